@@ -151,6 +151,8 @@ export interface Solution {
   /** The one right answer, in the shape a scene reports. For `type`: `accepted` may hold more. */
   answer: WholeAnswer;
   accepted?: string[];
+  /** For `split`: places that are right instead of one of the answer, where a word may be cut as it is written or as it is heard. */
+  eitherCuts?: (readonly [written: number, heard: number])[];
   /** The word of the word bank this exercise is about. */
   wordId: string;
   reveal: Reveal;

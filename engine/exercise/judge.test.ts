@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   alignLetters,
   FORMS,
   grade,
   judge,
-  normalise,
+  plainText,
   slotsOf,
   type Dealt,
   type Exercise,
@@ -134,6 +134,81 @@ describe('judge', () => {
   });
 });
 
+describe('typed text', () => {
+  const accepts = (word: string, given: string) =>
+    judge(deal({ form: 'type', length: word.length }, { form: 'type', text: word }), {
+      form: 'type',
+      text: given,
+    });
+
+  it.each([
+    [
+      "auto's",
+      ['\u2019', '\u2018', '\u02bc', '\u00b4', '`', '\u2032', '\u201b', '\uff07'].map(
+        (sign) => `auto${sign}s`,
+      ),
+    ],
+    [
+      'zee-egel',
+      ['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212', '\uff0d'].map((sign) => `zee${sign}egel`),
+    ],
+    ["'s avonds", ['\u00a0', '\u2009', '\u202f', '\u3000', '  ', '\t'].map((space) => `'s${space}avonds`)],
+    ['reünie', ['reu\u0308nie', ' reünie\u00a0', 're\u00adünie', 'reüni\u200be', '\ufeffreünie']],
+    ['ijsje', ['\u0133sje']],
+    ['IJsje', ['\u0132sje']],
+    ['fiets', ['\ufb01ets']],
+  ])('is right in every shape of the letters of %s', (word, shapes) => {
+    for (const shape of shapes) expect(accepts(word, shape).right, JSON.stringify(shape)).toBe(true);
+  });
+
+  it.each([
+    ['boom', 'Boom', 'one-capital'],
+    ['boom', 'BOOM', 'capitals'],
+    ['boom', 'bOOM', 'capitals'],
+    ['boom', 'Boon', undefined],
+    ['Utrecht', 'utrecht', undefined],
+    ['Utrecht', 'UTRECHT', 'capitals'],
+  ])('tells a capital too many from a wrong letter: %s as %s', (word, given, capital) => {
+    const { right, capital: told } = accepts(word, given);
+    expect({ right, told }).toEqual({ right: false, told: capital });
+  });
+});
+
+describe('cuts', () => {
+  const plain = deal({ form: 'split', letters: [...'bommenpoortje'] }, { form: 'split', cuts: [3, 6, 11] });
+  const dealt = {
+    ...plain,
+    solution: { ...plain.solution, eitherCuts: [[3, 2] as const, [11, 10] as const] },
+  };
+  it.each([
+    [[3, 6, 11], true],
+    [[2, 6, 10], true],
+    [[3, 6, 10], true],
+    [[2, 3, 6, 11], false],
+    [[6, 11], false],
+    [[3, 5, 11], false],
+  ])('are right as written and as heard: %j', (cuts, right) => {
+    expect(judge(dealt, { form: 'split', cuts }).right).toBe(right);
+  });
+
+  it('keeps what is right on the screen, whichever of both it is', () => {
+    expect(judge(dealt, { form: 'split', cuts: [2, 5] }).parts).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      true,
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
 test('alignLetters keeps the right letters: what is left of a typed word is always part of the right one', () => {
   expect(alignLetters('trijn', 'trein').map(({ letter, mark }) => letter + mark[0])).toEqual([
     'tr',
@@ -156,8 +231,8 @@ test('alignLetters keeps the right letters: what is left of a typed word is alwa
   );
 });
 
-test('normalise brings ways of writing together', () => {
-  expect(normalise('  foto\u2019s   en \u0133s ')).toBe("foto's en ijs");
+test('plain text brings ways of writing together', () => {
+  expect(plainText('  foto\u2019s   en \u0133s ')).toBe("foto's en ijs");
 });
 
 test('the wire accepts every whole and item answer and nothing more', () => {

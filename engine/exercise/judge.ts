@@ -1,5 +1,6 @@
 import { isItem, type Dealt, type Exercise, type RawAnswer, type Solution } from './exercise.ts';
 import { alignLetters, type LetterMark } from './marks.ts';
+import { plainText } from './shapes.ts';
 
 /** What an answer is worth, before tries are counted. */
 export interface Verdict {
@@ -10,17 +11,12 @@ export interface Verdict {
   letters?: LetterMark[];
   /** Ids of the rules that were broken; empty when right or when no rule is known. */
   rules: string[];
+  /** Of a typed answer with all letters right: that it has a capital too many, or several as with Caps Lock. */
+  capital?: CapitalSlip;
 }
 
-/** Typed text as it is compared: composed, without outer or double spaces, one kind of apostrophe, ij as i + j. */
-export const normalise = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
-    .replace(/\u0133/g, 'ij')
-    .replace(/\u0132/g, 'IJ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Under these names a solution has what is said of capitals that are too many. */
+export type CapitalSlip = 'one-capital' | 'capitals';
 
 const tileText = (exercise: Exercise & { form: 'build' }, id: string | undefined) =>
   exercise.tiles.find((tile) => tile.id === id)?.text;
@@ -35,6 +31,20 @@ function judgeRow(
   textOf: (id: string | undefined) => string | undefined,
 ): boolean[] {
   return wanted.map((id, i) => textOf(given[i]) !== undefined && textOf(given[i]) === textOf(id));
+}
+
+/** Whether each gap is cut or not as it must be; of two that are both right exactly one is to be cut. */
+function judgeCuts(
+  cut: ReadonlySet<number>,
+  wanted: readonly number[],
+  gaps: number,
+  either: Solution['eitherCuts'] = [],
+): boolean[] {
+  return Array.from({ length: gaps }, (_, i) => {
+    const pair = either.find((two) => two.includes(i + 1));
+    if (pair && wanted.includes(pair[0])) return cut.has(pair[0]) !== cut.has(pair[1]);
+    return cut.has(i + 1) === wanted.includes(i + 1);
+  });
 }
 
 /**
@@ -97,22 +107,38 @@ function judgeForm(exercise: Exercise, solution: Solution, given: RawAnswer): Ve
     }
     case 'split': {
       if (!('cuts' in given) || !('cuts' in wanted)) return wrong;
-      const cut = new Set(given.cuts);
-      const gaps = exercise.letters.slice(1).map((_, i) => cut.has(i + 1) === wanted.cuts.includes(i + 1));
-      return {
-        right: gaps.every(Boolean) && cut.size === wanted.cuts.length,
-        parts: gaps,
-        rules: ruleOf('split'),
-      };
+      const gaps = judgeCuts(
+        new Set(given.cuts),
+        wanted.cuts,
+        exercise.letters.length - 1,
+        solution.eitherCuts,
+      );
+      const isInside = given.cuts.every((cut) => cut > 0 && cut <= gaps.length);
+      return { right: gaps.every(Boolean) && isInside, parts: gaps, rules: ruleOf('split') };
     }
     case 'type': {
       if (!('text' in given) || !('text' in wanted)) return wrong;
-      const typed = normalise(given.text);
-      const accepted = [wanted.text, ...(solution.accepted ?? [])].map(normalise);
+      const typed = plainText(given.text);
+      const accepted = [wanted.text, ...(solution.accepted ?? [])].map(plainText);
       const right = accepted.includes(typed);
-      return { right, letters: alignLetters(typed, right ? typed : accepted[0]!), rules: ruleOf(typed) };
+      const letters = alignLetters(typed, right ? typed : accepted[0]!);
+      const capital = right ? undefined : capitalSlip(typed, accepted);
+      return { right, letters, rules: ruleOf(typed), ...(capital && { capital }) };
     }
   }
+}
+
+/** Whether the letters are those of a right answer, and a capital or more too many is all that is wrong. */
+function capitalSlip(typed: string, accepted: readonly string[]): CapitalSlip | undefined {
+  const counts = accepted
+    .filter((form) => form.toLowerCase() === typed.toLowerCase())
+    .map((form) =>
+      [...typed].filter((letter, i) => letter !== form[i]).map((letter) => letter !== letter.toLowerCase()),
+    )
+    .filter((differing) => differing.every(Boolean))
+    .map(({ length }) => length);
+  if (counts.length === 0) return undefined;
+  return Math.min(...counts) === 1 ? 'one-capital' : 'capitals';
 }
 
 const unique = (ids: string[]) => [...new Set(ids)];

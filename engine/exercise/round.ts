@@ -272,9 +272,11 @@ function explained(solution: Solution, graded: Graded): Pick<Outcome, 'hint' | '
   return { hint, ...(url !== undefined && { hintSpeech: { text: hint, url } }) };
 }
 
-/** The sentence for the first rule that was broken, or else that of the exercise. */
-const hintFor = ({ hint, hints }: Solution, { verdict: { rules } }: Graded): string =>
-  (rules[0] !== undefined ? hints?.[rules[0]] : undefined) ?? hint;
+/** The sentence for the first rule that was broken, or for a capital too many, or else that of the exercise. */
+function hintFor({ hint, hints }: Solution, { verdict: { rules, capital } }: Graded): string {
+  const told = rules[0] ?? capital;
+  return (told === undefined ? undefined : hints?.[told]) ?? hint;
+}
 
 function resultOf(answers: readonly Graded[]): ExerciseResult {
   if (!answers.at(-1)?.last) return 'open';

@@ -5,6 +5,7 @@ import { EXAMPLES } from './catalogue/examples.ts';
 import { exercise, type ExerciseOptions, type Unmade, type Word } from './index.ts';
 import { SPELLING_IDS, type CategoryId } from './catalogue/ids.ts';
 import { everydayLexicon } from './everyday.ts';
+import { inSentence } from './focus.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../assets/words/${name}`, import.meta.url), 'utf8');
 
@@ -138,4 +139,87 @@ describe('what can not be made', () => {
     const sentence = 'De trein rijdt vandaag heel erg snel door het mooie weidse land.';
     expect(exercise('order', 'trein', 'ei-ij', 'een', { sentence })).toMatchObject({ unmade: 'sentence' });
   });
+});
+
+describe('a word with which its sentence begins', () => {
+  const inGap = (word: string, category: CategoryId, sentence: string, more = {}) => {
+    for (let seed = 0; seed < 40; seed++) {
+      const made = exercise('type', word, category, `zin ${seed}`, { sentence, ...more });
+      if ('exercise' in made && made.exercise.prompt.text?.includes('___')) return made;
+    }
+    throw new Error(`${word} is not asked in its sentence`);
+  };
+  const isRight = (made: Dealt, text: string) => judge(made, { form: 'type', text }).right;
+
+  it.each([
+    ["'s avonds", 'apostrophe-s-time', "'s Avonds lees ik een boek.", "'s Avonds"],
+    ["'s avonds", 'apostrophe-s-time', '\u2019s Avonds lees ik een boek.', "'s Avonds"],
+    ['één', 'e-acute', 'Eén kind mist vandaag.', 'Eén'],
+    ['ijs', 'ei-ij', 'IJs is koud.', 'IJs'],
+    ['vogels', 'open-syllable', 'Vogels zitten in de boom.', 'Vogels'],
+    ['tafel', 'mute-e', 'Kijk! Tafel en stoel staan klaar.', 'Tafel'],
+  ] as const)('is right with a capital and without: %s', (word, category, sentence, shown) => {
+    const made = inGap(word, category, sentence);
+    expect(made.solution.reveal.text).toBe(shown);
+    expect(made.solution.answer).toEqual({ form: 'type', text: shown });
+    expect(isRight(made, shown)).toBe(true);
+    expect(isRight(made, word)).toBe(true);
+    expect(isRight(made, word.toUpperCase())).toBe(false);
+  });
+
+  it('is shown with its capital whatever stands in the place of it', () => {
+    const word = (text: string, sentence: string) => ({ text, sentence }) as Word;
+    expect(inSentence(word("'s avonds", "'s Avonds lees ik."), "'s avonds")).toBe("'s Avonds lees ik.");
+    expect(inSentence(word('ijs', 'IJs is koud.'), 'eis')).toBe('Eis is koud.');
+    expect(inSentence(word('ijs', 'IJs is koud.'), 'ijs')).toBe('IJs is koud.');
+    expect(inSentence(word('één', 'Eén kind mist.'), 'één')).toBe('Eén kind mist.');
+    expect(inSentence(word('boom', 'Kijk, een boom.'), 'boon')).toBe('Kijk, een boon.');
+  });
+
+  it('takes no capital elsewhere, and says kindly that all else is right', () => {
+    const made = inGap('vogels', 'open-syllable', 'Ik zie vogels in de lucht.');
+    const { right, capital, rules } = judge(made, { form: 'type', text: 'Vogels' });
+    expect({ right, capital, rules }).toEqual({ right: false, capital: 'one-capital', rules: [] });
+    expect(made.solution.hints?.['one-capital']).toContain('Goed gespeld');
+    expect(made.solution.hints?.['capitals']).toContain('Caps Lock');
+    expect(made.exercise.secondChance).toBe(true);
+  });
+
+  it('leaves capitals to who practises them', () => {
+    const made = exercise('type', 'Utrecht', 'capital-letters', 'een');
+    if (!('exercise' in made)) throw new Error(made.text);
+    expect(judge(made, { form: 'type', text: 'utrecht' })).toMatchObject({ right: false, rules: ['D50'] });
+    expect(made.solution.hints?.['one-capital']).toBeUndefined();
+  });
+});
+
+describe('cutting', () => {
+  const cut = (word: string, category: CategoryId, cuts: number[]) => {
+    const made = exercise('split', word, category, 'een');
+    if (!('exercise' in made)) throw new Error(made.text);
+    return judge(made, { form: 'split', cuts }).right;
+  };
+
+  it.each([
+    ['poortje', 'diminutive-basic', [[5], [4]], [[3], [4, 5]]],
+    ['bommen', 'closed-syllable', [[3], [2]], [[2, 3], [4]]],
+    ['zingen', 'ng', [[3], [2]], [[4]]],
+    ['boompje', 'diminutive-basic', [[4]], [[5], [3]]],
+  ] as const)('%s is right as it is written and as it is heard', (word, category, right, wrong) => {
+    for (const cuts of right) expect(cut(word, category, [...cuts]), String(cuts)).toBe(true);
+    for (const cuts of wrong) expect(cut(word, category, [...cuts]), String(cuts)).toBe(false);
+  });
+
+  it('is not asked of a word of which the letters do not tell the syllables', () => {
+    expect(exercise('split', 'designer', 'english-loanword', 'een')).toHaveProperty('unmade');
+    expect(exercise('split', 'spelletje', 'closed-syllable', 'een')).toHaveProperty('exercise');
+  });
+});
+
+it('lays no tile with which another right spelling could be laid', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const made = exercise('build', 'maïs', 'trema', String(seed), { distractors: 4 });
+    if (!('exercise' in made) || made.exercise.form !== 'build') throw new Error('not made');
+    expect(made.exercise.tiles.map(({ text }) => text)).not.toContain('i');
+  }
 });

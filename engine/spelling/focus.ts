@@ -1,3 +1,4 @@
+import { plainSigns } from '../exercise/index.ts';
 import type { Span } from './analyse/index.ts';
 import { sorted, type Sorted } from './catalogue/buckets.ts';
 import type { CategoryId } from './catalogue/ids.ts';
@@ -86,14 +87,35 @@ export const gapped = (text: string, region: Span) => replaced(text, region, GAP
 export function inSentence(word: Word, part: string): string | undefined {
   const at = word.sentence ? wordAt(word.sentence, word.text) : undefined;
   if (word.sentence === undefined || at === undefined) return undefined;
-  const capital = at === 0 ? part[0]!.toUpperCase() + part.slice(1) : part;
-  return word.sentence.slice(0, at) + capital + word.sentence.slice(at + word.text.length);
+  const shown = beginsSentence(word) ? asBeginning(part) : part;
+  return word.sentence.slice(0, at) + shown + word.sentence.slice(at + word.text.length);
 }
 
-/** Where a word stands in a sentence as a whole word, whatever its case. */
+/** Whether the word of a sentence begins one: at the very start, or with a capital that it has nowhere else. */
+export function beginsSentence({ sentence, text }: Pick<Word, 'sentence' | 'text'>): boolean {
+  const at = sentence ? wordAt(sentence, text) : undefined;
+  if (sentence === undefined || at === undefined) return false;
+  const written = plainSigns(sentence).slice(at, at + text.length);
+  return at === 0 || (written !== text && written === asBeginning(text));
+}
+
+/** A text as a sentence begins with it: 's Avonds, IJs, Eén; as it is where it has its capital already. */
+export function asBeginning(text: string): string {
+  const [, small = '', first = '', rest = ''] = /^('[a-z]\s)?(ij|.)(.*)$/su.exec(text) ?? [];
+  // Of an e with an accent before another one the capital goes without: Eén.
+  return small + (first === 'é' && rest.startsWith('é') ? 'E' : first.toUpperCase()) + rest;
+}
+
+/** Where a word stands in a sentence as a whole word, whatever its case and the signs it is written with. */
 export function wordAt(sentence: string, text: string): number | undefined {
-  const whole = sentence.toLowerCase();
-  const word = text.toLowerCase();
+  const plain = plainSigns(sentence);
+  // Signs that can't be seen would move all that is behind them.
+  const whole = (plain.length === sentence.length ? plain : sentence).toLowerCase();
+  const found = [text, asBeginning(text)].map((form) => wholeWordAt(whole, form.toLowerCase()));
+  return found[0] ?? found[1];
+}
+
+function wholeWordAt(whole: string, word: string): number | undefined {
   for (let at = whole.indexOf(word); at !== -1; at = whole.indexOf(word, at + 1))
     if (!LETTER.test(whole[at - 1] ?? '') && !LETTER.test(whole[at + word.length] ?? '')) return at;
   return undefined;

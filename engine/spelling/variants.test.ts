@@ -73,3 +73,16 @@ describe('a variant of the word', () => {
     expect(judge(dealt, { form: 'type', text: 'girafe' }).right).toBe(false);
   });
 });
+
+it.each([
+  'giraf giraffe',
+  'maïs mais',
+  'yoghurt joghurt',
+  'muesli müsli',
+  'whisky whiskey',
+  'afstandsbediening afstandbediening',
+])('has both of %s', (pair) => {
+  const [one = '', other = ''] = pair.split(' ');
+  expect(variantsOf(one)).toContain(other);
+  expect(variantsOf(other)).toContain(one);
+});

@@ -7,7 +7,9 @@ accordeon/accordion bloes/blouse bloezen/blouses bloesje/blousje boeket/bouquet 
 chique/sjieke couscous/koeskoes giraf/giraffe hiëroglief/hiëroglyfe literair/litterair mama/mamma mama's/mamma's
 mamaatje/mammaatje oké/okay orang-oetan/orang-oetang papa/pappa papa's/pappa's papaatje/pappaatje parcours/parkoers
 rododendron/rhododendron sjaal/shawl sjaals/shawls sjaaltje/shawltje T-shirt/t-shirt T-shirts/t-shirts tjirpen/tsjirpen
-tjirpt/tsjirpt tjirpte/tsjirpte tjirpten/tsjirpten
+tjirpt/tsjirpt tjirpte/tsjirpte tjirpten/tsjirpten flyer/flier flyers/fliers goelasj/goulash joghurt/yoghurt joghurtje/yoghurtje
+muesli/müsli tompoes/tompouce tompoezen/tompouces whiskey/whisky afstandbediening/afstandsbediening
+doodkist/doodskist huidkleur/huidskleur liefdeleven/liefdesleven tijdlijn/tijdslijn 
 gezelschapsspel/gezelschapspel landsgrens/landgrens reddingsboot/reddingboot reddingsvest/reddingvest
 seizoenskaart/seizoenkaart verjaardagsfeest/verjaardagfeest weersverwachting/weerverwachting
 delfde/dolf jaagde/joeg jaagden/joegen krijste/krees melkte/molk gemolken/gemelkt raadde/ried raadden/rieden

@@ -43,6 +43,11 @@ describe('TextDraft', () => {
     ['\u0133s', 'ijs'],
     ['e\u0301e\u0301n', 'één'],
     ['foto\u2019s', "foto's"],
+    ['zee\u2011egel', 'zee-egel'],
+    ['zee\u2013eg', 'zee-eg'],
+    ['auto\u2032s', "auto's"],
+    ["'s\u00a0middag", "'s middag"],
+    ['bo\u00adom', 'boom'],
     ['a1b2', 'ab'],
     ['in de war', 'in de war'],
   ])('takes %j as %j', (typed, text) => {

@@ -1,4 +1,4 @@
-import { slotsOf, type Exercise } from '../exercise/index.ts';
+import { plainSigns, slotsOf, type Exercise } from '../exercise/index.ts';
 
 /** The answer in the making for build and order: things in a row of places. */
 export class RowDraft {
@@ -114,14 +114,9 @@ export class TextDraft {
     this.#changed();
   }
 
-  /** Adds typed letters; the ij sign becomes i + j, curly apostrophes straight ones. Returns what was added. */
+  /** Adds typed letters, each sign turned into the one that is meant (a dash into a hyphen). Returns what was added. */
   type(input: string): string {
-    const letters = input
-      .normalize('NFC')
-      .replace(/\u0133/g, 'ij')
-      .replace(/\u0132/g, 'IJ')
-      .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
-      .replace(/[^\p{L}\p{M}' \-.,!?]/gu, '');
+    const letters = plainSigns(input).replace(/[^\p{L}\p{M}' \-.,!?]/gu, '');
     const room = [...letters].slice(0, Math.max(0, this.#most - [...this.#text].length)).join('');
     const before = this.#text;
     this.text = (before + room).normalize('NFC');

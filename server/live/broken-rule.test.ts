@@ -47,6 +47,13 @@ const type = (word: string, category: string, text: string) =>
   ruleOf(typed(word, category), { form: 'type', text });
 
 describe('a typed answer', () => {
+  it('at the beginning of a sentence breaks no rule of capitals', () => {
+    const shown = typed('Vogels', 'open-syllable');
+    const dealt = { ...shown, solution: { ...shown.solution, accepted: ['vogels'] } };
+    expect(ruleBroken(dealt, { form: 'type', text: 'voogels' }, [])).toBe('D01');
+    expect(ruleBroken(dealt, { form: 'type', text: 'VOGELS' }, [])).toBe(SLIP);
+  });
+
   it.each([
     ['paard', 'aai-ooi-oei', 'paart', 'D20', 'Eind-d of eind-t'],
     ['geit', 'ei-ij', 'gijt', 'D07', 'Korte ei of lange ij'],

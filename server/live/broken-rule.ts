@@ -1,4 +1,5 @@
-import type { Dealt, Exercise, RawAnswer } from '../../engine/exercise/index.ts';
+import type { Dealt, Exercise, RawAnswer, Solution } from '../../engine/exercise/index.ts';
+import { asBeginning } from '../../engine/spelling/focus.ts';
 import { READING, SPELLING_CATEGORIES, SPELLING_IDS } from '../../engine/spelling/catalogue/index.ts';
 import { READING_SLIPS } from '../../engine/spelling/catalogue/slips.ts';
 import { diagnose, RULES } from '../../engine/spelling/misspell/index.ts';
@@ -18,10 +19,15 @@ export function ruleBroken(dealt: Dealt, given: RawAnswer, known: readonly strin
   if (!isHeard && known[0] !== undefined) return known[0];
   const written = isHeard ? takenFor(dealt, given) : writtenBy(dealt, given);
   if (written === undefined) return null;
-  const { errors, slips } = diagnose(solution.reveal.text, written, { ...(category && { category }) });
+  const { errors, slips } = diagnose(meant(solution), written, { ...(category && { category }) });
   const error = errors.find((one) => one.category === category) ?? errors[0];
   if (error) return error.rule;
   return !isHeard && slips.length > 0 && slips.every(({ kind }) => kind !== 'other word') ? SLIP : null;
+}
+
+/** The word as it is spelled, without the capital that it has where a sentence begins. */
+function meant({ reveal, accepted = [] }: Solution): string {
+  return accepted.find((form) => form !== reveal.text && asBeginning(form) === reveal.text) ?? reveal.text;
 }
 
 /** Whether whole words or pictures of them are told apart, all spelled right: who mistakes them may have misheard. */

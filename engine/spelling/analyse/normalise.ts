@@ -1,3 +1,4 @@
+import { plainText } from '../../exercise/shapes.ts';
 import type { Normalised } from './types.ts';
 
 /** The longest word that is analysed (N3). */
@@ -16,15 +17,7 @@ const WORD = /^'?[a-záéèêëïöüç]+(?:['-]+[a-záéèêëïöüç]+)*(?:'|
 export function normalise(text: string): Normalised {
   if (text.length > LONGEST_RAW)
     return { refused: text.slice(0, LONGEST_RAW).trim() === '' ? 'empty' : 'too-long' };
-  const surface = text
-    .normalize('NFC')
-    .replace(/ĳ/g, 'ij')
-    .replace(/Ĳ/g, 'IJ')
-    .replace(/[’‘ʼ´`′]/g, "'")
-    .replace(/[‐‑]/g, '-')
-    .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')
-    .trim()
-    .replace(/\s+/g, ' ');
+  const surface = plainText(text);
   const lower = surface.toLowerCase();
   if (surface === '') return { refused: 'empty' };
   const words = lower.split(' ');

@@ -3,6 +3,7 @@ import { tokens } from '../analyse/index.ts';
 import type { Recalled } from '../memo.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { belongsTo } from '../focus.ts';
+import { variantsOf } from '../variants.ts';
 import { common, dealt, heard, isClear, type Maker } from './parts.ts';
 import { wrongSpellings } from './wrong.ts';
 
@@ -48,9 +49,11 @@ function strayTiles(request: ExerciseRequest, own: readonly string[]): Recalled[
   return lexicon.memo.recall('tiles', `${category.id} ${count}`, word, () => foundTiles(request, own, count));
 }
 
-/** The first that make sense, no two the same. */
+/** The first that make sense, no two the same, and none with which another right spelling could be laid (maïs, mais). */
 function foundTiles(request: ExerciseRequest, own: readonly string[], count: number): Recalled['tiles'] {
   const found = new Map<string, string>();
+  const variants = variantsOf(request.word.text);
+  const laysVariant = (tile: string) => own.some((_, i) => variants.includes(own.with(i, tile).join('')));
   // Beside the tile 's no loose apostrophe: laid with an s it would look right.
   const isOwn = (tile: string) => own.some((one) => one === tile || (one[0] === "'" && one.includes(tile)));
   for (const { text, rule } of wrongSpellings(request)) {
@@ -58,7 +61,7 @@ function foundTiles(request: ExerciseRequest, own: readonly string[], count: num
     // Words written apart have no tiles of their own.
     if (text.includes(' ') && !request.word.text.includes(' ')) continue;
     for (const tile of tilesOf(tokens(text).map((token) => token.text)))
-      if (!isOwn(tile) && !found.has(tile)) found.set(tile, rule);
+      if (!isOwn(tile) && !laysVariant(tile) && !found.has(tile)) found.set(tile, rule);
   }
   return [...found].slice(0, count).map(([text, rule]) => ({ text, rule }));
 }

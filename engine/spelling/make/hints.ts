@@ -1,3 +1,4 @@
+import type { CapitalSlip } from '../../exercise/index.ts';
 import { analyse } from '../analyse/index.ts';
 import type { CategoryId } from '../catalogue/ids.ts';
 import { practisedCategory } from '../catalogue/practice.ts';
@@ -12,6 +13,12 @@ export const HINTS = {
   readSentence: 'Lees de zin nog eens rustig.',
   split: 'Klap het woord: bij elke klap een stukje.',
 } as const;
+
+/** What is said of letters that are all right, but one or more of which is a capital too many. */
+export const CAPITAL_HINTS: Readonly<Record<CapitalSlip, string>> = {
+  'one-capital': 'Goed gespeld! Alleen hoort hier geen hoofdletter.',
+  capitals: 'Goed gespeld! Zijn dat hoofdletters? Kijk naar Caps Lock.',
+};
 
 /** The signs that end a sentence, as a pupil calls them. */
 const ENDS: Record<string, string> = { '.': 'de punt', '?': 'het vraagteken', '!': 'het uitroepteken' };

@@ -1,5 +1,5 @@
 import type { Speech } from '../../exercise/index.ts';
-import { isSureOfSyllables } from '../analyse/index.ts';
+import { analyse, isSureOfSyllables } from '../analyse/index.ts';
 import { belongsTo, hintOf, spansOf } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import type { Word } from '../word.ts';
@@ -20,6 +20,8 @@ interface Cutting {
   rule: string;
   /** Something else to hear than the word. */
   speech?: Speech;
+  /** Where the parts begin as they are heard, the first left out, where that may be another place. */
+  heard?: readonly number[];
 }
 
 /** Categories of words that are learnt sound by sound: hakken en plakken. */
@@ -33,16 +35,20 @@ export const makeSplit: Maker = (request) => {
   const text = cutting?.pieces.join('') ?? '';
   const letters = lettersOf(text);
   if (!cutting || cutting.pieces.length < 2 || letters.length > MOST_LETTERS) return undefined;
-  const { task, pieces, hint, rule, speech = spoken(request) } = cutting;
+  const { task, pieces, hint, rule, speech = spoken(request), heard = [] } = cutting;
   const cuts = spansOf(pieces.map(plain))
     .slice(1)
     .map(({ from }) => from);
-  return dealt(
+  const made = dealt(
     request,
     { ...common(request), form: 'split', prompt: { task, speech }, letters, secondChance: true },
     { form: 'split', cuts },
     { rules: { split: rule }, hint },
   );
+  const eitherCuts = cuts.flatMap((cut, i) =>
+    heard[i] === undefined || heard[i] === cut ? [] : [[cut, heard[i]] as const],
+  );
+  return eitherCuts.length > 0 ? { ...made, solution: { ...made.solution, eitherCuts } } : made;
 };
 
 function cuttingOf(request: ExerciseRequest): Cutting | undefined {
@@ -97,7 +103,17 @@ function inSyllables(word: Word): Cutting | undefined {
     pieces: withMarks(word.text, syllables),
     hint: HINTS.split,
     rule: 'lettergrepen',
+    heard: heardCuts(word.text, syllables),
   };
+}
+
+/** Where the same syllables begin as they are heard: bo-mmen, zi-ngen, and of poort-je the t goes with what follows. */
+function heardCuts(text: string, syllables: readonly string[]): number[] {
+  const found = analyse(text);
+  if (spokenSyllables(found.syllables).join(' ') !== syllables.join(' ')) return [];
+  const starts = spansOf(spokenSyllables(found.klankgroepen).map(plain)).map(({ from }) => from);
+  const isOnJe = /[dpt]jes?$/i.test(text) && /^jes?$/i.test(syllables.at(-1)!);
+  return starts.slice(1).map((at, i) => (isOnJe && i === starts.length - 2 ? at - 1 : at));
 }
 
 /** The letters; a hyphen or a space stays with the letter before it, so that nobody cuts beside it twice. */

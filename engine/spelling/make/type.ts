@@ -1,9 +1,10 @@
 import type { Prompt } from '../../exercise/index.ts';
-import { belongsTo, GAP, inSentence } from '../focus.ts';
+import { asBeginning, beginsSentence, belongsTo, GAP, inSentence } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { variantsOf } from '../variants.ts';
 import { misspelledAs } from './wrong.ts';
-import { anyOf, common, dealt, heard, isClear, spoken, type Maker } from './parts.ts';
+import { CAPITAL_HINTS } from './hints.ts';
+import { anyOf, common, dealt, heard, isClear, revealOf, spoken, type Maker } from './parts.ts';
 
 /** How long a flashed word stays: longer words a little longer, in ms. */
 const FLASH = { base: 900, perLetter: 90 };
@@ -23,9 +24,9 @@ export const makeType: Maker = (request) => {
 
 const inGap: Maker = (request) => {
   const text = inSentence(request.word, GAP);
-  return text === undefined
-    ? undefined
-    : typed(request, { task: 'Typ het woord dat in de zin past.', speech: spoken(request), text });
+  if (text === undefined) return undefined;
+  const prompt = { task: 'Typ het woord dat in de zin past.', speech: spoken(request), text };
+  return typed(request, prompt, beginsSentence(request.word));
 };
 
 const withPicture: Maker = (request) => {
@@ -43,14 +44,20 @@ const flashed: Maker = (request) => {
   });
 };
 
-function typed(request: ExerciseRequest, prompt: Prompt) {
-  const { word } = request;
+/** Where a sentence begins with the word it is shown with its capital; without it is right as well. */
+function typed(request: ExerciseRequest, prompt: Prompt, isBeginning = false) {
+  const { word, category } = request;
   const misspelled = [...misspelledAs(request).values()];
   const rules = Object.fromEntries(misspelled.map(({ text, rule }) => [text, rule]));
-  return dealt(
+  const forms = [word.text, ...variantsOf(word.text)];
+  const [answer, ...accepted] = isBeginning ? [...new Set([...forms.map(asBeginning), ...forms])] : forms;
+  const reveal = revealOf(request);
+  const made = dealt(
     request,
     { ...common(request), form: 'type', prompt, length: word.text.length, secondChance: true },
-    { form: 'type', text: word.text },
-    { rules, misspelled, accepted: variantsOf(word.text) },
+    { form: 'type', text: answer! },
+    { rules, misspelled, accepted, reveal: { ...reveal, text: answer! } },
   );
+  if (category.id === 'capital-letters') return made;
+  return { ...made, solution: { ...made.solution, hints: { ...made.solution.hints, ...CAPITAL_HINTS } } };
 }

@@ -1,4 +1,5 @@
 import type { CategoryId } from '../catalogue/ids.ts';
+import { asBeginning } from '../focus.ts';
 import { touch } from './shape.ts';
 import { RULES } from './rules/index.ts';
 import type { Band, Edit, Rule, Shape } from './types.ts';
@@ -117,9 +118,5 @@ export function applied(word: string, { from, to, given }: Edit): string {
   const old = word.slice(from, to);
   const isAboutCase = given.toLowerCase() === old.toLowerCase();
   const hadCapital = !isAboutCase && /^\p{Lu}/u.test(old);
-  return (
-    word.slice(0, from) +
-    (hadCapital ? given.charAt(0).toUpperCase() + given.slice(1) : given) +
-    word.slice(to)
-  );
+  return word.slice(0, from) + (hadCapital ? asBeginning(given) : given) + word.slice(to);
 }

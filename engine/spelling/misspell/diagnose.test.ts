@@ -118,6 +118,23 @@ describe('diagnose', () => {
     ]);
   });
 
+  it('sees capitals: one of two that is missing, and one too many that nobody asked about', () => {
+    expect(diagnose('IJsland', 'Ijsland')).toEqual({
+      right: false,
+      errors: [{ rule: 'D50', category: 'capital-letters', from: 1, to: 2, given: 'j' }],
+      slips: [],
+    });
+    expect(diagnose('boom', 'BOOM').errors).toEqual([]);
+    expect(diagnose('maandag', 'Maandag', { category: 'capital-letters' }).errors).toHaveLength(1);
+    expect(diagnose('maandag', 'Maandag', { category: 'open-syllable' })).toMatchObject({
+      errors: [],
+      slips: [{ kind: 'capital' }],
+    });
+    const texts = misspellings('Eindhoven', { exists: () => false }).map(({ text }) => text);
+    expect(texts).toContain('IJndhoven');
+    expect(texts).not.toContain('Ijndhoven');
+  });
+
   it('looks at the keyboard of the pupil', () => {
     expect(diagnose('aap', 'wap').slips[0]?.kind).toBe('neighbour key');
     expect(diagnose('aap', 'wap', { variant: 'be' }).slips[0]?.kind).toBe('other letter');

@@ -1,3 +1,4 @@
+import { plainText } from '../../exercise/shapes.ts';
 import type { Span } from '../analyse/types.ts';
 import type { CategoryId } from '../catalogue/ids.ts';
 import { align, type Arc } from './align.ts';
@@ -28,6 +29,8 @@ type Reason = { rule: Rule; edit: Edit } | SlipKind;
 
 /** What is longer was not meant as the word. */
 const LONGEST = 60;
+/** No more than this is looked at. */
+const LONGEST_RAW = 1000;
 
 /**
  * Names the rule behind each error of a typed word; what no rule explains is a slip of the keyboard. Of all
@@ -35,7 +38,7 @@ const LONGEST = 60;
  */
 export function diagnose(word: string, typed: string, pupil: Pupil = {}): Diagnosis {
   const shape = shapeOf(word, pupil.variant === 'be', pupil.category);
-  const given = cleaned(typed);
+  const given = plainText(typed.slice(0, LONGEST_RAW));
   if (given === shape.word || variantsOf(shape.word).includes(given))
     return { right: true, errors: [], slips: [] };
   const otherWord: Diagnosis = {
@@ -49,20 +52,9 @@ export function diagnose(word: string, typed: string, pupil: Pupil = {}): Diagno
   const path = align<Reason>(shape.text, lower, ruleSteps(shape, pupil), slips) ?? [];
   const found = sorted(shape, path, pupil);
   if (isUnlike(shape.text, path)) return otherWord;
-  if (lower.length === given.length) addCapitals(shape, given, path, found);
+  if (lower.length === given.length) addCapitals(shape, given, path, found, pupil);
   return found;
 }
-
-/** The same letters as the word has: composed accents, straight apostrophes, ij as two letters. */
-export const cleaned = (typed: string) =>
-  typed
-    .slice(0, 1000)
-    .normalize('NFC')
-    .replaceAll('ĳ', 'ij')
-    .replaceAll('Ĳ', 'IJ')
-    .replaceAll(/[‘’`´]/g, "'")
-    .trim()
-    .replaceAll(/\s+/g, ' ');
 
 /** Each edit of each rule, the likelier the cheaper; always cheaper than a slip. */
 function ruleSteps(shape: Shape, pupil: Pupil): Arc<Reason>[] {
@@ -98,10 +90,19 @@ function isUnlike(text: string, path: readonly Arc<Reason>[]): boolean {
   return slipped > Math.max(2, text.length * 0.45);
 }
 
-/** A capital too few breaks a rule, and one too many does in days and months (Maandag); else it is the shift key. */
-function addCapitals(shape: Shape, given: string, path: readonly Arc<Reason>[], found: Diagnosis): void {
+/**
+ * A capital too few breaks a rule, and one too many does in days and months (Maandag) unless something else is practised; else
+ * it is the shift key.
+ */
+function addCapitals(
+  shape: Shape,
+  given: string,
+  path: readonly Arc<Reason>[],
+  found: Diagnosis,
+  { category = 'capital-letters' }: Pupil,
+): void {
   const rule = RULES.find(({ id }) => id === 'D50')!;
-  const breaks = [...rule.edits(shape)];
+  const breaks = category === 'capital-letters' ? [...rule.edits(shape)] : [];
   let shift = 0;
   const passed = [...path];
   for (let at = 0; at < shape.word.length; at++) {

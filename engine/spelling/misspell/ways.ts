@@ -1,5 +1,6 @@
 import type { Pupil } from './candidates.ts';
-import { cleaned, diagnose } from './diagnose.ts';
+import { plainText } from '../../exercise/shapes.ts';
+import { diagnose } from './diagnose.ts';
 
 /** One of the opposite mistakes that one rule serves. */
 interface Way {
@@ -147,6 +148,8 @@ export function wayOf(rule: string, word: string, typed: string, pupil: Pupil = 
 }
 
 const CAPITALS = 'D50';
+/** No more of what was typed is looked at. */
+const LONGEST_TYPED = 1000;
 /** Letters that a single error takes at most, in the word or in what was written. */
 const SPOT = 2;
 /** Letters before and after a spot that may belong to it: of dt the t alone is written. */
@@ -159,7 +162,8 @@ const AROUND = [
 
 /** The way of the one spot at which something else was written: no need to analyse the word, which takes a hundred times as long. */
 function wayAtSpot(ways: readonly Told[], word: string, typed: string, isLower: boolean): Told | undefined {
-  const given = isLower ? cleaned(typed).toLowerCase() : cleaned(typed);
+  const plain = plainText(typed.slice(0, LONGEST_TYPED));
+  const given = isLower ? plain.toLowerCase() : plain;
   const shortest = Math.min(word.length, given.length);
   let from = 0;
   while (from < shortest && word[from] === given[from]) from++;

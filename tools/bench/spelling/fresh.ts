@@ -73,27 +73,26 @@ const VERBS: Readonly<Record<string, { lemma: string; verbForm: string }>> = {
 
 const TURNS = 40;
 
-/** A typed exercise, in its sentence where it has one. */
+/** A typed exercise, in its sentence where it has one; of its first category where the practised one is not in its letters. */
 function typedExercise(word: string, sentence: string, practised: string): Dealt | undefined {
-  const category = practised || analyse(word).categories[0]?.id || 'cvc';
-  for (let turn = 0; turn < TURNS; turn++) {
-    const made = exercise('type', word, category as CategoryId, `vers ${turn}`, {
-      ...(sentence && { sentence }),
-      ...VERBS[word],
-    });
-    if ('exercise' in made && (!sentence || made.exercise.prompt.text !== undefined)) return made;
+  const own = analyse(word).categories[0]?.id ?? 'cvc';
+  for (const category of [practised || own, own]) {
+    for (let turn = 0; turn < TURNS; turn++) {
+      const facts = { ...(sentence && { sentence }), ...VERBS[word] };
+      const made = exercise('type', word, category as CategoryId, `vers ${turn}`, facts);
+      if ('exercise' in made && (!sentence || made.exercise.prompt.text !== undefined)) return made;
+    }
   }
   return undefined;
 }
 
-/** What is said of a word as it was typed. */
+/** What is said of a word as it was typed: right, only a capital too many, or wrong. */
 function verdictOf(word: string, typed: string, sentence: string, practised: string): string {
   const made = typedExercise(word, sentence, practised);
   if (!made) return 'none';
-  if (judge(made, { form: 'type', text: typed }).right) return 'right';
-  const category = SPELLING_IDS.find((id) => id === practised);
-  const { errors } = diagnose(word, typed, { ...(category && { category }) });
-  return errors.length === 0 ? 'slip' : 'wrong';
+  const { right, capital } = judge(made, { form: 'type', text: typed });
+  if (right) return 'right';
+  return capital && practised !== 'capital-letters' ? 'slip' : 'wrong';
 }
 
 /** Right answers in odd shapes, and wrong ones that look like them. */
@@ -115,8 +114,8 @@ function measureShapes(): boolean {
   const accepted = percent(count.accepted, count.right);
   const told = percent(count.told, count.other);
   console.log(
-    `Vers: ${count.right} goede antwoorden in andere vormen goedgekeurd ${accepted} % (alle; eerst 0 %), ` +
-      `${count.other} bijna goede juist benoemd ${told} % (alle; eerst 77.3 %)`,
+    `Vers: ${count.right} goede antwoorden in andere vormen goedgekeurd ${accepted} % (alle; eerst 51.1 %), ` +
+      `${count.other} bijna goede juist benoemd ${told} % (alle; eerst 63.6 %)`,
   );
   return accepted === 100 && told === 100;
 }

@@ -69,11 +69,23 @@ function* accents(shape: Shape): Iterable<Edit> {
   const sequence = shape.text.match(/[éèê]/g) ?? [];
   yield* swaps(shape, /é/g, ['ee', shape.text.includes('éé') ? 0.2 : 1], ['e', 0.95], ['è', 0.3]);
   yield* swaps(shape, /[èê]/g, ['e', 1], ['é', 0.6], ['ee', 0.3]);
+  // Accents of stress, and of words of other languages, are left out: voor, jalapeno.
+  yield* stressed(shape);
   if (sequence.length > 1) {
     const from = shape.text.search(/[éèê]/);
     const to = shape.text.length - [...shape.text].reverse().findIndex((letter) => /[éèê]/.test(letter));
     yield* instead(shape, { from, to }, shape.text.slice(from, to).replaceAll(/[éèê]/g, 'e'));
   }
+}
+
+/** Letters with another accent, one by one and all together. */
+function* stressed(shape: Shape): Iterable<Edit> {
+  const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+  yield* [...shape.text.matchAll(/[áàâäåíîñóôúû]/g)].flatMap(({ index, 0: letter }) => [
+    ...instead(shape, { from: index, to: index + 1 }, [bare(letter), 0.9]),
+  ]);
+  const both = /[áéíóú]{2}/.exec(shape.text);
+  if (both) yield* instead(shape, { from: both.index, to: both.index + 2 }, bare(both[0]));
 }
 
 /** kado, buroo. */

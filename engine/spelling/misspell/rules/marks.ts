@@ -56,7 +56,7 @@ function* apostrophe(shape: Shape): Iterable<Edit> {
   else if (!time) yield* swaps(shape, /(?<=[^aeiou'](e[lmnr]|je))(?=s$)/g, ["'", 0.6]);
   if (time) {
     const start = { from: 0, to: 3 };
-    yield* instead(shape, start, "s'", ['s', 0.9], ["'s", 0.8], ["s' ", 0.6]);
+    yield* instead(shape, start, "s'", ['s', 0.9], ["'s", 0.8], ["s' ", 0.6], ['s ', 0.7]);
   }
 }
 
