@@ -121,24 +121,28 @@ function AddForm({ account, group, years }: InGroup & { years: readonly number[]
 
   const refresh = () => askAnew(queries, [listPupils], { account, group });
   const save = useMutation({
-    mutationFn: (wanted: readonly Row[]) =>
-      inParts(wanted, MOST_NEW_PUPILS, async (part) => {
-        try {
+    async mutationFn(wanted: readonly Row[]) {
+      const done: Row[] = [];
+      try {
+        await inParts(wanted, MOST_NEW_PUPILS, async (part) => {
           const pupils = part.map(({ id }) => ({ ...looked.get(id)!.pupil!, id }));
-          await call(addPupils, { params, body: { style, pupils } });
-        } catch (error) {
-          if (error instanceof ApiError) setRefused(refusedRows(error.fields, part));
-          throw error;
-        }
-        const ids = new Set(part.map(({ id }) => id));
-        setRows((now) =>
-          withRoom(
-            now.filter(({ id }) => !ids.has(id)),
-            year,
-          ),
-        );
-        setSaved((now) => ({ rows: [...(wanted[0] === part[0] ? [] : (now?.rows ?? [])), ...part] }));
-      }),
+          await call(addPupils, { params, body: { style, pupils } }).catch((error: unknown) => {
+            if (error instanceof ApiError) setRefused(refusedRows(error.fields, part));
+            throw error;
+          });
+          done.push(...part);
+          setRows((now) =>
+            withRoom(
+              now.filter(({ id }) => !part.some((row) => row.id === id)),
+              year,
+            ),
+          );
+        });
+      } finally {
+        // Also what was added before something failed can be printed, or undone.
+        if (done.length > 0) setSaved({ rows: done });
+      }
+    },
     onSuccess: () => glideToTop(),
     onSettled: () => void refresh(),
   });

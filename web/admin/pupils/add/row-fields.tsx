@@ -111,7 +111,13 @@ export const RowFields = memo(function RowFields({
       </td>
     </tr>
   );
-});
+}, isSame);
+
+/** Whether a row looks the same: among hundreds only the one that is typed in is drawn anew. */
+function isSame({ looked: before, ...old }: Props, { looked: after, ...now }: Props): boolean {
+  const isAlike = (Object.keys(now) as (keyof typeof now)[]).every((key) => old[key] === now[key]);
+  return isAlike && JSON.stringify(before) === JSON.stringify(after);
+}
 
 /** Enter goes to the same cell of the next row, as in a spreadsheet. */
 function focusBelow(input: HTMLInputElement, cell: Cell) {

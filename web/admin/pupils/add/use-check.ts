@@ -20,6 +20,14 @@ export interface Looked {
   pupil?: NewPupilRow;
 }
 
+/** Rows are never changed but replaced: each is read once. */
+const alreadyRead = new WeakMap<Row, ReturnType<typeof readRow>>();
+function readOnce(row: Row) {
+  const known = alreadyRead.get(row) ?? readRow(row);
+  alreadyRead.set(row, known);
+  return known;
+}
+
 interface Found {
   asked: string;
   username: string;
@@ -33,7 +41,7 @@ interface Found {
  */
 export function useCheck(params: InGroup, rows: readonly Row[], refused: ReadonlyMap<string, Faults>) {
   const read = useMemo(
-    () => rows.filter((row) => !isBlank(row)).map((row) => ({ id: row.id, ...readRow(row) })),
+    () => rows.filter((row) => !isBlank(row)).map((row) => ({ id: row.id, ...readOnce(row) })),
     [rows],
   );
   const good = read.flatMap((one) => ('pupil' in one ? [{ id: one.id, pupil: one.pupil }] : []));
