@@ -52,3 +52,14 @@ export async function usersIdentified(
     .execute();
   return rows.map((row) => row.user_id);
 }
+
+/** Whether an identifier of this kind is noted of a user. */
+export async function hasIdentifier(db: Db, userId: string, kind: IdentifierKind): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_identifiers')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row !== undefined;
+}

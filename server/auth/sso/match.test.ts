@@ -115,3 +115,24 @@ test('of two schools it is the one that is known here, and of two known ones the
   const clash = told({ ...mail, sub: 'juf', role: ['student', 'employee'] });
   await expect(userOf(db, secret, clash, account)).rejects.toThrow('SSO_ROLE');
 });
+
+test('a number with another chain pseudonym than the pupil has is somebody else, who waits', async () => {
+  const server = await startTestServer();
+  const { db } = server;
+  const { account, noor, daan } = server.school;
+  const secret = openDataFolder(server.path).secret('identifiers');
+  const note = (userId: string, kind: 'key' | 'eck', value: string) =>
+    noteIdentifier(db, secret, { accountId: account, userId, kind, value });
+  await note(noor, 'key', '12');
+  await note(noor, 'eck', 'https://ketenid.example/noor');
+  await note(daan, 'key', '34');
+  const find = (claims: object) => userOf(db, secret, told({ role: 'student', ...claims }), account);
+  await expect(find({ sub: 'een', eck: 'https://ketenid.example/nieuw', number: '12' })).rejects.toThrow(
+    'SSO_NO_ACCOUNT',
+  );
+  const waiting = await db.selectFrom('sso_pending').select('subject').execute();
+  expect(waiting).toEqual([{ subject: 'een' }]);
+  expect((await find({ sub: 'twee', eck: 'https://ketenid.example/noor', number: '99' })).id).toBe(noor);
+  // Of Daan no pseudonym is known: the number is enough.
+  expect((await find({ sub: 'drie', eck: 'https://ketenid.example/daan', number: '34' })).id).toBe(daan);
+});

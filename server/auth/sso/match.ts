@@ -6,7 +6,7 @@ import { transact, type Db } from '../../data/database.ts';
 import type { ExternalIdentityRow } from '../../data/schema.ts';
 import { foldEmail } from '../fold.ts';
 import { SsoError } from './error.ts';
-import { usersIdentified } from './identifiers.ts';
+import { hasIdentifier, usersIdentified } from './identifiers.ts';
 import type { Identity } from './identity.ts';
 
 /** Roles that somebody of this affiliation may have here: a provider can only narrow what our database says. */
@@ -224,7 +224,9 @@ async function knownUser(
   if (byEck !== undefined) return { id: byEck, how: 'eck' };
   if (affiliation === 'student') {
     const byKey = await identified('key', pupilNumbers);
-    if (byKey !== undefined) return { id: byKey, how: 'key' };
+    // A number is given out again, a chain pseudonym never: who has another one is somebody else.
+    const isOther = byKey !== undefined && eckIds.length > 0 && (await hasIdentifier(db, byKey, 'eck'));
+    if (byKey !== undefined && !isOther) return { id: byKey, how: 'key' };
   }
   if (affiliation === 'employee' && emails.length > 0) {
     const rows = await db

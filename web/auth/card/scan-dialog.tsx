@@ -21,6 +21,7 @@ export function ScanDialog({ onToken, onClose }: Props) {
   const [problem, setProblem] = useState<Problem>();
   const [isOn, setOn] = useState(false);
   const [isOther, setOther] = useState(false);
+  const [isMirror, setMirror] = useState(false);
   const titleId = useId();
   const found = useRef(onToken);
   useEffect(() => {
@@ -52,6 +53,7 @@ export function ScanDialog({ onToken, onClose }: Props) {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       if (gone) return stop();
       screen.srcObject = stream;
+      setMirror(looksAtUser(stream));
       await screen.play();
       setOn(true);
       const look = async () => {
@@ -90,7 +92,7 @@ export function ScanDialog({ onToken, onClose }: Props) {
         <p role="alert">{text(problem)}</p>
       ) : (
         <>
-          <video ref={video} muted playsInline aria-hidden />
+          <video ref={video} className={isMirror ? 'mirror' : undefined} muted playsInline aria-hidden />
           <p role="status">{text(isOther ? 'notOurs' : isOn ? 'looking' : 'starting')}</p>
         </>
       )}
@@ -100,6 +102,10 @@ export function ScanDialog({ onToken, onClose }: Props) {
     </dialog>
   );
 }
+
+/** The camera of a laptop does not say so; only one at the back is sure to look away. */
+const looksAtUser = (stream: MediaStream) =>
+  stream.getVideoTracks()[0]?.getSettings().facingMode !== 'environment';
 
 /** Why there is no camera, by the name of what the browser throws. */
 function problemOf(error: unknown): Problem {
