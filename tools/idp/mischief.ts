@@ -7,6 +7,7 @@ export const MISCHIEF = [
   'wrong-aud',
   'wrong-nonce',
   'expired',
+  'clock-ahead',
   'alg-none',
   'hs256',
   'unknown-kid',
@@ -15,7 +16,8 @@ export const MISCHIEF = [
   'huge-userinfo',
   'redirecting-userinfo',
 ] as const;
-export type Mischief = (typeof MISCHIEF)[number];
+/** The last is no wrong: clocks differ by some seconds. */
+export type Mischief = (typeof MISCHIEF)[number] | 'clock-a-bit-ahead';
 
 /** The keys with which the provider signs, and one that it does not publish. */
 export interface Keys {
@@ -41,6 +43,10 @@ export async function spoil(idToken: string, mischief: Mischief, keys: Keys): Pr
       return sign({ ...claims, nonce: 'geraden' });
     case 'expired':
       return sign({ ...claims, iat: now - 7200, exp: now - 3600 });
+    case 'clock-ahead':
+      return sign({ ...claims, iat: now + 120, nbf: now + 120, exp: now + 600 });
+    case 'clock-a-bit-ahead':
+      return sign({ ...claims, iat: now + 20, nbf: now + 20, exp: now + 600 });
     case 'alg-none': {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
       return `${part({ alg: 'none' })}.${part(claims)}.`;

@@ -39,6 +39,8 @@ export const auth = defineWording('auth', {
       SSO_CANCELLED: 'Je hebt het inloggen gestopt.',
       SSO_LOST: 'Het inloggen duurde te lang of begon in een ander tabblad. Probeer het opnieuw.',
       SSO_PROVIDER: '{{name}} reageert niet of gaf een fout. Probeer het later, of log in met je wachtwoord.',
+      SSO_CLOCK:
+        'De klok van {{name}} en die van onze server lopen niet gelijk. Probeer het zo nog eens, of log in met je wachtwoord.',
       SSO_SCHOOL_UNKNOWN: 'We kennen jouw school nog niet.',
       SSO_SCHOOLS: 'Je hoort bij meer dan één school. Vraag je juf of meester om hulp.',
       SSO_NOT_ENABLED: 'Jouw school heeft inloggen via {{name}} niet aangezet.',

@@ -34,5 +34,6 @@ export function callbackUrl(redirectUri: string, query: Record<string, string>):
 export function asSsoError(error: unknown): SsoError {
   if (error instanceof SsoError) return error;
   const cancelled = error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
-  return new SsoError(cancelled ? 'SSO_CANCELLED' : 'SSO_PROVIDER', { cause: error });
+  const isClock = error instanceof oidc.ClientError && error.code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED';
+  return new SsoError(cancelled ? 'SSO_CANCELLED' : isClock ? 'SSO_CLOCK' : 'SSO_PROVIDER', { cause: error });
 }

@@ -18,6 +18,9 @@ export interface Identity {
 /** Longer values are no names or numbers. */
 const MOST_LENGTH = 512;
 
+/** An issuer with a slash behind it or without is one. */
+export const bareIssuer = (issuer: string): string => issuer.replace(/\/+$/, '');
+
 /**
  * What a provider told, as an identity; nothing else of it is kept. Throws `SSO_PROVIDER` when it does not say who this
  * is, and `SSO_CO_ACCOUNT` for a parent under a child's account.
@@ -33,7 +36,7 @@ export function toIdentity(provider: Provider, claims: Record<string, unknown>):
   const [givenName] = readAll(map.givenName);
   return {
     provider: provider.id,
-    issuer: provider.issuer,
+    issuer: bareIssuer(provider.issuer),
     subject: parts.join('|'),
     affiliation: affiliationOf(readAll(map.affiliation), map),
     school: {

@@ -136,3 +136,28 @@ test('a number with another chain pseudonym than the pupil has is somebody else,
   // Of Daan no pseudonym is known: the number is enough.
   expect((await find({ sub: 'drie', eck: 'https://ketenid.example/daan', number: '34' })).id).toBe(daan);
 });
+
+test('an issuer with a slash behind it is the same one: a link is found, and there is only one', async () => {
+  const server = await startTestServer();
+  const { db } = server;
+  const { account, noor } = server.school;
+  const secret = openDataFolder(server.path).secret('identifiers');
+  const slashed = { ...provider, issuer: `${provider.issuer}/` };
+  const claims = { sub: 'een', role: 'student' };
+  const link = { userId: noor, accountId: account, how: 'staff', by: null } as const;
+  // As it was kept before.
+  await db
+    .insertInto('external_identities')
+    .values({
+      ...{ id: 'oud', provider: 'test', issuer: slashed.issuer, subject: 'een' },
+      ...{ user_id: noor, account_id: account, linked_how: 'staff', linked_by: null },
+      ...{ linked_at: 0, last_login_at: null },
+    })
+    .execute();
+  for (const one of [provider, slashed]) {
+    expect((await userOf(db, secret, toIdentity(one, claims), account)).id).toBe(noor);
+    await addLink(db, toIdentity(one, claims), link);
+  }
+  const links = await db.selectFrom('external_identities').select(['issuer', 'subject']).execute();
+  expect(links).toEqual([{ issuer: 'https://idp.example', subject: 'een' }]);
+});

@@ -7,7 +7,7 @@ import type { ExternalIdentityRow } from '../../data/schema.ts';
 import { foldEmail } from '../fold.ts';
 import { SsoError } from './error.ts';
 import { hasIdentifier, usersIdentified } from './identifiers.ts';
-import type { Identity } from './identity.ts';
+import { bareIssuer, type Identity } from './identity.ts';
 
 /** Roles that somebody of this affiliation may have here: a provider can only narrow what our database says. */
 const ROLES_OF: Record<Identity['affiliation'], readonly Role[]> = {
@@ -117,6 +117,7 @@ export async function addLink(
   link: { userId: string; accountId: string; how: ExternalIdentityRow['linked_how']; by: string | null },
 ): Promise<void> {
   const { userId, accountId, how, by } = link;
+  const bare = bareIssuer(issuer);
   const row = {
     user_id: userId,
     account_id: accountId,
@@ -126,10 +127,10 @@ export async function addLink(
     last_login_at: null,
   };
   await transact(db, async (trx) => {
+    await subject(trx.deleteFrom('external_identities'), { provider, issuer: bare, subject: sub }).execute();
     await trx
       .insertInto('external_identities')
-      .values({ id: newId(), provider, issuer, subject: sub, ...row })
-      .onConflict((conflict) => conflict.columns(['provider', 'issuer', 'subject']).doUpdateSet(row))
+      .values({ id: newId(), provider, issuer: bare, subject: sub, ...row })
       .execute();
     if (how !== 'staff')
       await subject(trx.deleteFrom('sso_pending'), { provider, issuer, subject: sub })
@@ -198,7 +199,7 @@ async function linkedUser(db: Db, identity: Identity, accountId: string): Promis
     .innerJoin('users', 'users.id', 'link.user_id')
     .select(['users.id', 'users.account_id', 'link.account_id as link_account_id'])
     .where('link.provider', '=', identity.provider)
-    .where('link.issuer', '=', identity.issuer)
+    .where('link.issuer', 'in', issuersOf(identity))
     .where('link.subject', '=', identity.subject)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -270,12 +271,14 @@ export const linkOf = (db: Db, identity: Pick<Identity, 'provider' | 'issuer' | 
   subject(db.selectFrom('external_identities').selectAll(), identity).executeTakeFirst();
 
 /** Narrows a query to one identity. */
-function subject<Q extends { where(column: 'provider' | 'issuer' | 'subject', op: '=', value: string): Q }>(
-  query: Q,
-  identity: Pick<Identity, 'provider' | 'issuer' | 'subject'>,
-): Q {
+function subject<
+  Q extends { where(column: 'provider' | 'issuer' | 'subject', op: 'in', value: readonly string[]): Q },
+>(query: Q, identity: Pick<Identity, 'provider' | 'issuer' | 'subject'>): Q {
   return query
-    .where('provider', '=', identity.provider)
-    .where('issuer', '=', identity.issuer)
-    .where('subject', '=', identity.subject);
+    .where('provider', 'in', [identity.provider])
+    .where('issuer', 'in', issuersOf(identity))
+    .where('subject', 'in', [identity.subject]);
 }
+
+/** Links may have been made while the settings had a slash behind the issuer. */
+const issuersOf = ({ issuer }: Pick<Identity, 'issuer'>) => [bareIssuer(issuer), `${bareIssuer(issuer)}/`];
