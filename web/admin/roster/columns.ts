@@ -138,10 +138,16 @@ function textUses(
   hasInfix: boolean,
 ): Pick<Column, 'use' | 'isSure'>[] {
   const [one = [], two] = columns;
-  if (two === undefined)
-    return [
-      { use: hasInfix ? 'lastName' : isLastFirst(one) ? 'lastFirst' : 'name', isSure: !isLastFirst(one) },
-    ];
+  if (two === undefined) {
+    const use = hasInfix
+      ? 'lastName'
+      : isLastFirst(one)
+        ? 'lastFirst'
+        : isOneWord(one)
+          ? 'firstName'
+          : 'name';
+    return [{ use, isSure: use !== 'lastFirst' }];
+  }
   const others = columns.slice(2).map(() => ({ use: undefined, isSure: false }));
   const score = (cells: readonly string[]) =>
     share(cells, isGivenName) -
@@ -152,11 +158,13 @@ function textUses(
   return [...uses.map((use) => ({ use, isSure: false })), ...others];
 }
 
+const isOneWord = (cells: readonly string[]) => are(cells, (cell) => !/[ ,]/.test(cell));
+
 /** "Peeters Noor": first names stand behind. */
 function isLastFirst(cells: readonly string[]): boolean {
   const plain = cells.filter((cell) => cell.includes(' ') && !cell.includes(','));
   return (
-    plain.length > 0 &&
+    plain.length * 2 > cells.length &&
     share(plain, (cell) => isGivenName(cell.split(' ').at(-1)!)) - share(plain, isGivenName) > 0.2
   );
 }

@@ -17,7 +17,7 @@ const DATE = new RegExp(
   'i',
 );
 const GENDER = /^(?:[vmjxof]|vrouw|man|meisje|jongen|mannelijk|vrouwelijk|anders|onbekend)$/i;
-const EMAIL = /^\S+@\S+\.\S+$/;
+const EMAIL = /^[^\s@]{1,100}@[^\s@]{1,250}$/;
 const PHONE = /^(?:\+|0)[\d\s()-]{8,}$/;
 const POSTCODE = /^[1-9]\d{3} ?[A-Z]{2}$/i;
 

@@ -97,15 +97,25 @@ const BY_HEAD = new Map<string, Head>(
   FIELDS.flatMap((field) => HEADS[field].map((head, rank) => [head, { field, rank }] as const)),
 );
 
+const LONGEST_HEAD = 60;
+
 const lettersOf = (text: string) => fold(text).replace(/[^a-z]/g, '');
 
 /** What a cell means as the head of a column; a note between brackets says nothing. */
 export const headOf = (cell: string): Head | undefined =>
-  /\d/.test(cell)
+  cell.length > LONGEST_HEAD || /\d/.test(cell)
     ? undefined
-    : (BY_HEAD.get(lettersOf(cell)) ?? BY_HEAD.get(lettersOf(cell.replace(/\(.*\)/, ''))));
+    : (BY_HEAD.get(lettersOf(cell)) ?? BY_HEAD.get(lettersOf(cell.replace(/\([^()]*\)/, ''))));
 
-/** What stands above a list, or below it, and is nobody. */
+/** What stands above a list, or below it. */
 const TITLE =
   /\b(?:leerlingenlijst|klassenlijst|klaslijst|groepslijst|namenlijst|naamlijst|presentielijst|absentielijst|adreslijst|schooljaar|afgedrukt|bladzijde|pagina|totaal|aantal leerlingen)\b|^(?:groep|klas|leerjaar) ?\d\w?(?: .*)?$|^aantal\b|\b20\d\d ?[-/] ?(?:20)?\d\d\b/i;
-export const isTitle = (text: string): boolean => TITLE.test(text);
+/** What a mail has around a list: greetings, questions, sentences. Lieve is a name too. */
+const LETTER =
+  /^(?:hoi|hallo|hey|beste|geachte|goede(?:morgen|middag|navond)|groet(?:en|jes)?|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|mvg|(?:alvast )?bedankt|dank)\b|^(?:dag|lieve)\b.*[,!]$|[:?!]$|(?:\S+ ){7}\S/i;
+/** Longer is no name, and no pattern has to be held against it. */
+const LONGEST = 300;
+
+/** Whether a line is nobody but stands around a list. */
+export const isTitle = (text: string): boolean =>
+  text.length > LONGEST || TITLE.test(text) || LETTER.test(text);

@@ -70,6 +70,7 @@ export function splitFirst(text: string): { firstName: string; infix: string } {
 }
 
 /** The name that somebody is called by stands between brackets behind initials: "Bakker, E.M. (Noor)". */
+const isCalled = (text: string) => /^\p{L}[\p{L}' -]+$/u.test(text) && !isInfix(text);
 const CALLED = /^(.*?)\s*\(([^()]+)\)\s*(.*)$/;
 
 /**
@@ -78,10 +79,8 @@ const CALLED = /^(.*?)\s*\(([^()]+)\)\s*(.*)$/;
  */
 export function splitName(name: string, isLastFirst = false): NameParts {
   const [, before = '', within = '', after = ''] = CALLED.exec(name) ?? [];
-  if (within && !isInfix(within)) {
-    const whole = splitName(joined([before, after].filter(Boolean)), isLastFirst);
-    return /^[\p{L}][\p{L}' -]+$/u.test(within) ? { ...whole, firstName: within } : whole;
-  }
+  if (isCalled(within))
+    return { ...splitName(joined([before, after].filter(Boolean)), isLastFirst), firstName: within };
   const parts = name
     .split(',')
     .map((part) => part.trim())
@@ -117,6 +116,7 @@ function splitAtCommas([last = '', ...others]: readonly string[]): NameParts {
 
 /** "Peeters Noor", "van den Berg Noor", "Berg van den Noor". */
 function splitLastFirst(words: readonly string[]): NameParts {
+  if (words.length < 2) return { firstName: joined(words), infix: '', lastName: '' };
   let end = 0;
   while (end < words.length - 2 && isPartOfFamily(words[end]!)) end++;
   end++;

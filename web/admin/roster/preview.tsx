@@ -19,6 +19,8 @@ interface Props {
 
 /** Lines that are shown; the others are like them. */
 const SHOWN = 6;
+/** More of them is no list of people. */
+const SHOWN_SKIPPED = 20;
 
 /** How a list is read, before it is taken over: which column is what, and which lines are nobody. */
 export function Preview({ roster: { columns, rows }, people, fields, onUse, onKeep }: Props) {
@@ -74,7 +76,7 @@ export function Preview({ roster: { columns, rows }, people, fields, onUse, onKe
         <div>
           <Typography sx={{ fontWeight: 700, fontSize: '0.9rem' }}>{text('skipped')}</Typography>
           <ul>
-            {skipped.map(({ line, cells }) => (
+            {skipped.slice(0, SHOWN_SKIPPED).map(({ line, cells }) => (
               <li key={line}>
                 <span>{text('skippedLine', { line, text: cells.filter(Boolean).join(' ') })}</span>
                 <Button onClick={() => onKeep(line)} aria-label={text('keepLine', { line })}>
@@ -82,6 +84,9 @@ export function Preview({ roster: { columns, rows }, people, fields, onUse, onKe
                 </Button>
               </li>
             ))}
+            {skipped.length > SHOWN_SKIPPED && (
+              <li>{text('more', { count: skipped.length - SHOWN_SKIPPED })}</li>
+            )}
           </ul>
         </div>
       )}

@@ -47,6 +47,19 @@ test('whole names in one column are split', () => {
   ]);
   expect(brief('Noor Bakker, Sem de Wit, Tim Bos, Fleur Smit')).toHaveLength(4);
   expect(brief('Berg,van den,Noor\nWit,de,Sem')).toEqual(['Noor|van den|Berg|||', 'Sem|de|Wit|||']);
+  // A list of first names.
+  expect(brief('Noor\nSem\nAnne Sophie\nLotte')).toEqual([
+    'Noor|||||',
+    'Sem|||||',
+    'Anne Sophie|||||',
+    'Lotte|||||',
+  ]);
+  expect(brief('Noor Bakker (5)\nSem de Wit, groep 6b\nTim Bos (v)\nLotte Smit (9)')).toEqual([
+    'Noor||Bakker|5||',
+    'Sem|de|Wit|6||',
+    'Tim||Bos|||',
+    'Lotte||Smit (9)|||',
+  ]);
   const flemish = 'Peeters Noor\nDe Wit Daan\nJanssens Lotte\nMaes Arthur';
   expect(brief(flemish)).toEqual([
     'Noor||Peeters|||',
@@ -81,7 +94,7 @@ test('a birth date or a gender is nobody’s user name: they are left out', () =
   });
   // What else a third text may be, somebody has to say.
   expect(uses('Noor\tBakker\tUtrecht\nSem\tVisser\tZeist')).toEqual(['firstName', 'lastName', undefined]);
-  expect(uses('Noor\tV\nLotte\tM')).toEqual(['name', undefined]);
+  expect(uses('Noor\tV\nLotte\tM')).toEqual(['firstName', undefined]);
   expect(uses('Noor\tBakker\tV\nSem\tVisser\tM')).toEqual(['firstName', 'lastName', 'skip']);
 });
 
@@ -152,6 +165,10 @@ test('what stands above and between is nobody, and is told', () => {
     'Sem||Visser|5||',
   ]);
   expect(brief('Groep 5\nNoor Bakker\nSem Visser')).toEqual(['Noor||Bakker|||', 'Sem||Visser|||']);
+  expect(
+    brief('Hoi Sanne,\n\nHier is de lijst van mijn groep:\n- Noor Bakker\n- Sem de Vries\n\nGroetjes, Els'),
+  ).toEqual(['Noor||Bakker|||', 'Sem|de|Vries|||']);
+  expect(brief('Lieve Peeters\nDag Hammar')).toEqual(['Lieve||Peeters|||', 'Dag||Hammar|||']);
   expect(brief('Klassenlijst 3A\nNaam\nNoor Bakker')).toEqual(['Noor||Bakker|||']);
 });
 
@@ -197,4 +214,9 @@ test('somebody says what a column is, and another is it no more', () => {
   const columns = withUse(withUse(roster.columns, 2, 'lastName'), 1, 'skip');
   expect(columns.map(({ use }) => use)).toEqual(['firstName', 'skip', 'lastName']);
   expect(peopleOf({ ...roster, columns }).map(({ lastName }) => lastName)).toEqual(['Utrecht', 'Zeist']);
+});
+
+test('nothing that is pasted by mistake keeps the page busy', { timeout: 20_000 }, () => {
+  for (const sign of [',', '(', '@', '"', 'a@', 'a.', 'a "b\n', '"a;b\n', 'a ,(', '1 ', 'groep ', '20'])
+    expect(() => peopleOf(read(sign.repeat(20_000)))).not.toThrow();
 });

@@ -94,17 +94,22 @@ const NOTHING = /^(?:[-.\\/?]+|n\.?v\.?t\.?|geen)$/i;
 export const peopleOf = ({ columns, rows }: Roster): Person[] =>
   rows.filter(({ skipped }) => !skipped).map(({ line, cells }) => ({ line, ...personOf(columns, cells) }));
 
+/** Longer than any name; what is left is still too long to be saved, and has to be mended. */
+const LONGEST_CELL = 200;
+
 function personOf(columns: readonly Column[], cells: readonly string[]): Omit<Person, 'line'> {
   const ranked = columns
-    .map(({ use, rank }, i) => ({ use, rank, cell: cells[i] ?? '' }))
+    .map(({ use, rank }, i) => ({ use, rank, cell: (cells[i] ?? '').slice(0, LONGEST_CELL) }))
     .filter(({ cell }) => cell !== '' && !NOTHING.test(cell))
     .sort((a, b) => a.rank - b.rank);
   // The first that is filled in: what is empty wipes nothing.
   const of = (field: Field) => ranked.find(({ use }) => use === field)?.cell ?? '';
-  const year = of('year');
+  const [whole, behind] = withoutYear(of('name') || of('lastFirst'));
+  const year = of('year') || behind;
   return {
     ...nameOf(
       of,
+      whole,
       columns.some(({ use, head }) => use === 'infix' && head !== ''),
     ),
     year: readYear(year) || year,
@@ -114,15 +119,22 @@ function personOf(columns: readonly Column[], cells: readonly string[]): Omit<Pe
   };
 }
 
+/** "Noor Bakker (5)", "Noor Bakker, groep 5b": a year may stand behind a name, or a gender, which we don't keep. */
+function withoutYear(name: string): [name: string, year: string] {
+  const [, before = '', year = ''] =
+    /^(\D+?)[\s,(]+((?:groep|gr\.?|klas)? ?\d ?[a-z]?)\)?$/i.exec(name) ?? [];
+  return readYear(year) === '' ? [name.replace(/ \([vmjx]\)$/i, ''), ''] : [before, year];
+}
+
 function nameOf(
   of: (field: Field) => string,
+  whole: string,
   /** Infixes have a column of their own: what stands in the others is no infix. */
   hasInfixes: boolean,
 ): NameParts {
   const infix = of('infix');
   const firstName = of('firstName').replace(NUMBER, '');
   const lastName = of('lastName');
-  const whole = of('name') || of('lastFirst');
   if (whole && !firstName && !lastName) {
     const name = whole.replace(NUMBER, '').replace(BULLET, '');
     const parts = splitName(name, of('name') === '');

@@ -44,10 +44,10 @@ function fromTable(text: string): Found[] | undefined {
 }
 
 /** Two addresses with nothing but a space between them. */
-const BETWEEN = /([^\s,;<>"]+@[^\s,;<>"]+)\s+(?=[^\s,;<>"]+@)/g;
+const BETWEEN = /([^\s,;<>"@]{1,100}@[^\s,;<>"@]{1,250})\s+(?=[^\s,;<>"@]{1,100}@)/g;
 
 /** An address alone between brackets, which in a mail would be a note. */
-const BRACKETS = /[([]([^()[\]\s]+@[^()[\]\s]+)[)\]]/g;
+const BRACKETS = /[([]([^()[\]\s@]{1,100}@[^()[\]\s@]{1,250})[)\]]/g;
 
 const fromMail = (text: string): Found[] =>
   text
@@ -66,11 +66,13 @@ const fromMail = (text: string): Found[] =>
 
 const oneOf = (text: string): Found | undefined => parseAddresses(text, { flatten: true }).map(toFound)[0];
 
+/** Longer is no address. */
+const MOST_LENGTH = 300;
 /** Signs around an address that belong to the text it stood in. */
 const AROUND = /^(?:mailto:|['"(<[])+|[.,;:'")>\]]+$/gi;
 
 function toFound({ name, address }: { name: string; address: string }): Found {
-  const email = address.replace(AROUND, '');
+  const email = address.slice(0, MOST_LENGTH).replace(AROUND, '');
   const plain = name.replace(/^['"]+|['"]+$/g, '').trim();
   if (plain.toLowerCase() === email.toLowerCase()) return { name: '', email };
   // "Bos, Els" is how an address book sorts; a note between brackets says more than a name.
