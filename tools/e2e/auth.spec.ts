@@ -29,6 +29,29 @@ test('each role lands on its own start screen', async ({ browser }) => {
   }
 });
 
+test('who logs out in one tab is gone from every other, and a pupil who logs in beside a class list clears it', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, school.url, 'juf.marit', 'regenboog');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('heading', { name: 'Groepen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(second).toHaveURL(LOGIN);
+
+  await logIn(page, school.url, 'juf.marit', 'regenboog');
+  const own = page.url();
+  const beside = await context.newPage();
+  await beside.goto(`${school.url}/app/auth/login`);
+  await beside.evaluate(() => localStorage.clear());
+  await expect(page).toHaveURL(LOGIN);
+  await logIn(beside, school.url, 'daan4', 'spelen');
+  await expect(beside).toHaveURL(/landkaart$/);
+  await page.goto(own);
+  await expect(page.getByRole('heading', { name: 'Groepen' })).toBeHidden();
+});
+
 test('a wrong password and an unknown name get the same kind answer, and nothing is stored', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { createRouter } from './router.ts';
 import { session } from './services.ts';
+import { USER } from './session/session.ts';
 import { takeSsoReturn } from './session/sso-return.ts';
 
 // What single sign-on put in the address goes out of it before anything is loaded or sent.
@@ -34,6 +35,13 @@ delete document.documentElement.dataset['known'];
 
 // A stored token that was tampered with or has ended is found at once, not at the first call.
 void session.check().then((fault) => fault && session.logout(fault));
+
+window.addEventListener('storage', ({ key }) => {
+  // Without a key everything was cleared.
+  if (key === USER || key === null) session.follow();
+});
+// A page that the browser kept in memory heard nothing of other tabs meanwhile.
+window.addEventListener('pageshow', ({ persisted }) => persisted && session.follow());
 
 /** Resolves when the code of the first screen is there, or can't be had. */
 function fetched({ state, subscribe }: ReturnType<typeof createRouter>) {

@@ -230,6 +230,45 @@ describe('session', () => {
     expect(await fault(session.start(token, NOW + 2 * HOUR * 1000))).toContain('tokenExpired');
   });
 
+  it('ends in every tab when one logs out, and where somebody else logs in beside it', async () => {
+    const local = memoryStore();
+    const first = open({ local }).session;
+    const token = await sign(claims());
+    await first.start(token);
+    const second = open({ local }).session;
+    second.follow();
+    expect(second.store.getState().user?._id).toBe('u1');
+    first.logout();
+    second.follow();
+    expect(second.store.getState()).toMatchObject({ user: null, left: true, door: 'login' });
+
+    await first.start(token);
+    const third = open({ local }).session;
+    const theirs = await sign(claims({ _id: 'u2', role: 'leerling' }));
+    await third.start(theirs);
+    first.follow();
+    expect(first.store.getState().user).toBeNull();
+    // What the other one logged in with is not touched.
+    third.follow();
+    expect(third.store.getState().user?._id).toBe('u2');
+    expect(third.accessToken()).toBe(theirs);
+  });
+
+  it('of single sign-on ends with its tokens when somebody else logs in beside it', async () => {
+    const told: string[] = [];
+    const { session, local, tab } = open({ revoke: (token) => told.push(token) });
+    const pair = { access_token: await sign(claims()), refresh_token: await sign(claims()) };
+    await session.exchange(pair);
+    session.startSSO({ _id: 'u1', role: 'docent', exp: NOW / 1000 + HOUR });
+    session.follow();
+    expect(session.store.getState().user?._id).toBe('u1');
+    await open({ local }).session.start(await sign(claims({ _id: 'u2' })));
+    session.follow();
+    expect(session.store.getState().user).toBeNull();
+    expect(tab.get('access_token')).toBeNull();
+    expect(told).toEqual([pair.access_token]);
+  });
+
   it('leads back to the door by which one came, and forgets where the one before was', async () => {
     const pair = { access_token: await sign(claims()), refresh_token: await sign(claims()) };
     const told: string[] = [];

@@ -67,13 +67,20 @@ export interface Session {
   refresh(): Promise<Renewal>;
   /** Ends the session; `reason` when the user did not ask for it. */
   logout(reason?: EndReason): void;
+  /**
+   * Ends it here where it was ended in another tab, or somebody else logged in there: on a computer that is shared nothing
+   * of who has left may stay on a screen. To be called whenever what is stored may have changed.
+   */
+  follow(): void;
 }
 
+/** Who is logged in: what other tabs go by. */
+export const USER = 'user';
 /** How far the clock of this computer is behind the server's, in ms. */
 const SKEW = 'clock_skew';
 /** Less than this says nothing: answers are under way for a while, and tell whole seconds. */
 const SMALLEST_SKEW_MS = 60_000;
-const ITEMS = ['access_token', 'refresh_token', 'user', 'usingSSO', SKEW];
+const ITEMS = ['access_token', 'refresh_token', USER, 'usingSSO', SKEW];
 
 /** Opens the session that the browser remembers. */
 export function createSession(deps: SessionDeps): Session {
@@ -86,8 +93,11 @@ export function createSession(deps: SessionDeps): Session {
   const now = () => clock() + knownSkew();
   const verify = (token: string | null, at = now) => verifyToken(token, { cache: tab, fetchKey, now: at });
 
-  const clear = () => {
-    for (const store of [local, tab]) for (const item of ITEMS) store.remove(item);
+  const clear = ({ keepUser = false } = {}) => {
+    for (const item of ITEMS) {
+      tab.remove(item);
+      if (!(keepUser && item === USER)) local.remove(item);
+    }
     local.set('usingSSO', 'false');
   };
 
@@ -101,7 +111,7 @@ export function createSession(deps: SessionDeps): Session {
     const sso = usingSSO();
     // Tokens of single sign-on are the tab's: another tab finds the user, but logs in for itself.
     if (sso && tab.get('access_token') === null) return { user: null, door: 'login-sso' };
-    const user = readUser((sso ? tab.get('user') : null) ?? local.get('user'));
+    const user = readUser((sso ? tab.get(USER) : null) ?? local.get(USER));
     if (user === null || user.exp * 1000 > now()) return { user, door: 'login' };
     clear();
     return { user: null, door: sso ? 'login-sso' : 'login' };
@@ -110,8 +120,8 @@ export function createSession(deps: SessionDeps): Session {
   const keep = ({ _id, role, adminId, exp }: User): User => {
     const user: User = { _id, role, exp, ...(adminId !== undefined && { adminId }) };
     const text = JSON.stringify(user);
-    local.set('user', text);
-    if (usingSSO()) tab.set('user', text);
+    local.set(USER, text);
+    if (usingSSO()) tab.set(USER, text);
     store.setState({ user, usingSSO: usingSSO(), ended: undefined, door: 'login', left: false });
     return user;
   };
@@ -158,7 +168,8 @@ export function createSession(deps: SessionDeps): Session {
     async start(token, serverTime) {
       const skew = serverTime === undefined ? 0 : skewBy(serverTime);
       const payload = await verify(token, () => clock() + skew);
-      clear();
+      // Other tabs see one user give way to another, and never nobody in between.
+      clear({ keepUser: true });
       local.set('access_token', token);
       // Other tabs read the token too.
       if (Math.abs(skew) >= SMALLEST_SKEW_MS) local.set(SKEW, String(Math.round(skew)));
@@ -202,6 +213,15 @@ export function createSession(deps: SessionDeps): Session {
           ? { user: null, usingSSO: false, ended: reason, door: again, left: !reason }
           : { user: null, usingSSO: false, ended: known, door, left },
       );
+    },
+    follow() {
+      const { user } = store.getState();
+      if (!user || readUser(local.get(USER))?._id === user._id) return;
+      const token = usingSSO() ? tab.get('access_token') : null;
+      if (token) revoke?.(token);
+      // What is stored for all tabs is the other one's.
+      for (const item of ITEMS) tab.remove(item);
+      store.setState({ user: null, usingSSO: false, ended: undefined, door: 'login', left: true });
     },
   };
   return session;
