@@ -209,11 +209,11 @@ describe('syllables of words that letters alone cut wrongly', () => {
     ['English with a silent e', 'soft-ware hard-ware-zaak bridge-spel house-feest blue-tooth cheese-bur-ger'],
     [
       'compounds before a vowel',
-      'kerst-a-vond zo-mer-ijs-je mest-af-val mo-tor-uit-laat in-ter-net-a-bon-nee as-best-on-der-zoek',
+      'rest-ruim-te test-ro-bot fo-to-al-bum kerst-a-vond zo-mer-ijs-je mest-af-val mo-tor-uit-laat in-ter-net-a-bon-nee as-best-on-der-zoek',
     ],
     [
       'and no compounds',
-      'be-lo-ven ge-loof ac-cep-te-ren kas-sei-en ge-hoor-zaam pre-si-dent voor-deel be-stel-len',
+      'be-lo-ven woor-de-lijk on-der-gron-den o-ven-scho-tel ge-loof ac-cep-te-ren kas-sei-en ge-hoor-zaam pre-si-dent voor-deel be-stel-len',
     ],
     ['behind -ings', 'uit-brei-dings-lo-ca-tie op-lei-dings-tra-ject ko-nings-dag wa-ter-lei-ding-slang'],
     ['trema', 'ski-ërs na-ïef di-a-deem da-ni-ël e-go-ïst'],

@@ -1,8 +1,9 @@
 import { breakLevels } from './hyphenate.ts';
 import { endsInTje, keepsLast } from './lexicon/diminutives.ts';
-import { OPENERS } from './lexicon/openers.ts';
+import { CONSONANT_OPENERS, OPENERS } from './lexicon/openers.ts';
 import { BASE_WORDS } from './lexicon/words.ts';
 import { nuclei } from './nuclei.ts';
+import type { Span } from './types.ts';
 
 /** Consonants that may begin a syllable in the middle of a word, where the patterns don't decide (S3). */
 const ONSETS = new Set(
@@ -23,22 +24,31 @@ const UNITS = /^(?:ch|th|ph|sh|qu|sj)$/;
 export function syllableStarts(part: string, levels?: readonly number[]): number[] {
   const vowels = nuclei(part);
   if (vowels.length < 2) return [];
-  const opener = vowels
-    .slice(1)
-    .find(({ from }, i) => from > vowels[i]!.to && OPENERS.test(part.slice(from)));
-  if (opener) {
-    const { from } = opener;
+  const opened = openedAt(part, vowels);
+  if (opened !== undefined)
     return [
-      ...syllableStarts(part.slice(0, from)),
-      from,
-      ...syllableStarts(part.slice(from)).map((at) => at + from),
+      ...syllableStarts(part.slice(0, opened)),
+      opened,
+      ...syllableStarts(part.slice(opened)).map((at) => at + opened),
     ];
-  }
   levels ??= breakLevels(part);
   const starts = vowels.slice(1).map((vowel, i) => border(part, levels, vowels[i]!.to, vowel.from));
   const ending = diminutiveStart(part, starts);
   if (ending !== undefined) starts[starts.length - 1] = ending;
   return starts;
+}
+
+/** Where a word begins that is the second part of many compounds; its syllables are then its own. */
+function openedAt(part: string, vowels: readonly Span[]): number | undefined {
+  const opens = (openers: RegExp, at: number) => {
+    openers.lastIndex = at;
+    return openers.test(part);
+  };
+  const vowel = vowels.slice(1).find(({ from }, i) => from > vowels[i]!.to && opens(OPENERS, from));
+  if (vowel) return vowel.from;
+  for (let at = Math.max(3, vowels[0]!.to + 1); at < part.length - 3; at++)
+    if (opens(CONSONANT_OPENERS, at)) return at;
+  return undefined;
 }
 
 /** Where -je or -tje begins: opaa-tje keeps the letters of the word (S6) but plaat-je; klomp-je but boom-pje. */

@@ -8,7 +8,7 @@ const SHORT =
 
 /** Borrowed nouns on -ent, -ert and -et, of which the e is heard: patiënt, concert; not deken, kamer. */
 const HEARD =
-  /(?:m|c|[iï]ë|ag|man|pres|abs|tal|pat|parl|stud|cid|resid|ced)ent$|(?:conc|exp|memb|dess|huz)ert$|(?:spu|bilja|sta|flo)rt$|(?:st|spr)uit$|scheut$|(?:klarin|ot|oul|aul|ch|ir|br|kl|rv|tr|ar|id|kotel|stol|oup|bl|rn|ss)et$(?<!llet)/;
+  /(?:m|c|[iï]ë|ag|man|pres|abs|tal|pat|parl|stud|cid|resid|ced)ent$|(?:conc|exp|memb|dess|huz)ert$|(?:spu|bilja|sta|flo)rt$|(?:st|spr)uit$|scheut$|(?:klarin|kwint|oct|sext|sept|flor|cad|ot|oul|aul|ch|ir|br|kl|rv|tr|ar|id|kotel|stol|oup|bl|rn|ss)et$(?<!llet)/;
 
 /** What only looks like one of these, or like a word with the t: Jan-tje, bui-tje, ezelsoor-tje, tartaar-tje. */
 const ON_TJE = /^(?:jant|klaast|rint|tartaart)$|(?:^|[^b]|[^e]b)buit$|(?:ezels|fla|lage)p?oort$|buitent$/;

@@ -18,7 +18,7 @@ cli-en-tè-le fon-due fon-dues tis-sue tis-sues
 live-stream live-streams cheese-cake cheese-cakes cheese-bur-ger cheese-bur-gers eye-li-ner blue-tooth fire-wall shut-tle shut-tles reg-gae wake-board wake-boards
 busi-ness busi-ness-class au-to-cue re-mote head-set head-sets head-line head-lines
 ge-linkt ge-link-te kerst-ei kerst-ei-e-ren kerst-ei-tje kerst-ei-tjes spin-aap squa-sher squa-shen fi-ni-shen pu-shen fla-shen cra-shen ba-che-lor ba-che-lors
-case cases of-fice
+cruise cruises case cases of-fice
 bouil-lons pa-trouil-le pa-trouil-les pa-trouil-le-ren pa-trouil-leer pa-trouil-leert ra-ta-touil-le bouil-la-bais-se fouil-le-ren
 pre-ve-le-ment pre-ve-le-men-ten
 `;
@@ -56,9 +56,9 @@ const some = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Those that other words begin and end with, and no word of another kind does. */
 const OPENS = some(
-  'bachelor barbecue beamer blues bouillon bridge coating download face flatscreen fondue guerrilla guest hardware house lounge milieu patrouille quiche race service skate ' +
+  'bachelor barbecue beamer blues bouillon bridge coating cruise download face flatscreen fondue guerrilla guest hardware house lounge milieu patrouille quiche race service skate ' +
     'smartphone sneaker software spaghetti pistool update upload voice website weekend',
 );
 const ENDS = some(
-  'blues bouillon bridge flatscreen hardware head house milieu milieus patrouille patrouilles safe software voice wave website websites',
+  'blues bouillon bridge flatscreen hardware head house milieu milieus patrouille patrouilles safe service software voice wave website websites',
 );
