@@ -7,7 +7,7 @@ import type { Db } from '../data/database.ts';
 import { repeated } from '../data/repeated.ts';
 import { byRound, openSince } from '../data/rounds-answers.ts';
 import type { AnswerRow } from '../data/schema.ts';
-import { pupilName } from '../pupils/name.ts';
+import { namesApart } from '../pupils/name.ts';
 import { asOneRule, categoryOfRule, nameOfRule, SLIP } from './broken-rule.ts';
 import { toldAnswer } from './answer-text.ts';
 import { toldRule, wayBroken } from './mistake-wording.ts';
@@ -145,19 +145,21 @@ export async function readRows(
     .selectFrom('pupils')
     .innerJoin('users', 'users.id', 'pupils.id')
     .leftJoin('wardrobes', 'wardrobes.pupil_id', 'pupils.id')
-    .select(['pupils.id', 'first_name', 'infix', 'last_name', 'avatar_shape', 'avatar_colour'])
+    .select(['pupils.id', 'first_name', 'infix', 'last_name', 'username'])
+    .select(['avatar_shape', 'avatar_colour'])
     .select(['wardrobes.pattern', 'wardrobes.worn'])
     .where('group_id', '=', groupId)
     // The pupil of the demo belongs to nobody's lesson.
     .where('users.role', '!=', 'demo')
     .execute();
+  const names = namesApart(pupils);
   const counts = await countsOf(db, groupId, day);
   const lastRows = Map.groupBy(await lastRoundsOf(db, groupId), ({ pupil_id }) => pupil_id);
   const rows = new Map<string, BoardRow>();
   for (const pupil of pupils) {
     const own = lastRows.get(pupil.id) ?? [];
     rows.set(pupil.id, {
-      name: pupilName(pupil),
+      name: names.get(pupil.id)!,
       avatar: {
         shape: pupil.avatar_shape,
         colour: pupil.avatar_colour,

@@ -9,12 +9,16 @@ export type CategoryCount = Pick<DayCountRow, 'pupil_id' | 'category' | 'answers
   last_day: string;
 };
 
+/** A pupil with the name by which it logs in. */
+export type NamedPupil = PupilRow & { username: string };
+
 /** The pupils of a group by name. */
-export const pupilsOf = (db: Db, groupId: string): Promise<PupilRow[]> =>
+export const pupilsOf = (db: Db, groupId: string): Promise<NamedPupil[]> =>
   db
     .selectFrom('pupils')
     .innerJoin('users', 'users.id', 'pupils.id')
     .selectAll('pupils')
+    .select('username')
     .where('group_id', '=', groupId)
     .where('users.role', '!=', 'demo')
     .orderBy('first_name')

@@ -16,6 +16,7 @@ import type { Words } from '../practice/dealer.ts';
 import type { PractisableDeps } from '../practice/practisable.ts';
 import { groupOf } from '../settings/repository.ts';
 import { listCategory } from '../words/practice-items.ts';
+import { namesApart } from '../pupils/name.ts';
 import type { DayCounts } from './day-counts.ts';
 import { parentLetter } from './letter.ts';
 import { notesOf, saveNote } from './notes.ts';
@@ -51,11 +52,13 @@ export function progressRoutes(
     const practised = new Set(rows.flatMap(({ standings }) => standings.map(({ category }) => category)));
     const categories = await describe(db, words, practised);
     const known = new Set(categories.map(({ id }) => id));
+    const names = namesApart(pupils);
     return {
       ...period,
       categories,
       pupils: rows.map((row) => ({
         ...row,
+        name: names.get(row.id)!,
         standings: row.standings.filter(({ category }) => known.has(category)),
       })),
     };

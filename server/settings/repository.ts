@@ -1,7 +1,7 @@
 import type { Db } from '../data/database.ts';
 import { newId } from '../contract/id.ts';
 import type { PracticeSettingRow, PupilRow, PupilSettingRow, SettingChangeRow } from '../data/schema.ts';
-import { pupilName } from '../pupils/name.ts';
+import { namesApart } from '../pupils/name.ts';
 
 /** Changes that a page shows. */
 const MOST_CHANGES = 30;
@@ -114,17 +114,18 @@ async function pupilsBy(
     .selectFrom('pupils')
     .innerJoin('users', 'users.id', 'pupils.id')
     .leftJoin('pupil_settings', 'pupil_settings.pupil_id', 'pupils.id')
-    .select(['pupils.id', 'first_name', 'infix', 'last_name', 'groep', 'setting_id', 'fields'])
+    .select(['pupils.id', 'first_name', 'infix', 'last_name', 'username', 'groep', 'setting_id', 'fields'])
     .select(['group_id', 'from_day', 'to_day', 'in_game'])
     .where(column, 'in', ids)
     .where('users.role', '!=', 'demo')
     .execute();
-  const names = new Intl.Collator('nl');
+  const names = namesApart(rows);
+  const dutch = new Intl.Collator('nl');
   return rows
     .map((row) => ({
       id: row.id,
       group_id: row.group_id,
-      name: pupilName(row),
+      name: names.get(row.id)!,
       groep: row.groep,
       setting_id: row.setting_id,
       fields: row.fields ?? '{}',
@@ -132,7 +133,7 @@ async function pupilsBy(
       to_day: row.to_day,
       in_game: row.in_game,
     }))
-    .sort((a, b) => names.compare(a.name, b.name));
+    .sort((a, b) => dutch.compare(a.name, b.name));
 }
 
 /** What a pupil follows and in what the pupil differs; the usual when nothing is stored. */
