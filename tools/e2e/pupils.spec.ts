@@ -146,6 +146,15 @@ test('what a list does not say is asked, by keyboard too, and nothing of it is l
   await expect(cell(page, 'Leerjaar', 2)).toHaveValue('5');
   await expect(box).toHaveValue('');
 
+  // A column out of a spreadsheet, into the cell where it belongs.
+  await cell(page, 'Nummer', 1).evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '0011\n0012\n');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(cell(page, 'Nummer', 2)).toHaveValue('0012');
+  await expect(cell(page, 'Voornaam', 2)).toHaveValue('Wobbe');
+
   // A file, of a program that writes another alphabet.
   await page.getByRole('button', { name: 'Bestand kiezen' }).waitFor();
   await page.locator('input[type=file]').setInputFiles({

@@ -11,6 +11,7 @@ import {
   undoAddPupils,
   listPupils,
 } from '../../../../server/contract/pupils.ts';
+import { tidyText } from '../../../../server/contract/written.ts';
 import { ApiError, messageOf } from '../../../api/error.ts';
 import { inParts } from '../../../api/in-parts.ts';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
@@ -27,7 +28,16 @@ import { isPlain, peopleOf, readRoster, restOf, type Person, type Roster } from 
 import { PUPIL_FIELDS } from '../../roster/screens.ts';
 import { StyleChoice } from '../style-choice.tsx';
 import { usePupils, type InGroup } from '../use-pupils.ts';
-import { emptyRow, isBlank, withPasted, withRoom, type Cell, type Faults, type Row } from './rows.ts';
+import {
+  emptyRow,
+  filledDown,
+  isBlank,
+  withPasted,
+  withRoom,
+  type Cell,
+  type Faults,
+  type Row,
+} from './rows.ts';
 import { RowTable } from './row-table.tsx';
 import { useCheck } from './use-check.ts';
 import { add as text } from './wording.ts';
@@ -105,7 +115,13 @@ function AddForm({ account, group, years }: InGroup & { years: readonly number[]
   );
   // What needs no looking at goes into the rows at once; anything else goes where it is looked at.
   const pasteInRow = useCallback(
-    (clip: string) => {
+    (clip: string, at: { id: string; cell: Cell }) => {
+      // Last names, say, for the rows that stand there.
+      if (at.cell !== 'firstName' && !clip.includes('\t')) {
+        const texts = clip.trim().split(/\r?\n/).slice(0, MOST_NEW_ROWS);
+        setRows((now) => filledDown(now, at, texts.map(tidyText), year));
+        return;
+      }
       const roster = readRoster(clip, PUPIL_FIELDS);
       const people = peopleOf(roster);
       if (isPlain(roster) && people.length < MOST_NEW_PUPILS) {

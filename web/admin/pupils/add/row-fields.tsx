@@ -15,7 +15,7 @@ interface Props {
   onChange: (id: string, change: Partial<Row>) => void;
   onRemove: (id: string) => void;
   /** Something of more than one cell was pasted into this row. */
-  onPaste: (pasted: string) => void;
+  onPaste: (pasted: string, at: { id: string; cell: Cell }) => void;
 }
 
 const HAS_CELLS = /[\t\n]/;
@@ -69,7 +69,7 @@ export const RowFields = memo(function RowFields({
                 const pasted = event.clipboardData.getData('text');
                 if (!HAS_CELLS.test(pasted.trim())) return;
                 event.preventDefault();
-                onPaste(pasted);
+                onPaste(pasted, { id: row.id, cell });
               }}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') focusBelow(event.currentTarget, cell);

@@ -1,5 +1,5 @@
 import { RowFields } from './row-fields.tsx';
-import { CELLS, type Row } from './rows.ts';
+import { CELLS, type Cell, type Row } from './rows.ts';
 import type { Looked } from './use-check.ts';
 import { add as text } from './wording.ts';
 import './add.css';
@@ -9,7 +9,7 @@ interface Props {
   looked: ReadonlyMap<string, Looked>;
   onChange: (id: string, change: Partial<Row>) => void;
   onRemove: (id: string) => void;
-  onPaste: (pasted: string) => void;
+  onPaste: (pasted: string, at: { id: string; cell: Cell }) => void;
 }
 
 /** The rows of new pupils. */

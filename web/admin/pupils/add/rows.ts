@@ -46,6 +46,23 @@ export const withPasted = (rows: readonly Row[], pasted: readonly Person[], year
   return withRoom([...kept, ...made], year);
 };
 
+/** A column of a spreadsheet that is pasted into a cell: that cell and those below it, with new rows where there are too few. */
+export function filledDown(
+  rows: readonly Row[],
+  at: { id: string; cell: Cell },
+  texts: readonly string[],
+  year: string,
+): Row[] {
+  const from = rows.findIndex(({ id }) => id === at.id);
+  const missing = Math.max(0, from + texts.length - rows.length);
+  const all = [...rows, ...Array.from({ length: missing }, () => emptyRow(year))];
+  const filled = all.map((row, i) => {
+    const text = texts[i - from];
+    return text === undefined ? row : { ...row, [at.cell]: text };
+  });
+  return withRoom(filled, year);
+}
+
 /** The pupil of a row, or what is wrong with it. */
 export function readRow({ id: _, ...row }: Row): { pupil: NewPupilRow } | { faults: Faults } {
   const year = row.year === '' ? undefined : Number(row.year);
