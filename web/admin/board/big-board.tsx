@@ -21,6 +21,8 @@ interface Props {
   found: readonly Misconception[];
   /** Exercises that the group made today. */
   made: number;
+  /** Whether any pupil is at work now. */
+  isAnyoneHere: boolean;
   onClose: () => void;
 }
 
@@ -28,7 +30,7 @@ interface Props {
  * The board for the digital blackboard: large and without any name. What was written wrong is shown only when the
  * teacher asks for it: a wrong word image that is seen is learnt.
  */
-export function BigBoard({ account, group, found, made, onClose }: Props) {
+export function BigBoard({ account, group, found, made, isAnyoneHere, onClose }: Props) {
   const [wrong, setWrong] = useState(false);
   const ref = useFullScreen(onClose);
   const { data: balloon } = useQuery({
@@ -74,7 +76,9 @@ export function BigBoard({ account, group, found, made, onClose }: Props) {
           </Button>
         </Box>
         {found.length === 0 ? (
-          <Typography sx={{ fontSize: '2.4vw' }}>{board('big.none')}</Typography>
+          <Typography sx={{ fontSize: '2.4vw' }}>
+            {board(isAnyoneHere ? 'big.none' : made > 0 ? 'big.noOneNow' : 'big.noOneToday')}
+          </Typography>
         ) : (
           <Box
             component="ol"

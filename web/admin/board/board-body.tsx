@@ -149,6 +149,7 @@ export function BoardBody({ store, account, group }: Props) {
         <BigBoard
           {...{ account, group, found }}
           made={list.reduce((sum, tile) => sum + tile.today.answers, 0)}
+          isAnyoneHere={list.some(({ state }) => state !== 'away')}
           onClose={() => view.setBig(false)}
         />
       )}

@@ -133,6 +133,8 @@ export const board = defineWording(
     big: {
       title: 'Hier letten we op',
       none: 'Alles gaat goed. Nog geen regel ging vaak mis.',
+      noOneNow: 'Nu speelt niemand.',
+      noOneToday: 'Nu speelt niemand, en vandaag is nog niets gemaakt.',
       close: 'Sluiten (Escape)',
       show: 'Toon wat er geschreven werd',
       hide: 'Verberg wat er geschreven werd',
