@@ -8,10 +8,11 @@ const SHORT =
 
 /** Borrowed nouns on -ent, -ert and -et, of which the e is heard: patiënt, concert; not deken, kamer. */
 const HEARD =
-  /(?:m|c|[iï]ë|ag|man|pres|abs|tal|pat|parl|stud|cid|resid|ced)ent$|(?:conc|exp|memb|dess|huz)ert$|(?:spu|bilja|sta|flo)rt$|(?:st|spr)uit$|scheut$|(?:klarin|kwint|oct|sext|sept|flor|cad|ot|oul|aul|ch|ir|br|kl|rv|tr|ar|id|kotel|stol|oup|bl|rn|ss)et$(?<!llet)/;
+  /(?:m|c|[iï]ë|ag|man|pres|abs|tal|pat|parl|stud|cid|resid|ced)ent$|(?:conc|exp|memb|dess|huz)ert$|(?:spu|bilja|sta|flo)rt$|(?:st|spr)uit$|scheut$|(?:klarin|kabin|ion|kwint|oct|sext|sept|flor|cad|ot|oul|aul|ch|ir|br|kl|rv|tr|ar|id|kotel|stol|oup|bl|rn|ss)et$(?<!llet)/;
 
 /** What only looks like one of these, or like a word with the t: Jan-tje, bui-tje, ezelsoor-tje, tartaar-tje. */
-const ON_TJE = /^(?:jant|klaast|rint|tartaart)$|(?:^|[^b]|[^e]b)buit$|(?:ezels|fla|lage)p?oort$|buitent$/;
+const ON_TJE =
+  /^(?:jant|klaast|rint|tartaart)$|(?:^|[^b]|[^e]b)buit$|(?:ezels|fla|lage)p?oort$|buitent$|(?:bos|lente|poot|stengel)uit$/;
 
 /** A short vowel and l, m, n or r before the t. */
 const BEHIND_SHORT = /(?:^|[^aeiouy])[aeiou][lmnr]t$/;
@@ -27,7 +28,9 @@ export function keepsLast(
 ): boolean {
   if (/([^aeiouy])\1et$/.test(stem)) return false;
   // Without the t or p these would take -je themselves: briefje, boekje, petje.
-  if (/(?:[cfgkpsx]|ch)t$|sp$|^[^aeiouy]*e[tp]$/.test(stem)) return true;
+  if (/(?:[cfgkpsx]|ch)t$|sp$|^[^aeiouy]*e[tp]$|^(?:[^aeiouy]*[^aeioukrtmby]|st|str)oet$/.test(stem))
+    return true;
+  if (ON_T.test(stem)) return true;
   if (/(?:[^aeiouy]e|[lmnr]|ui|ij|ei|eu|ou|oe|au|ai)t$|[lmr]p$/.test(stem))
     for (const at of [0, ...starts]) {
       const word = stem.slice(at);
