@@ -266,6 +266,18 @@ describe('the keyboard', () => {
     },
   );
 
+  it('types the letters that AZERTY has on its digits', async () => {
+    const { headless, scene } = await play({ form: 'type' });
+    for (const [code, key] of [
+      ['Digit9', 'ç'],
+      ['Digit0', 'à'],
+      ['Digit2', 'é'],
+    ] as const)
+      scene.feed({ type: 'keydown', code, key });
+    await headless.step();
+    expect(scene.draft.text.text).toBe('çàé');
+  });
+
   it('takes a letter for another that was typed a moment ago', async () => {
     const { headless, scene } = await play({ form: 'type' });
     scene.feed({ type: 'text', text: 've' });

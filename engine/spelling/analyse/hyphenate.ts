@@ -37,13 +37,20 @@ function add(root: Node, signs: readonly string[]): void {
   at.levels = Array.from(levels, (level) => level ?? 0);
 }
 
+/** Letters that no pattern has: they break as without their sign. */
+const UNKNOWN = /[áàâäåíîñóôúû]/g;
+
 let patterns: Node | undefined;
 
 /**
  * How willingly a word is broken before each of its letters, by Liang's patterns: odd is a break, and the higher the
  * surer. The word is in small letters, without hyphens.
  */
-export const breakLevels = (word: string): number[] => levelsBy((patterns ??= unpack()), word);
+export const breakLevels = (word: string): number[] =>
+  levelsBy(
+    (patterns ??= unpack()),
+    word.replace(UNKNOWN, (letter) => letter.normalize('NFD')[0]!),
+  );
 
 function levelsBy(root: Node, word: string): number[] {
   const text = `.${word}.`;

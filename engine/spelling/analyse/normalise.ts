@@ -1,4 +1,5 @@
 import { plainText } from '../../exercise/shapes.ts';
+import { MARKED_LETTERS } from './letters.ts';
 import type { Normalised } from './types.ts';
 
 /** The longest word that is analysed (N3). */
@@ -7,8 +8,9 @@ export const LONGEST = 30;
 /** Beyond this a text is not even looked at, whatever is in it. */
 const LONGEST_RAW = 300;
 
-const LETTER = /[a-záéèêëïöüç]/;
-const WORD = /^'?[a-záéèêëïöüç]+(?:['-]+[a-záéèêëïöüç]+)*(?:'|-)?$/;
+const LETTERS = `[a-z${MARKED_LETTERS}]`;
+const LETTER = new RegExp(LETTERS);
+const WORD = new RegExp(`^'?${LETTERS}+(?:['-]+${LETTERS}+)*(?:'|-)?$`);
 
 /**
  * A text in the form in which words are analysed (N1 to N3 of the design): composed letters, ij as two letters, straight

@@ -1,4 +1,5 @@
 import { ENGLISH_VOWELS } from './lexicon/vowels.ts';
+import { VOWEL_SIGNS } from './letters.ts';
 import type { Span } from './types.ts';
 
 /** First parts on an i, without it, behind which a j is the next word. */
@@ -19,6 +20,8 @@ const VOWEL = new RegExp(
     'ieu(?=w|rs?$|$)',
     '(?<!^[bg])eau(?![tx][aeiou])',
     'éé',
+    '[ao]î',
+    '[eo]û',
     'ëe',
     'ëi(?!j)',
     'ïe',
@@ -38,7 +41,7 @@ const VOWEL = new RegExp(
     'oi(?!j)',
     'ey(?![aou])',
     '[aou]y(?![aeiou])',
-    '[aeiouyáéèêëïöü]',
+    `[${VOWEL_SIGNS}]`,
   ].join('|'),
   'y',
 );
@@ -57,7 +60,8 @@ const EIJ = /(?<![bg])eij(?![aeiou])|uij(?![aeiou])|[eu]i(?=j[aeiou])/y;
 const CONSONANT_Y = /(?<![^aeiou])y(?=[aou])|^y(?=e)|(?<=[ao])y(?=eu)/y;
 
 /** The vowel signs of a word part in small letters, left to right; u in qu is no vowel (G6). */
-export function nuclei(part: string): Span[] {
+export function nuclei(text: string): Span[] {
+  const part = unstressed(text);
   const found: Span[] = [];
   for (let at = 0; at < part.length;) {
     const size = vowelAt(part, at);
@@ -66,6 +70,12 @@ export function nuclei(part: string): Span[] {
   }
   return found;
 }
+
+/** Accents on two vowels side by side mark stress: vóór, béíde. They sound as one, as without. */
+const unstressed = (part: string) =>
+  part.replace(/[áéíóú]{2}/g, (both) =>
+    both === 'éé' ? both : both.normalize('NFD').replace(/\u0301/g, ''),
+  );
 
 function vowelAt(part: string, at: number): number {
   if (part[at] === 'u' && part[at - 1] === 'q') return 0;

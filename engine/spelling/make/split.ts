@@ -1,5 +1,6 @@
 import type { Speech } from '../../exercise/index.ts';
 import { analyse, isSureOfSyllables } from '../analyse/index.ts';
+import { VOWEL_SIGNS } from '../analyse/letters.ts';
 import { belongsTo, hintOf, spansOf } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
 import type { Word } from '../word.ts';
@@ -8,7 +9,7 @@ import { common, dealt, HINTS, spoken, type Maker } from './parts.ts';
 /** More letters do not fit on one straight line (scenes/README.md 1.8). */
 const MOST_LETTERS = 17;
 
-const VOWEL = /[aeiouyáéèêëïöü]/i;
+const VOWEL = new RegExp(`[${VOWEL_SIGNS}]`, 'i');
 
 /** What is to be cut, and how. */
 interface Cutting {

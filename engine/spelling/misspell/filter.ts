@@ -1,3 +1,7 @@
+import { VOWEL_SIGNS } from '../analyse/letters.ts';
+
+const VOWEL = new RegExp(`[${VOWEL_SIGNS}]`, 'i');
+
 /** Whether a spelling is one word in letters, or words with spaces in which each is one. */
 export type Exists = (word: string) => boolean;
 
@@ -19,7 +23,7 @@ export function isWord(form: string, exists: Exists, aboutCapital = false): bool
 
 /** Whether children could have written it: no q alone, no letter three times but e, nothing empty. */
 export const isPronounceable = (form: string): boolean =>
-  /[aeiouyáéèêëïöü]/i.test(form) &&
+  VOWEL.test(form) &&
   !/q(?!u)/i.test(form) &&
   !/([^e])\1\1/i.test(form) &&
   !/eeee/i.test(form) &&

@@ -19,7 +19,8 @@ const LETTER_ROWS: Record<PlaySettings['keyboard'], readonly [string, string, st
   azerty: ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
   abc: ['abcdefghij', 'klmnopqrs', 'tuvwxyz'],
 };
-const SIGN_ROWS = ['áéëèêïíóöü', 'ç', ''] as const;
+/** Every letter that a word can be asked with and that has no key of its own, in the order of the alphabet. */
+const SIGN_ROWS = ['áàâäåéèêëç', 'íîïóôöúûü', 'ñ'] as const;
 
 /** How letters with a sign are called by a screen reader. */
 const SPOKEN: Record<string, string> = { "'": 'apostrof', '-': 'streepje', ' ': 'spatie' };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { MARKED_LETTERS } from '../../spelling/analyse/letters.ts';
 import { bareStage } from '../../testing/bare-stage.ts';
 
 const bare = bareStage();
@@ -48,6 +49,22 @@ describe('the keyboard', () => {
           ).toBe(true);
         }
       });
+    }
+  });
+
+  it('has every other letter that a word can be asked with among its signs, inside the core too', async () => {
+    await bare.open({ keyboard: 'azerty' });
+    show();
+    press('laag');
+    const keys = bare.desk.all.filter((offer) => offer.kind === 'key' && offer.enabled());
+    expect(keys.map(({ value }) => value)).toEqual(
+      expect.arrayContaining([...MARKED_LETTERS, "'", '-', ' ']),
+    );
+    for (const key of keys) {
+      const { x, width } = key.rect();
+      expect(width).toBeGreaterThanOrEqual(72);
+      expect(x).toBeGreaterThanOrEqual(43);
+      expect(x + width).toBeLessThanOrEqual(1323);
     }
   });
 

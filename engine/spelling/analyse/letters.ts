@@ -1,0 +1,7 @@
+const MARKED_VOWELS = 'áàâäåéèêëíîïóôöúûü';
+
+/** The vowel signs of words of the word list, with or without an accent; as they stand in a pattern. */
+export const VOWEL_SIGNS = `aeiouy${MARKED_VOWELS}`;
+
+/** The letters beside a to z that words can be asked with: each has its key on the screen keyboard. */
+export const MARKED_LETTERS = `${MARKED_VOWELS}çñ`;
