@@ -5,13 +5,15 @@ import { defineCall, idSchema } from './call.ts';
 export const MOST_WORDS = 200;
 /** The most that is pasted at once, in characters; more is cut off by the page. */
 export const MOST_TEXT = 40_000;
+/** Words and lines of one text that are looked at; what comes after them is asked for again. */
+export const MOST_LINES = 400;
 /** The longest sentence that games can show with a word (scenes/README.md 1.8), in characters. */
 export const LONGEST_SENTENCE = 60;
 /** Lists that may be set ready for a group at the same time. */
 export const MOST_READY = 3;
 
-/** `found`: an existing word; `misspelled`: most likely an error; `unknown`: not in the list, but usable; `refused`. */
-const VERDICTS = ['found', 'misspelled', 'unknown', 'refused'] as const;
+/** `found`: an existing word; `misspelled`: most likely an error; `unknown`: not in the list, but usable; `refused`; `skipped`: seems no words. */
+const VERDICTS = ['found', 'misspelled', 'unknown', 'refused', 'skipped'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** What the games will make of a word. */
@@ -46,6 +48,8 @@ export const checkedLineSchema = z.object({
   suggestions: z.array(z.string()).optional(),
   /** Why it can't be used. */
   reason: z.string().optional(),
+  /** Of a skipped one all of it, to be checked again as words. */
+  leftOut: z.string().optional(),
   about: aboutSchema.optional(),
 });
 export type CheckedLine = z.infer<typeof checkedLineSchema>;
@@ -53,6 +57,8 @@ export type CheckedLine = z.infer<typeof checkedLineSchema>;
 const listWordSchema = z.object({
   word: z.string().trim().min(1).max(60),
   sentence: z.string().trim().max(LONGEST_SENTENCE).optional(),
+  /** `sure`: whoever made the list says that it is spelled right; `doubt`, set by the server: most likely an error. */
+  mark: z.enum(['sure', 'doubt']).optional(),
 });
 export type ListWord = z.infer<typeof listWordSchema>;
 
@@ -73,6 +79,8 @@ export type WordList = z.infer<typeof wordListSchema>;
 
 const summarySchema = wordListSchema.omit({ words: true }).extend({
   count: z.int(),
+  /** Words that are most likely errors: asked about before the list goes to pupils. */
+  doubts: z.array(z.string()),
   /** When it was set ready for the group, in ms since the epoch; absent when it is not. */
   readyAt: z.int().optional(),
   /** Pupils of the group who played with it. */
@@ -90,9 +98,10 @@ export const checkWordList = defineCall({
   action: 'wordlist:edit',
   summary: 'Kijk geplakte woorden na: per woord een oordeel, en wat de spellen ervan maken.',
   params: accountParams,
-  body: z.object({ text: z.string().max(MOST_TEXT) }),
-  /** `cut` says that more was pasted than is looked at. */
-  response: z.object({ lines: z.array(checkedLineSchema), cut: z.boolean() }),
+  /** With `asWords` no line is taken for a heading, a greeting or the like. */
+  body: z.object({ text: z.string().max(MOST_TEXT), asWords: z.boolean().optional() }),
+  /** `rest` is there when more was pasted than is looked at: the first line, from 1, that was not (wholly) looked at. */
+  response: z.object({ lines: z.array(checkedLineSchema), rest: z.int().optional() }),
 });
 
 export const listWordLists = defineCall({

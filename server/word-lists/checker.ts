@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { misspellings } from '../../engine/spelling/misspell/index.ts';
 import { spokenText, type Media, type Word } from '../../engine/spelling/index.ts';
 import type { Variant } from '../contract/variant.ts';
-import type { AboutWord, CheckedLine } from '../contract/word-lists.ts';
+import { MOST_LINES, type AboutWord, type CheckedLine, type ListWord } from '../contract/word-lists.ts';
 import {
   checkWords,
   lacksSentence,
@@ -15,20 +15,22 @@ import {
 
 /** How long other work waits for the next word, in ms: a misspelled word takes some of them. */
 const TURN_MS = 15;
-/** Verdicts of one text; what comes after them is past the longest list anyway. */
-const MOST_LINES = 400;
 /** Misspellings that are told of a word. */
 const MOST_SHOWN = 6;
 
 /** Looks at words that somebody wants practised. */
 export interface ListChecker {
   /**
-   * A verdict on each word of a pasted text, in order, and what the games make of it; `cut` when there were more than
-   * `most`.
+   * A verdict on each word of a pasted text, in order, and what the games make of it; `rest` is the first line that was
+   * not looked at when there were more than `most`.
    */
-  check(text: string, variant: Variant, most?: number): Promise<{ lines: CheckedLine[]; cut: boolean }>;
-  /** The words in their normal form, or per index why one can't be used, in Dutch. */
-  accept(words: readonly OwnWord[]): Promise<{ words: OwnWord[]; refused: Map<number, string> }>;
+  check(
+    text: string,
+    variant: Variant,
+    options?: { most?: number; asWords?: boolean | undefined },
+  ): Promise<{ lines: CheckedLine[]; rest?: number }>;
+  /** The words in their normal form, with a mark on doubtful ones, or per index why one can't be used, in Dutch. */
+  accept(words: readonly ListWord[]): Promise<{ words: ListWord[]; refused: Map<number, string> }>;
 }
 
 /** A checker on the word bank; `mediaOf` finds what can be heard and seen of a word, made ready for who asks. */
@@ -52,25 +54,25 @@ export function createListChecker(bank: WordBank, mediaOf: (variant: Variant) =>
   };
 
   return {
-    async check(text, variant, most = MOST_LINES) {
+    async check(text, variant, { most = MOST_LINES, asWords = false } = {}) {
       const media = mediaOf(variant);
       const lines: CheckedLine[] = [];
-      for await (const line of inTurns(checkWords(text, known))) {
-        if (lines.length === most) return { lines, cut: true };
+      for await (const line of inTurns(checkWords(text, known, asWords))) {
+        if (lines.length === most || line.because === 'too-many') return { lines, rest: line.line };
         const { word, sentence } = line;
         lines.push({
           ...told(line),
           ...(word !== undefined && { about: about({ word, ...(sentence && { sentence }) }, media) }),
         });
       }
-      return { lines, cut: false };
+      return { lines };
     },
     async accept(words) {
-      const accepted: OwnWord[] = [];
+      const accepted: ListWord[] = [];
       const refused = new Map<number, string>();
       const seen = new Set<string>();
       for await (const [i, own] of inTurns(words.entries())) {
-        const [line, ...more] = [...checkWords(own.word, known)];
+        const [line, ...more] = [...checkWords(own.word, known, true)];
         if (line?.word === undefined || more.length > 0 || seen.has(line.word)) {
           refused.set(
             i,
@@ -79,7 +81,12 @@ export function createListChecker(bank: WordBank, mediaOf: (variant: Variant) =>
           continue;
         }
         seen.add(line.word);
-        accepted.push({ word: line.word, ...(own.sentence && { sentence: own.sentence }) });
+        const mark = own.mark === 'sure' ? 'sure' : line.verdict === 'misspelled' && 'doubt';
+        accepted.push({
+          word: line.word,
+          ...(own.sentence && { sentence: own.sentence }),
+          ...(mark && { mark }),
+        });
       }
       return { words: accepted, refused };
     },
@@ -87,13 +94,14 @@ export function createListChecker(bank: WordBank, mediaOf: (variant: Variant) =>
 }
 
 /** What whoever pasted it gets to know. */
-const told = ({ line, given, verdict, word, suggestions, reason }: Line): CheckedLine => ({
+const told = ({ line, given, verdict, word, suggestions, reason, leftOut }: Line): CheckedLine => ({
   line,
   given,
   verdict,
   ...(word !== undefined && { word }),
   ...(suggestions && { suggestions }),
   ...(reason !== undefined && { reason }),
+  ...(leftOut !== undefined && { leftOut }),
 });
 
 const misspelled = (bank: WordBank, word: Word) =>

@@ -72,10 +72,12 @@ export async function findLists(
     .groupBy('tasks.word_list_id')
     .execute();
   return rows.map((row) => {
+    const words = wordsIn(row);
     const set = ready.find((one) => one.word_list_id === row.id);
     return {
       ...headOf(row, viewerId),
-      count: wordsIn(row).length,
+      count: words.length,
+      doubts: words.flatMap(({ word, mark }) => (mark === 'doubt' ? [word] : [])),
       ...(set && { readyAt: set.set_at }),
       played: Number(played.find((one) => one.word_list_id === row.id)?.pupils ?? 0),
     };

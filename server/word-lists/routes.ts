@@ -40,6 +40,8 @@ export function wordListRoutes(
   mapChanged: (pupilIds: readonly string[]) => void,
 ): void {
   const { db } = deps;
+  /** Users of whom a text is being looked at: nobody has two at a time. */
+  const checking = new Set<string>();
   const limiter = new RateLimiterMemory({ points: CHECKS_PER_MINUTE, duration: 60 });
 
   calls.on(checkWordList, async ({ session, body, variant }) => {
@@ -47,8 +49,19 @@ export function wordListRoutes(
       () => true,
       () => false,
     );
-    if (!isWithin) throw new Problem('too-many-requests');
-    return checker.check(body.text, variant);
+    if (!isWithin) {
+      const most = `Er zijn in een minuut al ${CHECKS_PER_MINUTE} lijsten nagekeken. Wacht even en probeer het opnieuw.`;
+      throw new Problem('too-many-requests', most, { retryAfter: 60 });
+    }
+    if (checking.has(session.id)) {
+      throw new Problem('too-many-requests', 'Je vorige lijst wordt nog nagekeken. Wacht tot die klaar is.', {
+        retryAfter: 2,
+      });
+    }
+    checking.add(session.id);
+    return checker
+      .check(body.text, variant, { asWords: body.asWords })
+      .finally(() => checking.delete(session.id));
   });
 
   calls.on(listWordLists, async ({ session, params }) => {

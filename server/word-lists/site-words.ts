@@ -31,14 +31,14 @@ export function siteWordRoutes(calls: Calls, checker: ListChecker): void {
         },
       );
     }
-    const { lines, cut } = await checker.check(body.text, variant, MOST_SITE_WORDS);
+    const { lines, rest: notSeen } = await checker.check(body.text, variant, { most: MOST_SITE_WORDS });
     return {
       lines: lines.map(({ about, ...line }) => {
         if (!about) return line;
         const { speech, ...rest } = about;
         return { ...line, about: { ...rest, ...(line.verdict === 'found' && { speech }) } };
       }),
-      cut,
+      cut: notSeen !== undefined,
     };
   });
 }

@@ -18,7 +18,7 @@ async function startTeacher(server: TestServer, username = 'docent') {
   return {
     token,
     check: (text: string) =>
-      server.call<{ lines: CheckedLine[]; cut: boolean }>('POST', `${lists}/check`, {
+      server.call<{ lines: CheckedLine[]; rest?: number }>('POST', `${lists}/check`, {
         token,
         body: { text },
       }),
@@ -53,7 +53,7 @@ test('a pasted text gets a verdict per word, with what the games make of it', as
     '1. bibliotheek\n2. vakansie\n\n3. rijst; Wij eten rijst.\n4. wubbelpuk\n5. 12\n😀',
   );
   expect(status).toBe(200);
-  expect(body.cut).toBe(false);
+  expect(body.rest).toBeUndefined();
   expect(body.lines.map(({ line, verdict, word }) => [line, verdict, word])).toEqual([
     [1, 'found', 'bibliotheek'],
     [2, 'misspelled', 'vakansie'],
@@ -84,8 +84,8 @@ test('too much at once is refused or cut with a clear word, and other calls go o
   const { body } = await teacher.check(
     Array.from({ length: 500 }, (_, i) => `woord ${'q'.repeat(i % 9)}`).join('\n'),
   );
-  expect(body).toMatchObject({ cut: true });
   expect(body.lines.length).toBe(400);
+  expect(body.rest).toBe(213);
   let isDone = false;
   const misspelled = Array.from(
     { length: 200 },
@@ -94,7 +94,12 @@ test('too much at once is refused or cut with a clear word, and other calls go o
   const slow = teacher.check(misspelled.join('\n')).then(() => (isDone = true));
   await mapOf(server, await server.login('noor'), server.school.noor);
   expect(isDone).toBe(false);
+  expect(await teacher.check('fiets')).toMatchObject({
+    status: 429,
+    body: { message: 'Je vorige lijst wordt nog nagekeken. Wacht tot die klaar is.' },
+  });
   await slow;
+  expect((await teacher.check('fiets')).status).toBe(200);
 });
 
 test('a list is saved once however often it is sent, changed, thrown away and taken back', async () => {
@@ -115,6 +120,17 @@ test('a list is saved once however often it is sent, changed, thrown away and ta
   expect(await teacher.get(id)).toMatchObject({ status: 404 });
   await teacher.remove(id, false);
   expect((await teacher.all()).total).toBe(1);
+});
+
+test('a word that is most likely an error keeps its mark until its maker says that it is right', async () => {
+  const teacher = await startTeacher(await startTestServer());
+  const id = randomUUID();
+  const words = [{ word: 'fiets' }, { word: 'vakansie' }];
+  expect((await teacher.save(id, 'Dictee', words)).status).toBe(200);
+  expect((await teacher.all()).lists).toMatchObject([{ id, doubts: ['vakansie'] }]);
+  await teacher.save(id, 'Dictee', [words[0]!, { ...words[1]!, mark: 'sure' }]);
+  expect((await teacher.all()).lists).toMatchObject([{ id, doubts: [] }]);
+  expect((await teacher.get(id)).body.words).toEqual([words[0], { word: 'vakansie', mark: 'sure' }]);
 });
 
 test('what can’t be practised is named at its own word, and nothing is saved', async () => {

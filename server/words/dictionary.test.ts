@@ -33,6 +33,12 @@ describe('the word list', () => {
     expect(dictionary.spellings('')).toEqual([]);
   });
 
+  it('says of forms that do not exist that they do not, with signs of other scripts too', () => {
+    const forms = dictionary.startingWith('fiets').flatMap((word) => [`${word}q`, `q${word}`, `${word}ё`]);
+    expect(forms.filter((form) => dictionary.spellings(form).length > 0)).toEqual([]);
+    for (const word of ['déjà vu', 'ÉÉN', 'Curaçao']) expect(dictionary.has(word), word).toBe(true);
+  });
+
   it('gives the words with a beginning, the first and last word of the list too', () => {
     const all = dictionary.startingWith('');
     expect(all).toHaveLength(dictionary.size);

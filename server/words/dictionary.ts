@@ -18,6 +18,8 @@ export interface Dictionary {
 }
 
 const NEWLINE = 10;
+/** Places for the hashes of words: a power of two, about twice as many as there are words. */
+const PLACES = 2 ** 20;
 const FILE = fileURLToPath(new URL('../../assets/words/words.nl.txt.gz', import.meta.url));
 
 /** A byte of UTF-8 text as if the text had no capitals; `before` is the byte before it. */
@@ -32,6 +34,48 @@ function folded(byte: number, before: number): number {
 export function foldedOrder(one: string, other: string): number {
   const order = Buffer.compare(Buffer.from(one.toLowerCase()), Buffer.from(other.toLowerCase()));
   return order || Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
+
+const FIRST_HASH = 0x811c9dc5;
+/** FNV-1a, a byte at a time. */
+const hashed = (hash: number, byte: number) => Math.imul(hash ^ byte, 0x01000193) >>> 0;
+
+/** The hash of the UTF-8 bytes of a text in small letters, never 0; undefined where they are more than two a sign. */
+function hashOf(text: string): number | undefined {
+  let hash = FIRST_HASH;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x800) return undefined;
+    if (code < 0x80) hash = hashed(hash, code);
+    else hash = hashed(hashed(hash, 0xc0 | (code >> 6)), 0x80 | (code & 0x3f));
+  }
+  return hash || 1;
+}
+
+/**
+ * The hashes of all words, without capitals. Who looks for the word that was meant asks for ten thousand forms, nearly
+ * none of which exists: this answers no at once, and a yes is looked up.
+ */
+function hashesOf(bytes: Buffer): Uint32Array {
+  const hashes = new Uint32Array(PLACES);
+  let hash = FIRST_HASH;
+  let before = 0;
+  for (const byte of bytes) {
+    if (byte === NEWLINE) {
+      const whole = hash || 1;
+      let at = whole % PLACES;
+      while (hashes[at] !== 0 && hashes[at] !== whole) at = (at + 1) % PLACES;
+      hashes[at] = whole;
+      hash = FIRST_HASH;
+    } else hash = hashed(hash, folded(byte, before));
+    before = byte;
+  }
+  return hashes;
+}
+
+function holds(hashes: Uint32Array, hash: number): boolean {
+  for (let at = hash % PLACES; hashes[at] !== 0; at = (at + 1) % PLACES) if (hashes[at] === hash) return true;
+  return false;
 }
 
 /**
@@ -78,7 +122,14 @@ export function openDictionary(file = FILE): Dictionary {
     return end === first ? [] : bytes.toString('utf8', first, end - 1).split('\n');
   };
 
-  const spellings = (form: string) => (form === '' ? [] : startingWith(form, true));
+  /** Made when it is first asked for: some tens of milliseconds. */
+  let hashes: Uint32Array | undefined;
+  const spellings = (form: string) => {
+    if (form === '') return [];
+    hashes ??= hashesOf(bytes);
+    const hash = hashOf(form.toLowerCase());
+    return hash !== undefined && !holds(hashes, hash) ? [] : startingWith(form, true);
+  };
   return {
     size,
     spellings,

@@ -1,4 +1,5 @@
 import { normalise, type Refusal } from '../../engine/spelling/analyse/index.ts';
+import { VOWEL_SIGNS } from '../../engine/spelling/analyse/letters.ts';
 import { diagnose } from '../../engine/spelling/misspell/index.ts';
 import { variantsOf } from '../../engine/spelling/variants.ts';
 import { MOST_WORDS, type Verdict } from '../contract/word-lists.ts';
@@ -6,12 +7,12 @@ import { openDictionary } from './dictionary.ts';
 import { readSurnames } from './exists.ts';
 import { readFrequency } from './frequency.ts';
 import { nearWords, type Near, type NearIn } from './own-words-near.ts';
-import { pastedWords, type Pasted } from './own-words-split.ts';
+import { pastedWords, type LeftOut, type Notice, type Pasted } from './pasted/index.ts';
 import { readRefused } from './refused.ts';
 
 /** Why a word can't be used. */
 export type RefusedBecause =
-  Refusal | 'no-letters' | 'no-vowel' | 'digits' | 'not-for-school' | 'double' | 'too-many';
+  Refusal | Notice | 'no-letters' | 'no-vowel' | 'digits' | 'not-for-school' | 'double' | 'too-many';
 
 /** What is said of one word of a pasted list. */
 export interface Line {
@@ -22,6 +23,8 @@ export interface Line {
   verdict: Verdict;
   /** The word as it will be practised; not with a refused one. */
   word?: string;
+  /** The whole line, or part of one, that seems to hold no words; with a skipped one. */
+  leftOut?: string;
   /** The sentence that it was pasted in or with. */
   sentence?: string;
   /** Existing words that may have been meant, likeliest first, at most three. */
@@ -41,10 +44,17 @@ const REASONS: Record<RefusedBecause, string> = {
   digits: 'Er staan cijfers in. Schrijf het getal in letters.',
   'not-for-school': 'Dit woord past niet op school.',
   double: 'Dit woord staat al in de lijst.',
+  heading: 'Dit lijkt een kop.',
+  letter: 'Dit lijkt een begin of einde van een mail.',
+  sender: 'Dit lijkt een naam of adres.',
+  prose: 'Dit lijkt tekst bij de lijst.',
+  page: 'Dit lijkt van de rand van een bladzijde.',
+  table: 'Dit lijkt een rij van de tabel zonder woord.',
+  note: 'Dit lijkt een opmerking bij het woord.',
   'too-many': `De lijst is vol: er passen ${MOST_WORDS} woorden in.`,
 };
 
-const VOWEL = /[aeiouyáéèêëïöü]/;
+const VOWEL = new RegExp(`[${VOWEL_SIGNS}]`);
 
 /** Why a word can't be used, in Dutch. */
 export const refusalText = (because: RefusedBecause): string => REASONS[because];
@@ -64,16 +74,25 @@ export const openOwnWords = (dictionary = openDictionary()): OwnWords => ({
   },
 });
 
-/** Checks a pasted list: each word with its verdict, in order. Empty lines give nothing; no text makes it fail. */
-export const checkList = (text: string, words: OwnWords): Line[] => [...checkWords(text, words)];
+/**
+ * Checks a pasted list: each word with its verdict, in order; with `asWords` no line is taken for a heading or the like.
+ * Empty lines give nothing; no text makes it fail.
+ */
+export const checkList = (text: string, words: OwnWords, asWords = false): Line[] => [
+  ...checkWords(text, words, asWords),
+];
 
 /** The same word by word, for who must do other work in between: a misspelled word takes some milliseconds. */
-export function* checkWords(text: string, words: OwnWords): Generator<Line> {
+export function* checkWords(text: string, words: OwnWords, asWords = false): Generator<Line> {
   const seen = new Set<string>();
   /** The same as they were pasted: a text that comes back a thousand times is looked up once. */
   const pastedBefore = new Set<string>();
   const isPhrase = (phrase: string) => exact(phrase, words) !== undefined;
-  for (const pasted of pastedWords(text, isPhrase)) {
+  for (const pasted of pastedWords(text, isPhrase, asWords)) {
+    if ('notice' in pasted) {
+      yield skipped(pasted);
+      continue;
+    }
     if (pastedBefore.has(pasted.text)) {
       yield refusedAs(pasted, 'double');
       continue;
@@ -171,9 +190,17 @@ function isCompound(typed: string, { dictionary, frequency }: OwnWords): boolean
 }
 
 /** Enough of a text to know it by. */
-const start = ({ line, text }: Pasted) => ({
+const start = ({ line, text }: Pick<Pasted, 'line' | 'text'>) => ({
   line,
   given: text.length > 40 ? `${text.slice(0, 40).replace(/[\ud800-\udbff]$/, '')}…` : text,
+});
+
+const skipped = ({ line, text, notice }: LeftOut): Line => ({
+  ...start({ line, text }),
+  verdict: 'skipped',
+  because: notice,
+  reason: REASONS[notice],
+  leftOut: text,
 });
 
 const refusedAs = (pasted: Pasted, because: RefusedBecause): Line => ({

@@ -3,6 +3,7 @@ import { benchAnalysis } from './spelling/analysis.ts';
 import { benchDealing } from './spelling/dealing.ts';
 import { benchFresh } from './spelling/fresh.ts';
 import { benchMisspellings, misspelledWords } from './spelling/misspellings.ts';
+import { benchPasted } from './spelling/pasted.ts';
 
 /** Measures the spelling engine: how well it understands words, misspells them and knows what was meant. */
 export async function benchSpelling(): Promise<boolean> {
@@ -12,6 +13,7 @@ export async function benchSpelling(): Promise<boolean> {
     benchMisspellings(),
     benchOwnWords(misspelledWords('report')),
     benchDealing(),
+    benchPasted(),
   ];
   return results.every(Boolean);
 }

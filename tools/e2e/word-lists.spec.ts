@@ -39,6 +39,11 @@ test('a teacher pastes a dictation, mends it and sets it ready; a pupil plays it
   const wrong = page.locator('li[data-verdict="misspelled"]');
   await expect(wrong).toContainText('vakansie');
   await expectAccessible(page, 'a list that is checked');
+  // It does not go to the pupils as it is.
+  await page.getByRole('button', { name: 'Bewaren en klaarzetten' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Dit woord lijkt fout gespeld: vakansie.');
+  await expectAccessible(page, 'the question about its spelling');
+  await page.getByRole('button', { name: 'Eerst nakijken' }).click();
   // The word that was meant is in the list already.
   await wrong.getByRole('button', { name: 'vakantie', exact: true }).click();
   await expect(wrong).toHaveCount(0);
@@ -52,7 +57,12 @@ test('a teacher pastes a dictation, mends it and sets it ready; a pupil plays it
   expect(sound.status()).toBe(200);
   await page.getByRole('button', { name: 'Bewaren en klaarzetten' }).click();
   await expect(page.getByText('“Dictee week 47” is bewaard en staat klaar.')).toBeVisible();
-  await expect(page.getByRole('switch', { name: /Dictee week 47/ })).toBeChecked();
+  const ready = page.getByRole('switch', { name: /Dictee week 47/ });
+  await expect(ready).toBeChecked();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(ready).not.toBeChecked();
+  await ready.click();
+  await expect(ready).toBeChecked();
   await expectAccessible(page, 'the lists');
 
   const playing = await (await browser.newContext()).newPage();

@@ -8,6 +8,7 @@ const VERDICTS: Record<Verdict, string> = {
   misspelled: 'fout gespeld',
   unknown: 'onbekend, bruikbaar',
   refused: 'kan niet',
+  skipped: 'overgeslagen',
 };
 
 const cells = ({ line, given, verdict, word = '', suggestions = [], reason = '' }: Line) => ({

@@ -25,9 +25,12 @@ export function PasteList({ onMade }: { onMade: (list: Made) => void }) {
         body: { text: pasted.slice(0, MOST_TEXT) },
       });
       const words = [
-        ...new Set(lines.flatMap(({ word, verdict }) => (word && verdict !== 'refused' ? [word] : []))),
+        ...new Set(lines.flatMap(({ word, verdict }) => (word && verdict !== 'misspelled' ? [word] : []))),
       ];
-      const refused = lines.filter(({ verdict }) => verdict === 'refused').map(({ given }) => given);
+      // Nobody looks at these words before pupils get them: what is most likely an error stays out, and is named.
+      const refused = lines
+        .filter(({ word, verdict }) => !word || verdict === 'misspelled')
+        .map(({ given }) => given);
       if (words.length === 0) return { list: undefined, refused };
       const list: Made = {
         id: newId(),

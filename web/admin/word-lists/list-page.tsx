@@ -23,8 +23,21 @@ import { StickyFoot } from '../../ui/sticky-foot.tsx';
 import { tell, type ToastText } from '../../ui/toast.tsx';
 import { useUnsaved } from '../../ui/unsaved.tsx';
 import { GroupPage } from '../group-page.tsx';
-import { asText, EMPTY, faultOf, withLines, wordsToSave, type Draft } from './editing.ts';
+import { DoubtDialog } from './doubt-dialog.tsx';
+import {
+  asSure,
+  asText,
+  doubtsOf,
+  EMPTY,
+  faultOf,
+  taken,
+  withLines,
+  wordsToSave,
+  type Draft,
+  type EditedWord,
+} from './editing.ts';
 import { PasteBox } from './paste-box.tsx';
+import { LeftOutLines } from './left-out-lines.tsx';
 import { RefusedLines } from './refused-lines.tsx';
 import { WordTable } from './word-table.tsx';
 import { lists as text } from './wording.ts';
@@ -39,9 +52,10 @@ export function WordListPage() {
     queryKey: queryKeyOf(getWordList, { params: { account: adminId, list: lijstId } }),
     queryFn: async ({ signal }) => {
       const list = await call(getWordList, { params: { account: adminId, list: lijstId }, signal });
-      const body = { text: asText(list.words) };
+      const body = { text: asText(list.words), asWords: true };
       const checked = await call(checkWordList, { params: { account: adminId }, body, signal });
-      return { list, draft: { ...withLines(EMPTY, checked.lines), name: list.name } };
+      const sure = list.words.flatMap(({ word, mark }) => (mark === 'sure' ? [word] : []));
+      return { list, draft: { ...withLines(EMPTY, checked.lines, new Set(sure)), name: list.name } };
     },
     enabled: !isNew,
     // What is being edited is not fetched anew underneath.
@@ -84,6 +98,7 @@ function Editor({ start, list }: { start: Draft; list?: WordList }) {
   const [copied, setCopied] = useState(false);
   const [id] = useState(() => list?.id ?? newId());
   const [copyId] = useState(() => newId());
+  const [isAsking, setAsking] = useState(false);
   const [tried, setTried] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const mayChange = copied || !list || list.own || user?.role !== 'docent';
@@ -91,15 +106,28 @@ function Editor({ start, list }: { start: Draft; list?: WordList }) {
     draft.name !== start.name || JSON.stringify(wordsToSave(draft)) !== JSON.stringify(wordsToSave(start));
   const forget = useUnsaved(isChanged);
 
+  const setReady = (saved: string, ready: boolean) =>
+    call(setWordListReady, { params: { account: adminId, group: groepId, list: saved }, body: { ready } });
+  const takeAway = async (saved: string) => {
+    await setReady(saved, false).then(
+      () => tell({ message: text('notReady', { name: draft.name.trim() }) }),
+      (error: unknown) => tell({ message: messageOf(error), severity: 'error' }),
+    );
+    await askAnew(client, [listWordLists], { account: adminId });
+  };
   const save = useMutation({
-    mutationFn: async ({ ready }: { ready: boolean }) => {
+    mutationFn: async ({ kept, ready }: { kept: Draft; ready: boolean }) => {
       const saved = copied ? copyId : id;
-      const body = { name: draft.name.trim(), words: wordsToSave(draft) };
+      const body = { name: kept.name.trim(), words: wordsToSave(kept) };
       await call(saveWordList, { params: { account: adminId, list: saved }, body });
       if (!ready) return { message: text('editor.saved', { name: body.name }) } satisfies ToastText;
-      const params = { account: adminId, group: groepId, list: saved };
-      return call(setWordListReady, { params, body: { ready: true } }).then(
-        (): ToastText => ({ message: text('editor.savedAndReady', { name: body.name }) }),
+      const leftOut = draft.words.filter(({ word }) => !kept.words.some((one) => one.word === word));
+      const message =
+        leftOut.length === 0
+          ? text('editor.savedAndReady', { name: body.name })
+          : text('editor.leftOut', { name: body.name, words: leftOut.map(({ word }) => word).join(', ') });
+      return setReady(saved, true).then(
+        (): ToastText => ({ message, action: { label: text('undo'), run: () => void takeAway(saved) } }),
         (error: unknown): ToastText => ({ message: messageOf(error), severity: 'error' }),
       );
     },
@@ -120,8 +148,16 @@ function Editor({ start, list }: { start: Draft; list?: WordList }) {
     setTried(true);
     if (nameFault) return nameField.current?.focus();
     if (draft.words.length === 0 || faulty) return;
-    save.mutate({ ready });
+    if (ready && doubts.length > 0) setAsking(true);
+    else save.mutate({ kept: draft, ready });
   };
+  const setReadyWith = (words: readonly EditedWord[]) => {
+    const kept = { ...draft, words };
+    setAsking(false);
+    if (words.length > 0) save.mutate({ kept, ready: true });
+    else setDraft(kept);
+  };
+  const doubts = doubtsOf(draft);
 
   return (
     <>
@@ -165,8 +201,26 @@ function Editor({ start, list }: { start: Draft; list?: WordList }) {
           />
         </Paper>
       )}
+      {mayChange && (
+        <LeftOutLines
+          account={adminId}
+          lines={draft.leftOut}
+          onHide={() => setDraft({ ...draft, leftOut: [] })}
+          onTaken={(line, lines) => setDraft((before) => taken(before, line, lines))}
+        />
+      )}
       <RefusedLines lines={draft.refused} onHide={() => setDraft({ ...draft, refused: [] })} />
       <WordTable account={adminId} draft={draft} {...(mayChange && { onChange: setDraft })} />
+      {isAsking && (
+        <DoubtDialog
+          words={doubts}
+          onClose={() => setAsking(false)}
+          onWithout={() => setReadyWith(draft.words.filter(({ verdict }) => verdict !== 'misspelled'))}
+          onRight={() =>
+            setReadyWith(draft.words.map((word) => (word.verdict === 'misspelled' ? asSure(word) : word)))
+          }
+        />
+      )}
       {mayChange && (
         <StickyFoot>
           {tried && draft.words.length === 0 && <Alert severity="warning">{text('editor.noWords')}</Alert>}

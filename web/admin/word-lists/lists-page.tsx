@@ -1,6 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
 import { getGroup } from '../../../server/contract/groups.ts';
 import {
   listWordLists,
@@ -18,6 +19,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { GroupPage } from '../group-page.tsx';
+import { DoubtDialog } from './doubt-dialog.tsx';
 import { ListTable } from './list-table.tsx';
 import { lists as text } from './wording.ts';
 
@@ -70,6 +72,9 @@ interface ListsProps {
 function Lists({ lists }: ListsProps) {
   const { adminId = '', groepId = '' } = useParams();
   const client = useQueryClient();
+  const navigate = useNavigate();
+  /** The list that may only be set ready after a look at its doubtful words. */
+  const [asked, setAsked] = useState<WordListSummary>();
   const refresh = () => askAnew(client, [listWordLists], { account: adminId });
   const failed = (error: unknown) => {
     tell({ message: messageOf(error), severity: 'error' });
@@ -80,7 +85,10 @@ function Lists({ lists }: ListsProps) {
     mutationFn: ({ list, on }: { list: WordListSummary; on: boolean }) =>
       call(setWordListReady, { params: { ...params(list), group: groepId }, body: { ready: on } }),
     onSuccess: (_, { list, on }) => {
-      tell({ message: text(on ? 'isReady' : 'notReady', { name: list.name }) });
+      tell({
+        message: text(on ? 'isReady' : 'notReady', { name: list.name }),
+        action: { label: text('undo'), run: () => ready.mutate({ list, on: !on }) },
+      });
       return refresh();
     },
     onError: failed,
@@ -105,10 +113,21 @@ function Lists({ lists }: ListsProps) {
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>{text('readyHelp')}</Typography>
+      {asked && (
+        <DoubtDialog
+          words={asked.doubts}
+          onClose={() => setAsked(undefined)}
+          onLook={() => void navigate(paths.wordList(adminId, groepId, asked.id))}
+          onRight={() => {
+            setAsked(undefined);
+            ready.mutate({ list: asked, on: true });
+          }}
+        />
+      )}
       <ListTable
         {...{ adminId, groepId, lists }}
         busy={ready.isPending ? ready.variables.list.id : undefined}
-        onReady={(list, on) => ready.mutate({ list, on })}
+        onReady={(list, on) => (on && list.doubts.length > 0 ? setAsked(list) : ready.mutate({ list, on }))}
         onRemove={(list) => remove.mutate({ list, removed: true })}
       />
     </>

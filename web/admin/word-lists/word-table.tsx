@@ -5,7 +5,7 @@ import { checkWordList } from '../../../server/contract/word-lists.ts';
 import { call } from '../../app/services.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { changed, faultOf, replaced, without, type Draft, type EditedWord } from './editing.ts';
+import { asSure, changed, faultOf, replaced, without, type Draft, type EditedWord } from './editing.ts';
 import { ListenButton } from './listen-button.tsx';
 import { WordDetails } from './word-details.tsx';
 import { WordImage } from './word-image.tsx';
@@ -42,7 +42,7 @@ function WordRow({ account, word, onChange }: Omit<Props, 'draft'> & { word: Edi
   const { about, verdict, suggestions } = word;
   const correct = useMutation({
     mutationFn: async (meant: string) =>
-      (await call(checkWordList, { params: { account }, body: { text: meant } })).lines[0],
+      (await call(checkWordList, { params: { account }, body: { text: meant, asWords: true } })).lines[0],
     onSuccess: (line) => line && onChange?.((draft) => replaced(draft, word.word, line)),
   });
   const needsSentence = about?.lacksSentence === true && word.sentence.trim() === '';
@@ -104,9 +104,7 @@ function WordRow({ account, word, onChange }: Omit<Props, 'draft'> & { word: Edi
           ))}
           <Button
             variant="outlined"
-            onClick={() =>
-              onChange((draft) => changed(draft, word.word, { verdict: 'found', suggestions: [] }))
-            }
+            onClick={() => onChange((draft) => changed(draft, word.word, asSure(word)))}
           >
             {text('word.keep', { word: word.word })}
           </Button>

@@ -30,6 +30,7 @@ export const aangepastOefenen = defineWording(
         misspelled: 'lijkt een tikfout',
         unknown: 'kennen we niet, maar je kunt het wel gebruiken',
         refused: 'kan niet gebruikt worden',
+        skipped: 'lijkt geen woord om te oefenen',
       },
       meant: 'Bedoel je {{words}}?',
       needsSentence: 'Klinkt als een ander woord: zet er een zin bij.',
