@@ -113,6 +113,30 @@ test('nothing is lost by leaving too early, and what is thrown away comes back',
   await expect(page.getByRole('button', { name: 'Meer over paddenstoel' })).toBeVisible();
 });
 
+test('a pasted mail: its words, and what stands around them as a question', async ({ page }) => {
+  const faults = consoleFaults(page);
+  await openNewList(page);
+  const mail = [
+    'Beste ouders,',
+    'Woorden week 12:',
+    '- de fiets',
+    '- het lam (lammeren)',
+    'Groetjes, juf Els',
+  ];
+  await paste(page, 'Week 12', mail.join('\n'));
+  await expect(page.getByText('3 woorden')).toBeVisible();
+  await expect(page.getByText('Deze 3 regels zijn overgeslagen. Klopt dat?')).toBeVisible();
+  await expectAccessible(page, 'lines that were left out');
+  await page.getByRole('button', { name: '“Woorden week 12:” toch toevoegen' }).click();
+  await expect(page.getByRole('button', { name: 'Meer over woorden' })).toBeVisible();
+  // What of it is no word is told, beside the lines that are still asked about.
+  await expect(page.getByText('Er staan cijfers in. Schrijf het getal in letters.')).toBeVisible();
+  await expect(page.getByText('Deze 2 regels zijn overgeslagen. Klopt dat?')).toBeVisible();
+  await page.getByRole('button', { name: 'Klopt, overslaan' }).click();
+  await expect(page.getByText('zijn overgeslagen')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
 /** One game of so many is played here; that each form is dealt of a list is a server test (`server/words/deal-list`). */
 const PLAYED_OF = 4;
 
