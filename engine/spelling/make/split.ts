@@ -1,5 +1,5 @@
 import type { Speech } from '../../exercise/index.ts';
-import { analyse, isSureOfSyllables } from '../analyse/index.ts';
+import { isSureOfSyllables } from '../analyse/index.ts';
 import { VOWEL_SIGNS } from '../analyse/letters.ts';
 import { belongsTo, hintOf, spansOf } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
@@ -104,17 +104,19 @@ function inSyllables(word: Word): Cutting | undefined {
     pieces: withMarks(word.text, syllables),
     hint: HINTS.split,
     rule: 'lettergrepen',
-    heard: heardCuts(word.text, syllables),
+    heard: heardCuts(word, syllables),
   };
 }
 
 /** Where the same syllables begin as they are heard: bo-mmen, zi-ngen, and of poort-je the t goes with what follows. */
-function heardCuts(text: string, syllables: readonly string[]): number[] {
-  const found = analyse(text);
-  if (spokenSyllables(found.syllables).join(' ') !== syllables.join(' ')) return [];
-  const starts = spansOf(spokenSyllables(found.klankgroepen).map(plain)).map(({ from }) => from);
+function heardCuts({ text, graphemes }: Word, syllables: readonly string[]): number[] {
+  const sounds = spansOf(graphemes.map(plain));
+  const starts = spansOf(syllables.map(plain)).slice(1);
   const isOnJe = /[dpt]jes?$/i.test(text) && /^jes?$/i.test(syllables.at(-1)!);
-  return starts.slice(1).map((at, i) => (isOnJe && i === starts.length - 2 ? at - 1 : at));
+  return starts.map(({ from: at }, i) => {
+    if (isOnJe && i === starts.length - 1) return at - 1;
+    return sounds.find(({ from, to }) => from < at && at < to)?.from ?? at;
+  });
 }
 
 /** The letters; a hyphen or a space stays with the letter before it, so that nobody cuts beside it twice. */
