@@ -27,6 +27,12 @@ describe('diagnose', () => {
     ['huiswerk', 'huis werk', 'D49'],
     ['Noord-Brabant', 'noordbrabant', 'D46 D50'],
     ['keizer', 'kijsur', 'D07 D24 D12'],
+    ['vóór', 'voor', 'D38'],
+    ['vóór', 'voór', 'D38'],
+    ['jalapeño', 'jalapeno', 'D38'],
+    ['reünie', 'reunie', 'D43'],
+    ['baken', 'bakken', 'D02'],
+    ["'s ochtends", 's ochtends', 'D45'],
   ])('names the rules behind %s written as %s', (word, typed, rules) =>
     expect(told(word, typed)).toBe(rules),
   );
