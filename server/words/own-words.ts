@@ -37,7 +37,7 @@ export interface Line {
 const REASONS: Record<RefusedBecause, string> = {
   empty: 'Hier staat niets.',
   'too-long': 'Dit is langer dan 30 letters.',
-  letters: 'Hier staat een teken in dat niet in een Nederlands woord hoort.',
+  letters: 'Hier staat een letter of teken in dat leerlingen niet kunnen typen.',
   'several-words': 'Dit zijn meer woorden achter elkaar.',
   'no-letters': 'Hier staan geen letters.',
   'no-vowel': 'Hier staat geen klinker in.',
@@ -54,6 +54,8 @@ const REASONS: Record<RefusedBecause, string> = {
   'too-many': `De lijst is vol: er passen ${MOST_WORDS} woorden in.`,
 };
 
+/** Up to 39; of other signs words are made too: MIX, CD. */
+const ROMAN = /^(?=.{2})X{0,3}(?:IX|IV|V?I{0,3})$/;
 const VOWEL = new RegExp(`[${VOWEL_SIGNS}]`);
 
 /** Why a word can't be used, in Dutch. */
@@ -118,12 +120,16 @@ function verdictOf(pasted: Pasted, words: OwnWords): Line {
     const isNumber = normal.refused === 'letters' && /\d/.test(text);
     return refusedAs(pasted, isNumber ? 'digits' : normal.refused);
   }
+  if (ROMAN.test(normal.word)) return refusedAs(pasted, 'digits');
   if (words.refused(normal.word)) return refusedAs(pasted, 'not-for-school');
 
   const found = spelled(normal.word, pasted.opens, words);
   const sentence = pasted.sentence === undefined ? {} : { sentence: pasted.sentence };
   if (found !== undefined) return { ...start(pasted), verdict: 'found', word: found, ...sentence };
   const lower = normal.word.toLowerCase();
+  const together = lower.includes(' ') ? exact(lower.replace(' ', ''), words) : undefined;
+  if (together !== undefined)
+    return { ...start(pasted), verdict: 'misspelled', word: lower, ...sentence, suggestions: [together] };
   if (!VOWEL.test(lower)) return refusedAs(pasted, 'no-vowel');
   const isName = normal.word[0] !== lower[0] && normal.word !== normal.word.toUpperCase() && !pasted.opens;
   const near = nearWords(lower, isName, words);

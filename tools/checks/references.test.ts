@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { deadReferences } from './references.ts';
+import { deadPaths, deadReferences } from './references.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SELF = 'tools/checks/references';
@@ -23,6 +23,14 @@ it('finds every document, section and rule that code and documents name', () => 
   );
   expect(files.length).toBeGreaterThan(1000);
   expect(deadReferences(Object.fromEntries(files), textsOf(/\.md$/))).toEqual([]);
+});
+
+it('finds every path that documents name', () => {
+  expect(deadPaths(textsOf(/\.md$/), Object.keys(textsOf(/./)))).toEqual([]);
+  const dead = (text: string) =>
+    deadPaths({ 'README.md': text }, ['web/app/paths.ts', 'web/app/routes/pupil.ts']);
+  expect(dead('`web/app/routes`, `web/app/routes/` and `web/app/paths.ts`; `web/app/paths`')).toEqual([]);
+  expect(dead('`web/app/router.tsx`')).toEqual(['README.md: web/app/router.tsx is not there']);
 });
 
 it('tells what leads nowhere', () => {

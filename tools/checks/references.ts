@@ -31,5 +31,26 @@ export function deadReferences(
   );
 }
 
+/** `web/app/paths.ts`, `server/contract/`: a path from the top of the repository, as a document names it. */
+const PATH = /`((?:assets|engine|scenes|server|tools|web)\/[\w@./-]*)`/g;
+
+/** Paths in documents at which nothing stands. `paths` are all files there are. */
+export function deadPaths(documents: Readonly<Record<string, string>>, paths: readonly string[]): string[] {
+  const known = new Set(
+    paths.flatMap((path) => {
+      const parts = path.split('/');
+      return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
+    }),
+  );
+  return Object.entries(documents).flatMap(([document, text]) =>
+    [...text.matchAll(PATH)].flatMap(([, path]) => {
+      const bare = path!.replace(/\/$/, '');
+      return ['', '.ts', '.tsx'].some((end) => known.has(bare + end))
+        ? []
+        : [`${document}: ${path} is not there`];
+    }),
+  );
+}
+
 const hasSection = (document: string, section: string) =>
   new RegExp(`^#+ ${section.replaceAll('.', '\\.')}(?![.\\d])`, 'm').test(document);

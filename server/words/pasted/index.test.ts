@@ -112,3 +112,38 @@ it('sentences to practise are no text around a list', () => {
     'de bakker bakt brood mijn zus eet soep'.split(' '),
   );
 });
+
+it('a sentence beside a word is kept where it begins with it: with an apostrophe, or a capital without its accent', () => {
+  const lines = [
+    "'s avonds; 's Avonds lees ik een boek.",
+    'één; Eén kind mist vandaag.',
+    '’s morgens: ‘s Morgens eet ik brood.',
+  ];
+  expect(checkList(lines.join('\n'), words).map(({ word, sentence }) => [word, sentence])).toEqual([
+    ["'s avonds", "'s Avonds lees ik een boek."],
+    ['één', 'Eén kind mist vandaag.'],
+    ["'s morgens", '‘s Morgens eet ik brood.'],
+  ]);
+});
+
+it('quotes are no part of a word, doubled or not', () => {
+  expect(read('‘’afschuwelijke’’\n\'openheid\'\n"kijken"')).toEqual(['afschuwelijke', 'openheid', 'kijken']);
+});
+
+it('one word that was written as two is asked about', () => {
+  expect(checkList('hot dog\nvlaamse gaai\nbol garen', words)).toMatchObject([
+    { word: 'hot dog', verdict: 'misspelled', suggestions: ['hotdog'] },
+    { word: 'vlaamse', suggestions: ['Vlaamse'] },
+    { word: 'gaai' },
+    { word: 'bol' },
+    { word: 'garen' },
+  ]);
+});
+
+it('Roman numbers are numbers, and a letter that pupils can’t type is said to be one', () => {
+  expect(checkList('XIII\nŁukasz\nMIX', words)).toMatchObject([
+    { verdict: 'refused', because: 'digits' },
+    { verdict: 'refused', because: 'letters' },
+    { verdict: 'found', word: 'mix' },
+  ]);
+});

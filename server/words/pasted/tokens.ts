@@ -15,8 +15,8 @@ export const NUMBER = /^\(?\d{1,3}[.):°]?$/;
 export const CELLS = /[\t,;|/\u2028\u2029]+/;
 /** A word, with its article or not, and what stands behind it: in another column, after a sign, in brackets. */
 const BESIDE =
-  /^((?:(?:de|het|een)\s)?[^\s:;=|(]+)(?:\s*[\t;|:=]+\s*|\s+[–—-]+>?\s+|\s*\((?=[^()]*\)$))(.+?)\)?$/iu;
-const SENTENCE = /^\p{L}[^\s\t;|]*(?:\s+[^\s;|]+){2,}[.!?]["”’']?$/u;
+  /^((?:(?:de|het|een|['’‘`´]s)\s)?[^\s:;=|(]+)(?:\s*[\t;|:=]+\s*|\s+[–—-]+>?\s+|\s*\((?=[^()]*\)$))(.+?)\)?$/iu;
+const SENTENCE = /^['’‘`´]?\p{L}[^\s\t;|]*(?:\s+[^\s;|]+){2,}[.!?]["”’']?$/u;
 /** A line with a word and its sentence is not longer; longer sentences are not shown with a word. */
 const LONGEST_PAIR = LONGEST_SENTENCE + 60;
 /** What may stand around a word in a sentence and is no part of it. */
@@ -36,11 +36,16 @@ export const isSentence = (text: string) => text.length <= LONGEST_SENTENCE && S
 export function wordBeside(line: string, number: number): Pasted | undefined {
   if (line.length > LONGEST_PAIR) return undefined;
   const [, first = '', second = ''] = BESIDE.exec(line) ?? [];
-  const word = stripped(first.replace(/^\S+\s+/, ''));
+  const word = stripped(first.replace(/^(?:de|het|een)\s+/i, ''));
   if (word === '' || !isSentence(second)) return undefined;
-  const has = second.toLowerCase().includes(word.toLowerCase());
+  const sentence = alike(second);
+  // A capital goes without an accent: één, "Eén kind".
+  const has = sentence.includes(alike(word)) || sentence.startsWith(alike(word).replace(/^é/, 'e'));
   return has ? { line: number, text: word, opens: false, sentence: second } : undefined;
 }
+
+/** A text without what may differ between a word and its place in a sentence: capitals, kinds of apostrophes. */
+const alike = (text: string) => text.toLowerCase().replace(/[’‘`´]/g, "'");
 
 /** The words of a cell: one, with its article, a term of several, two with *en* between them, or those of a sentence. */
 export function* wordsOf(cell: string, line: number, isPhrase: (text: string) => boolean): Generator<Pasted> {
@@ -50,6 +55,10 @@ export function* wordsOf(cell: string, line: number, isPhrase: (text: string) =>
     return;
   }
   const tokens = joined(cell.split(/\s+/));
+  if (isTornWord(tokens, isPhrase)) {
+    yield { line, text: bare, opens: false };
+    return;
+  }
   const isPair = tokens.length === 3 && /^(?:en|of)$/.test(tokens[1]!) && !/[.!?]$/.test(cell);
   const single =
     tokens.length === 2 && ARTICLE.test(tokens[0]!)
@@ -64,6 +73,10 @@ export function* wordsOf(cell: string, line: number, isPhrase: (text: string) =>
     yield { line, text: word === '' ? token : word, opens: isSentence && index === 0 };
   }
 }
+
+/** One word that was written as two: hot dog. */
+const isTornWord = (tokens: readonly string[], isPhrase: (text: string) => boolean) =>
+  tokens.length === 2 && tokens.every((token) => /^\p{L}{3,25}$/u.test(token)) && isPhrase(tokens.join(''));
 
 /** Puts 's with the word that it belongs to: 's morgens is one word to spell. */
 function joined(tokens: readonly string[]): string[] {
@@ -83,7 +96,8 @@ function stripped(token: string): string {
   if (token.length > LONGEST_TOKEN) return token;
   let word = token.replace(BEFORE, '').replace(AFTER, '');
   const isQuoted = QUOTE.test(word[0] ?? '') && !OPENED.test(word);
-  if (isQuoted) word = word.slice(1).replace(BEFORE, '');
+  if (isQuoted) word = word.replace(/^['’‘`´‚]+/, '').replace(BEFORE, '');
   const ends = QUOTE.test(word.at(-1) ?? '') && (isQuoted || !/[sxz]$/i.test(word.slice(0, -1)));
-  return ends ? word.slice(0, -1).replace(AFTER, '') : word;
+  if (!ends) return word;
+  return (isQuoted ? word.replace(/['’‘`´‚]+$/, '') : word.slice(0, -1)).replace(AFTER, '');
 }
