@@ -10,7 +10,7 @@ import { BUCKET_PLANS, type Sorted } from '../catalogue/buckets.ts';
 import { practisedCategory } from '../catalogue/practice.ts';
 import { focusOf, replaced, type Focus } from '../focus.ts';
 import type { ExerciseRequest } from '../request.ts';
-import { needsSentence } from '../word.ts';
+import { needsSentence, type Word } from '../word.ts';
 import { lettersIn } from './letters.ts';
 
 /** How many are looked through to find some for one place of the word. */
@@ -22,8 +22,16 @@ const MOST = 24;
  */
 export const wrongSpellings = (request: ExerciseRequest): readonly Misspelling[] =>
   request.lexicon.memo.recall('wrong', request.category.id, request.word, () =>
-    written(request, request.lexicon.has),
+    written(request, request.lexicon.has).filter(({ text }) => isTaught(request.word, text)),
   );
+
+/** Letters that are taught from groep 5 on: beside words of earlier years no c, q, x or y is laid. */
+const LATER = /[qxy]|c(?!h)/i;
+const LATER_FROM = 5;
+
+/** Whether a misspelling has no letter that pupils of the word have not met, unless the word itself has such. */
+const isTaught = (word: Word, text: string): boolean =>
+  word.groep >= LATER_FROM || !LATER.test(text) || LATER.test(word.text);
 
 /** The misspellings by their text, existing words too: what is typed may be any. */
 export const misspelledAs = (request: ExerciseRequest): ReadonlyMap<string, Misspelling> =>
@@ -67,7 +75,9 @@ export function spellingsBeside(request: ExerciseRequest, count: number): readon
   if (needsSentence(word)) return wrongSpellings(request).slice(0, count);
   const options = { exists: lexicon.has, category: category.id, groep: word.groep };
   return lexicon.memo.recall('beside', `${category.id} ${count}`, word, () =>
-    distractors(word.text, count, options),
+    distractors(word.text, MOST, options)
+      .filter(({ text }) => isTaught(word, text))
+      .slice(0, count),
   );
 }
 
