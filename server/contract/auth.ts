@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { ROLES } from './permissions.ts';
 
+/** Where one logs in, short enough to be typed from a card. */
+export const LOGIN_SHORT = '/inloggen';
+
 /** Payload of a token, and the `user` item in the browser's storage (spec section 3). */
 export const tokenPayloadSchema = z.object({
   _id: z.string(),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import express, { Router } from 'express';
+import { LOGIN_SHORT } from '../contract/auth.ts';
 import { variantOf, type Variant } from '../contract/variant.ts';
 import { allowScriptsOf } from './security.ts';
 import { publicSite, type SiteOptions } from './site.ts';
@@ -50,6 +51,7 @@ export function webClient(folder: string, options: SiteOptions): Router {
       .set({ 'Cache-Control': 'no-cache', 'Content-Type': 'text/html; charset=utf-8' })
       .send(html);
   });
+  router.get(LOGIN_SHORT, (_, response) => response.redirect(`${APP}/auth/login`));
   // Addresses without the prefix; what the app does not know gets its not-found page.
   router.get(/^\/(?!api(\/|$))/, (request, response, next) => {
     if (request.accepts('html') && !FILE.test(request.path)) response.redirect(APP + request.originalUrl);

@@ -198,6 +198,19 @@ test('unknown addresses, games, tasks and pupils get a page with a way home, nev
   ).toBeVisible();
 });
 
+test('the address on a card leads to the login, and one in the words of the other variant to its own', async ({
+  page,
+}) => {
+  await page.goto(`${school.url}/inloggen`);
+  await expect(page).toHaveURL(LOGIN);
+  await logIn(page, school.url, 'juf.marit', 'regenboog');
+  await expect(page).toHaveURL(/\/groepen$/);
+  const own = page.url();
+  await page.goto(own.replace('/groepen', '/klassen'));
+  await expect(page).toHaveURL(own);
+  await expect(page.getByRole('heading', { name: 'Groepen' })).toBeVisible();
+});
+
 test('a bare path of the specification leads into the app', async ({ page }) => {
   await page.goto(`${school.url}/auth/login`);
   await expect(page).toHaveURL(LOGIN);

@@ -4,6 +4,9 @@ import type { User } from './session/session.ts';
 /** The group segment of admin paths, in the words of the variant. */
 export const GROUP_SEGMENT = VARIANT === 'be' ? 'klassen' : 'groepen';
 
+/** The same in the words of the other variant: such an address is led to its own. */
+export const OTHER_GROUP_SEGMENT = VARIANT === 'be' ? 'groepen' : 'klassen';
+
 /** Addresses of screens, below /app. The names in comments are the specification's. */
 export const paths = {
   /** login */

@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router';
-import { GROUP_SEGMENT } from '../paths.ts';
+import { redirect, type RouteObject } from 'react-router';
+import { GROUP_SEGMENT, OTHER_GROUP_SEGMENT } from '../paths.ts';
 import { screen } from './screen.tsx';
 
 /** A group in the address, in the words of the variant. */
@@ -7,6 +7,14 @@ const GROUP = `${GROUP_SEGMENT}/:groepId`;
 
 /** Screens of the admin area, below `admins/{adminId}`. */
 export const ADMIN_SCREENS: RouteObject[] = [
+  {
+    path: `${OTHER_GROUP_SEGMENT}/*`,
+    loader({ request }) {
+      const { pathname, search } = new URL(request.url);
+      const own = pathname.replace(`/${OTHER_GROUP_SEGMENT}`, `/${GROUP_SEGMENT}`);
+      return redirect(own.slice(import.meta.env.BASE_URL.length - 1) + search);
+    },
+  },
   screen(GROUP_SEGMENT, async () => (await import('../../admin/groups/groups-page.tsx')).GroupsPage, {
     name: 'a-groepen',
     action: 'group:list',

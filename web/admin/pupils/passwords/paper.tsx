@@ -1,3 +1,4 @@
+import { LOGIN_SHORT } from '../../../../server/contract/auth.ts';
 import type { PupilSecret } from '../../../../server/contract/cards.ts';
 import { common } from '../../../app/wording/common.ts';
 import { cardAddress } from '../../../auth/card/address.ts';
@@ -23,8 +24,8 @@ const PER_SHEET = 8;
 /** Labels on a sheet of 70 by 37 mm. */
 const PER_LABEL_SHEET = 24;
 
-/** The address that a pupil types, without what a browser fills in itself. */
-const SITE = `${window.location.host}${import.meta.env.BASE_URL.replace(/\/$/, '')}`;
+/** The address that a pupil types, without what a browser fills in itself: it leads straight to where one logs in. */
+const SITE = window.location.host + LOGIN_SHORT;
 
 /** Sheets of paper as they come out of the printer; on the screen they lie below each other. */
 export function Paper({ kind, ...props }: Props & { kind: Kind }) {
