@@ -147,6 +147,9 @@ export interface Reveal {
 }
 
 /** What the round knows and the scene does not. */
+/** Where a wrong answer breaks no rule that is known: letters of the word itself in another order. */
+export const NO_RULE = 'no-rule';
+
 export interface Solution {
   /** The one right answer, in the shape a scene reports. For `type`: `accepted` may hold more. */
   answer: WholeAnswer;
@@ -160,7 +163,7 @@ export interface Solution {
   hint: string;
   /** Per wrong option, tile or bucket id: the id of the rule that it breaks. */
   rules: Record<string, string>;
-  /** Per broken rule the sentence that explains it, where `hint` is about another one. */
+  /** Per broken rule, or `NO_RULE`, the sentence that explains it, where `hint` is about another one. */
   hints?: Record<string, string>;
   /** Where each of these sentences can be heard, by the sentence. */
   heard?: Record<string, string>;

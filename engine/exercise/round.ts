@@ -1,4 +1,5 @@
 import { SHORTEST_ROUND } from './forms.ts';
+import { NO_RULE } from './exercise.ts';
 import type { Dealt, Exercise, RawAnswer, Reveal, Solution, Speech, WholeAnswer } from './exercise.ts';
 import { grade, type Graded } from './grade.ts';
 import { judge } from './judge.ts';
@@ -272,10 +273,9 @@ function explained(solution: Solution, graded: Graded): Pick<Outcome, 'hint' | '
   return { hint, ...(url !== undefined && { hintSpeech: { text: hint, url } }) };
 }
 
-/** The sentence for the first rule that was broken, or for a capital too many, or else that of the exercise. */
+/** The sentence for the first rule that was broken, for a capital too many, or for what breaks none; or else that of the exercise. */
 function hintFor({ hint, hints }: Solution, { verdict: { rules, capital } }: Graded): string {
-  const told = rules[0] ?? capital;
-  return (told === undefined ? undefined : hints?.[told]) ?? hint;
+  return hints?.[rules[0] ?? capital ?? NO_RULE] ?? hint;
 }
 
 function resultOf(answers: readonly Graded[]): ExerciseResult {

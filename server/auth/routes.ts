@@ -1,4 +1,4 @@
-import { findAccount } from '../accounts/repository.ts';
+import { findAccount, userOf } from '../accounts/repository.ts';
 import { audit } from '../audit/audit.ts';
 import { exchangeCode, login, logout, publicKey, refreshTokens, session, ssoUser } from '../contract/auth.ts';
 import type { Calls } from '../http/calls.ts';
@@ -46,6 +46,7 @@ export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
   });
   calls.on(session, async ({ session: { id, role, name, accountId } }) => {
     const account = accountId === null ? undefined : await findAccount(db, accountId);
-    return { id, role, name, ...(account && { account }), demo: await isDemo(db) };
+    const { username } = await userOf(db, id);
+    return { id, role, name, username, ...(account && { account }), demo: await isDemo(db) };
   });
 }

@@ -120,6 +120,8 @@ export const session = defineCall({
     id: z.string(),
     role: z.enum(ROLES),
     name: z.string(),
+    /** By which one logs in with a password. */
+    username: z.string(),
     account: z
       .object({ id: z.string(), name: z.string(), kind: z.enum(['school', 'rt', 'thuis']) })
       .optional(),

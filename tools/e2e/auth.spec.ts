@@ -52,6 +52,37 @@ test('who logs out in one tab is gone from every other, and a pupil who logs in 
   await expect(page.getByRole('heading', { name: 'Groepen' })).toBeHidden();
 });
 
+test('a session that ends while a form is filled in keeps what was typed, out of sight until the password is given', async ({
+  page,
+}) => {
+  await logIn(page, school.url, 'juf.marit', 'regenboog');
+  await page.getByRole('link', { name: 'Accountgegevens' }).click();
+  const name = page.getByRole('textbox', { name: 'Naam' }).first();
+  await name.fill('Marit Overdijk-Vos');
+  await page.evaluate(() =>
+    fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${localStorage.getItem('access_token')}` },
+    }),
+  );
+  // The live line or the first call that is refused tells.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const lock = page.getByRole('dialog', { name: 'Log opnieuw in' });
+  await expect(lock).toContainText('Marit Overdijk (juf.marit)');
+  await page.keyboard.press('Escape');
+  await lock.getByLabel('Wachtwoord').fill('fout');
+  await lock.getByRole('button', { name: 'Verder' }).click();
+  await expect(lock.getByRole('alert')).toBeVisible();
+  await lock.getByLabel('Wachtwoord').fill('regenboog');
+  await lock.getByRole('button', { name: 'Verder' }).click();
+  await expect(lock).toBeHidden();
+  await expect(name).toHaveValue('Marit Overdijk-Vos');
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).first().click();
+  await expect(page.getByText('De gegevens zijn bewaard.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Naam' }).first()).toHaveValue('Marit Overdijk-Vos');
+});
+
 test('a wrong password and an unknown name get the same kind answer, and nothing is stored', async ({
   page,
 }) => {

@@ -189,7 +189,7 @@ test('a whole school is pasted at once, its cards are printed, and its file come
 
   await page.goto(list);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'CSV-bestand' }).click();
   const file = readFileSync(await (await download).path(), 'utf8');
   expect(file.split('\r\n')[0]).toMatch(
     /^\uFEFFVoornaam;Tussenvoegsel;Achternaam;Leerjaar;Nummer;Gebruikersnaam;/,

@@ -13,7 +13,7 @@ export function live(): Live {
       live: openLive({
         accessToken: session.accessToken,
         renew: session.refresh,
-        onEnded: () => session.logout('sessionEnded'),
+        onEnded: session.deny,
       }),
     };
   }

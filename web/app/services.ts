@@ -47,4 +47,4 @@ export const tokensFor = (code: string, verifier: string): Promise<TokenPair> =>
   );
 
 /** The typed client of the server's calls. */
-export const { call, callTimed } = createClient({ session, onDenied: () => session.logout('sessionEnded') });
+export const { call, callTimed } = createClient({ session, onDenied: session.deny });

@@ -26,6 +26,7 @@ import { session } from '../app/services.ts';
 import { may, useUser } from '../app/use-session.ts';
 import { common } from '../app/wording/common.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { SessionLock } from './session-lock.tsx';
 import { AdultTheme, LOW } from './theme.tsx';
 import { Toasts } from './toast.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -48,6 +49,7 @@ export const AdultShell = ({ menu }: { menu: readonly MenuItem[] }) => (
       <UnsavedGuard>
         <Frame menu={menu} />
         <Toasts />
+        <SessionLock />
       </UnsavedGuard>
     </QueryClientProvider>
   </AdultTheme>

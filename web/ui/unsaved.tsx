@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
+import { session } from '../app/services.ts';
 import { LeaveQuestion } from './dialog/leave-question.tsx';
 
 /** What is changed and not saved now; each form or dialog has a mark of its own. */
@@ -15,6 +16,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     ({ currentLocation, nextLocation }) =>
       marks.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
+  useEffect(() => session.lockWhile(() => marks.size > 0), [marks]);
   return (
     <UnsavedContext value={marks}>
       {children}

@@ -1,9 +1,10 @@
-import type { Tile } from '../../exercise/index.ts';
+import { NO_RULE, type Tile } from '../../exercise/index.ts';
 import { tokens } from '../analyse/index.ts';
 import type { Recalled } from '../memo.ts';
 import type { ExerciseRequest } from '../request.ts';
 import { belongsTo } from '../focus.ts';
 import { variantsOf } from '../variants.ts';
+import { HINTS } from './hints.ts';
 import { common, dealt, heard, isClear, type Maker } from './parts.ts';
 import { wrongSpellings } from './wrong.ts';
 
@@ -27,12 +28,15 @@ export const makeBuild: Maker = (request) => {
   );
   const picture = request.media.picture(word);
   const prompt = { ...heard(request, 'Leg het woord.'), ...(picture && { picture }) };
-  return dealt(
+  const made = dealt(
     request,
     { ...common(request), form: 'build', prompt, slots: own.length, tiles, secondChance: true },
     { form: 'build', tiles: answer },
     { rules },
   );
+  // With tiles of the word itself only the order can be wrong: that is heard, whatever the rule of the category.
+  const hints = { ...made.solution.hints, [NO_RULE]: HINTS.hear };
+  return { ...made, solution: { ...made.solution, hints } };
 };
 
 /** The graphemes as tiles: a space can't be seen, so it goes with what stands before it, as the 's of 's morgens. */

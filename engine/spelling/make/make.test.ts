@@ -139,9 +139,9 @@ describe.each(FORMS)('%s', (form) => {
       expect(solution.wordId).toBe(word.id);
       expect(exercise.category).toBe(category.id);
       const { text, from, to } = solution.reveal;
-      // Of a word that is asked as a whole, for contrast, nothing is marked.
-      const isContrast = !word.spots.some((spot) => spot.category === category.id);
-      expect((isContrast && to === 0) || (from < to && to <= text.length), `${word.text} ${from}-${to}`).toBe(
+      // Of a word that is asked as a whole, for contrast, nothing is marked, nor of a sentence whose order is asked.
+      const isWhole = form === 'order' || !word.spots.some((spot) => spot.category === category.id);
+      expect((isWhole && to === 0) || (from < to && to <= text.length), `${word.text} ${from}-${to}`).toBe(
         true,
       );
       if ('options' in exercise) expect(exercise.options.length).toBeLessThanOrEqual(3);
@@ -170,6 +170,17 @@ describe.each(FORMS)('%s', (form) => {
 });
 
 describe('build', () => {
+  it('explains its rule to who lays a wrong letter, and to listen to who lays its own letters in another order', () => {
+    const word = bank.find(({ text }) => text === 'geit')!;
+    const dealt = make('build', spellingCategory('ei-ij'), word, { distractors: 1 })!;
+    const answer = (dealt.solution.answer as { tiles: string[] }).tiles;
+    const told = (tiles: string[]) =>
+      new Round({ dealt: [dealt], size: 1 }).answer({ form: 'build', tiles }, 900, 1).hint;
+    const [ij] = Object.keys(dealt.solution.rules);
+    expect(told(answer.with(1, ij!))).toContain('denk aan het woordbeeld');
+    expect(told([answer[1]!, answer[0]!, ...answer.slice(2)])).toBe('Luister goed naar het hele woord.');
+  });
+
   it('lays extra tiles that children take by mistake', () => {
     const word = bank.find(({ text }) => text === 'geit')!;
     const dealt = make('build', spellingCategory('ei-ij'), word, { distractors: 1 });

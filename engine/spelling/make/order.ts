@@ -1,7 +1,7 @@
 import { belongsTo, wordAt } from '../focus.ts';
 import { extraWords } from './extras.ts';
 import { orderHint, orderTask } from './hints.ts';
-import { common, dealt, revealOf, scattered, type Maker } from './parts.ts';
+import { common, dealt, scattered, type Maker } from './parts.ts';
 
 /** Cards that fit on two lines (scenes/README.md 1.8). */
 const FEWEST = 3;
@@ -11,14 +11,14 @@ const MOST = 9;
 export const makeOrder: Maker = (request) => {
   const { word, category, rng, media } = request;
   const sentence = word.sentence;
-  const at = sentence === undefined ? undefined : wordAt(sentence, word.text);
-  if (sentence === undefined || at === undefined || !belongsTo(word, category)) return undefined;
+  if (sentence === undefined || wordAt(sentence, word.text) === undefined || !belongsTo(word, category))
+    return undefined;
   const words = sentence.split(' ');
   if (words.length < FEWEST || words.length > MOST) return undefined;
   const extras = extraWords(sentence, Math.min(request.extras ?? 0, MOST - words.length), rng);
   const { cards, idOf } = scattered(rng, words, extras);
-  const spot = revealOf(request);
-  const reveal = { text: sentence, from: at + spot.from, to: at + spot.to };
+  // The order was asked, not the spelling of a word in it: nothing of it is marked.
+  const reveal = { text: sentence, from: 0, to: 0 };
   const prompt = { task: orderTask(extras.length), speech: media.speech(sentence) };
   const slots = extras.length > 0 && { slots: words.length };
   return dealt(

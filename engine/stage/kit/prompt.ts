@@ -1,6 +1,6 @@
 import type { Picture, Prompt, Reveal } from '../../exercise/index.ts';
 import type { PromptLook, PromptStrip } from '../round-kit.ts';
-import { DEPTH, type Image, type Rect } from '../thing.ts';
+import { DEPTH, type Image, type Rect, type Text } from '../thing.ts';
 import { CORE, STAGE } from '../view.ts';
 import { ButtonPart } from './button.ts';
 import { KitPart, plateImage, type KitBase } from './part.ts';
@@ -28,14 +28,23 @@ const LINE = 100;
 /** Docked left. */
 const LEFT = { width: 220, height: 300, x: CORE.left + 110, y: TOP + 150 } as const;
 
+interface GapPlace {
+  line: Image;
+  x: number;
+  y: number;
+  width: number;
+  before: Text[];
+  after: Text[];
+}
+
 /** Promptpaneel: what is asked, to hear, to see and to read. */
 export class PromptPanel {
   #base: KitBase;
   #pictures: Pictures;
   #part: KitPart | undefined;
-  /** The text with its gap, and where gaps stand in the panel. */
+  /** The text with its gap, and where gaps stand in the panel, each with the letters before and after it. */
   #text = '';
-  readonly #gaps: { line: Image; x: number; y: number; width: number }[] = [];
+  readonly #gaps: GapPlace[] = [];
   #bottom = TOP;
   /** Goes up with every prompt, so that a flash that is over changes nothing. */
   #turn = 0;
@@ -62,13 +71,22 @@ export class PromptPanel {
     const letters = part && inGap(this.#text, reveal);
     if (!letters) return;
     const { stage } = this.#base;
-    for (const { line, x, y, width } of this.#gaps.splice(0)) {
-      const word = new WordLinePart(this.#base, x, y, '', { size: TEXT.word });
+    const size = /\s/.test(this.#text) ? TEXT.sentence : TEXT.word;
+    for (const { line, x, y, width, before, after } of this.#gaps.splice(0)) {
+      const word = new WordLinePart(this.#base, x, y, '', { size });
       word.setWord(letters.text, letters);
       const fit = Math.min(1, (width - 4) / Math.max(1, word.width));
       part.add(word.setScale(fit * 0.6));
       line.setVisible(false);
       void stage.tween({ targets: word, to: { scale: fit }, ms: 220, ease: 'Back.Out', pop: true });
+      // The gap was wider than what belongs in it: the letters around close up, so that it is one word.
+      const slack = (width - word.width * fit) / 2;
+      for (const [texts, by] of [
+        [before, slack],
+        [after, -slack],
+      ] as const)
+        for (const text of texts)
+          void stage.tween({ targets: text, to: { x: text.x + by }, ms: 220, ease: 'Sine.Out' });
     }
   }
 
@@ -151,12 +169,14 @@ export class PromptPanel {
 
   #line(part: KitPart, pieces: readonly Piece[], left: number, y: number) {
     let x = left;
-    for (const { text, width } of pieces) {
+    const lettersOf = (some: readonly Piece[]) => some.flatMap(({ text }) => text ?? []);
+    for (const [i, { text, width }] of pieces.entries()) {
       if (text) part.add(text.setPosition(x + width / 2, y));
       else {
         const line = this.#gap(x + width / 2, y, width);
         part.add(line);
-        this.#gaps.push({ line, x: x + width / 2, y, width });
+        const [before, after] = [lettersOf(pieces.slice(0, i)), lettersOf(pieces.slice(i + 1))];
+        this.#gaps.push({ line, x: x + width / 2, y, width, before, after });
       }
       x += width;
     }

@@ -103,6 +103,19 @@ describe('the home of the word', () => {
     bare.stage.kit.prompt.hide();
   });
 
+  it('closes up around what was filled in, so that it is one word', async () => {
+    bare.stage.kit.prompt.show({ task: 'Vul in.', text: 'tr___n' }, 'top');
+    const find = (text: string) => bare.headless.game.live.texts.all.find((one) => one.text === text)!;
+    const apart = () => find('n').x - find('tr').x;
+    const open = apart();
+    bare.stage.kit.prompt.fill(REVEAL);
+    await bare.headless.step(40);
+    expect(apart()).toBeLessThan(open - 10);
+    const letters = find('tr').width / 2 + find('ei').width + find('n').width / 2;
+    expect(Math.abs(apart() - letters)).toBeLessThan(20);
+    bare.stage.kit.prompt.hide();
+  });
+
   it('leaves a gap open that another word belongs in', () => {
     bare.stage.kit.prompt.show({ task: 'Vul in.', text: 'b___k' }, 'top');
     const before = bare.headless.game.live.texts.all.length;

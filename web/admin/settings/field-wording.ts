@@ -11,7 +11,7 @@ export const fieldText = defineWording('settings-fields', {
     gamesOff: 'Spellen',
     calm: 'Rustig',
     support: 'Steun bij bewegen',
-    tempo: 'Tempo',
+    tempo: 'Tempo van de spellen',
     noMisspellings: 'Zonder foute woordbeelden',
     minutes: 'Minuten per dag',
     days: 'Oefendagen',
@@ -31,6 +31,8 @@ export const fieldText = defineWording('settings-fields', {
   },
   help: {
     calm: 'Geen klok, niets loopt weg, één ding tegelijk.',
+    tempo:
+      'Hoe snel iets in een spel beweegt: 0 % is het langzaamst, 100 % het snelst. Bedenktijd is er altijd genoeg.',
     support: 'De leerling wijst het antwoord aan; het spel doet de beweging.',
     noMisspellings: 'Er staat nooit een fout geschreven woord op het scherm.',
     start: 'Gaat voor het leerjaar en het LVS-niveau. De eerste antwoorden peilen het niveau verder.',

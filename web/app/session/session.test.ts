@@ -254,6 +254,26 @@ describe('session', () => {
     expect(third.accessToken()).toBe(theirs);
   });
 
+  it('is locked where ending it would lose what was typed, and goes on with the password', async () => {
+    const { session } = open();
+    const token = await sign(claims());
+    await session.start(token);
+    let hasUnsaved = true;
+    const stop = session.lockWhile(() => hasUnsaved);
+    session.deny();
+    expect(session.store.getState()).toMatchObject({ isLocked: true, user: { _id: 'u1' } });
+    await session.start(token);
+    expect(session.store.getState().isLocked).toBe(false);
+    hasUnsaved = false;
+    session.deny();
+    expect(session.store.getState()).toMatchObject({ isLocked: false, user: null, ended: 'sessionEnded' });
+    stop();
+    hasUnsaved = true;
+    await session.start(token);
+    session.deny();
+    expect(session.store.getState().user).toBeNull();
+  });
+
   it('of single sign-on ends with its tokens when somebody else logs in beside it', async () => {
     const told: string[] = [];
     const { session, local, tab } = open({ revoke: (token) => told.push(token) });

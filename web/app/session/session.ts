@@ -21,6 +21,8 @@ interface SessionState {
   ended?: EndReason | undefined;
   /** Where who is not logged in goes. */
   door: Door;
+  /** Whether the session ended while something was typed that is not saved: all stays, hidden, until the password is given. */
+  isLocked: boolean;
   /** Whether somebody just logged out here: the next one starts anew, not where that one was. */
   left: boolean;
 }
@@ -65,6 +67,10 @@ export interface Session {
   check(): Promise<TokenFault | undefined>;
   /** Renews the tokens of a single-sign-on session, once for all who ask at the same time. */
   refresh(): Promise<Renewal>;
+  /** The server knows the session no more: ends it, or locks it where that would lose what was typed. */
+  deny(): void;
+  /** Has a session that ends locked instead, as long as there is something to keep; gives how to stop that. */
+  lockWhile(hasUnsaved: () => boolean): () => void;
   /** Ends the session; `reason` when the user did not ask for it. */
   logout(reason?: EndReason): void;
   /**
@@ -104,6 +110,7 @@ export function createSession(deps: SessionDeps): Session {
   const store = createStore<SessionState>()(() => ({
     ...open(),
     usingSSO: usingSSO(),
+    isLocked: false,
     left: false,
   }));
 
@@ -122,7 +129,14 @@ export function createSession(deps: SessionDeps): Session {
     const text = JSON.stringify(user);
     local.set(USER, text);
     if (usingSSO()) tab.set(USER, text);
-    store.setState({ user, usingSSO: usingSSO(), ended: undefined, door: 'login', left: false });
+    store.setState({
+      user,
+      usingSSO: usingSSO(),
+      isLocked: false,
+      ended: undefined,
+      door: 'login',
+      left: false,
+    });
     return user;
   };
 
@@ -140,6 +154,7 @@ export function createSession(deps: SessionDeps): Session {
     tab.set(SKEW, String(Math.round(skew)));
   };
 
+  const unsaved = new Set<() => boolean>();
   let renewing: Promise<Renewal> | undefined;
   async function renew(): Promise<Renewal> {
     const token = tab.get('refresh_token');
@@ -201,6 +216,16 @@ export function createSession(deps: SessionDeps): Session {
       }
     },
     refresh: () => (renewing ??= renew().finally(() => (renewing = undefined))),
+    deny() {
+      // Who came in by single sign-on has no password to give here.
+      const isKept = store.getState().user !== null && !usingSSO() && [...unsaved].some((has) => has());
+      if (isKept) store.setState({ isLocked: true });
+      else session.logout('sessionEnded');
+    },
+    lockWhile(hasUnsaved) {
+      unsaved.add(hasUnsaved);
+      return () => void unsaved.delete(hasUnsaved);
+    },
     logout(reason) {
       // Several calls may be refused at once: the first one says why, the later ones find nobody logged in.
       const { user, ended: known, door, left } = store.getState();
@@ -210,8 +235,8 @@ export function createSession(deps: SessionDeps): Session {
       clear();
       store.setState(
         user
-          ? { user: null, usingSSO: false, ended: reason, door: again, left: !reason }
-          : { user: null, usingSSO: false, ended: known, door, left },
+          ? { user: null, usingSSO: false, isLocked: false, ended: reason, door: again, left: !reason }
+          : { user: null, usingSSO: false, isLocked: false, ended: known, door, left },
       );
     },
     follow() {
@@ -221,7 +246,14 @@ export function createSession(deps: SessionDeps): Session {
       if (token) revoke?.(token);
       // What is stored for all tabs is the other one's.
       for (const item of ITEMS) tab.remove(item);
-      store.setState({ user: null, usingSSO: false, ended: undefined, door: 'login', left: true });
+      store.setState({
+        user: null,
+        usingSSO: false,
+        isLocked: false,
+        ended: undefined,
+        door: 'login',
+        left: true,
+      });
     },
   };
   return session;

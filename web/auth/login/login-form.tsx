@@ -1,8 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { login } from '../../../server/contract/auth.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
-import { callTimed, session } from '../../app/services.ts';
-import { localStore } from '../../app/session/storage.ts';
+import { logIn } from '../../app/session/log-in.ts';
 import { TokenError } from '../../app/session/token.ts';
 import { common } from '../../app/wording/common.ts';
 import { afterPress } from '../../ui/form/after-press.ts';
@@ -11,9 +9,6 @@ import { ShowButton } from '../show-button.tsx';
 import { useEarlySubmit } from '../use-early-submit.ts';
 import { auth } from '../wording.ts';
 import { Field } from './field.tsx';
-
-/** What this device is known by to those who logged in on it; it stays when they log out, and names nobody. */
-const DEVICE = 'device';
 
 type Faults = Partial<Record<'username' | 'password', string>>;
 
@@ -56,12 +51,7 @@ export function LoginForm({ notice, isShared, onMood }: Props) {
     setMessage('');
     onMood('look');
     try {
-      const device = localStore.get(DEVICE) ?? undefined;
-      const { data, serverTime } = await callTimed(login, {
-        body: { ...entered, ...(device && { device }) },
-      });
-      localStore.set(DEVICE, data.device);
-      await session.start(data.token, serverTime);
+      await logIn(entered);
     } catch (error) {
       setBusy(false);
       if (error instanceof TokenError) return show({}, common(`errors.${error.fault}`));

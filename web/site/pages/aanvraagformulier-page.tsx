@@ -37,7 +37,7 @@ function ApplicationPage() {
   const type = form.form.watch('type');
   return (
     <>
-      <Hero title={application('title')} lead={application('lead')} />
+      <Hero low title={application('title')} lead={application('lead')} />
       <Section title={form.sent ? undefined : application('form.title')} id="formulier">
         <LeadFormView of={form} action={application('form.send')} done={<Sent />}>
           <RadioField

@@ -44,7 +44,7 @@ const WHEN = ['days', 'answer', 'fault', 'holiday'] as const;
 
 const ContactPage = () => (
   <>
-    <Hero title={contact('title')} lead={contact('lead')} />
+    <Hero low title={contact('title')} lead={contact('lead')} />
     <Section title={contact('form.title')} id="schrijf">
       <Note>{contact('pupil')}</Note>
       <ContactForm />

@@ -27,7 +27,7 @@ function Ask() {
 
 const FaqPage = () => (
   <>
-    <Hero title={faq('title')} lead={faq('lead')} />
+    <Hero low title={faq('title')} lead={faq('lead')} />
     <Section>
       <QuestionList />
     </Section>

@@ -22,7 +22,7 @@ function PricesPage() {
   const [wantsQuote, setWantsQuote] = useState(false);
   return (
     <>
-      <Hero title={prices('title')} lead={prices('lead')} />
+      <Hero low title={prices('title')} lead={prices('lead')} />
       <Section title={prices('calculator.title')} id="rekenen">
         <Calculator wish={wish} onChange={setWish} />
       </Section>

@@ -12,7 +12,7 @@ export const site = defineWording(
     login: 'Inloggen',
     sso: 'Inloggen met schoolaccount',
     own: 'Naar mijn omgeving',
-    apply: 'Proefaccount aanvragen',
+    apply: 'Probeer gratis',
     print: 'Pagina afdrukken',
     asking: 'Even laden …',
     noScript: 'Zet JavaScript aan om dit te zien.',

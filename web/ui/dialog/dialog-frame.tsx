@@ -9,6 +9,8 @@ export interface DialogFrameProps {
   width?: 'xs' | 'sm' | 'md';
   /** Whether it holds something typed or chosen: that is lost only to who says so. */
   isTouched?: boolean;
+  /** Whether nothing of what lies behind it may be seen. */
+  hidesRest?: boolean;
   onClose: () => void;
   children?: ReactNode;
 }
@@ -30,6 +32,7 @@ export function DialogFrame({
   title,
   width = 'xs',
   isTouched = false,
+  hidesRest = false,
   onClose,
   error,
   onSubmit,
@@ -60,7 +63,17 @@ export function DialogFrame({
     </>
   );
   return (
-    <Dialog open fullWidth maxWidth={width} onClose={leave} aria-labelledby={id}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth={width}
+      onClose={leave}
+      aria-labelledby={id}
+      {...(hidesRest && {
+        transitionDuration: 0,
+        slotProps: { backdrop: { sx: { bgcolor: 'background.default' } } },
+      })}
+    >
       {onSubmit ? (
         <Box
           component="form"

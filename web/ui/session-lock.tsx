@@ -1,0 +1,69 @@
+import { Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { FormProvider } from 'react-hook-form';
+import { z } from 'zod';
+import { useStore } from 'zustand';
+import { session as sessionCall } from '../../server/contract/auth.ts';
+import { queries } from '../app/queries.ts';
+import { queryOf } from '../app/query-of.ts';
+import { logIn } from '../app/session/log-in.ts';
+import { session } from '../app/services.ts';
+import { DialogFrame } from './dialog/dialog-frame.tsx';
+import { TextInput } from './form/fields.tsx';
+import { useSaveForm } from './form/use-save-form.ts';
+import { ui } from './wording.ts';
+
+const schema = z.object({ password: z.string().min(1) });
+type Values = z.input<typeof schema>;
+
+/**
+ * Asks for the password where the session ended while something was typed that is not saved. The page stays as it is,
+ * behind it and out of sight.
+ */
+export const SessionLock = () => (useStore(session.store, ({ isLocked }) => isLocked) ? <Lock /> : null);
+
+function Lock() {
+  // Known since the page came: asking now would be refused.
+  const { data: known } = useQuery({ ...queryOf(sessionCall, {}), enabled: false });
+  const of = useSaveForm<Values, Values>({
+    schema,
+    start: { password: '' },
+    async save({ password }) {
+      await logIn({ username: known?.username ?? '', password });
+      // What was refused meanwhile is asked again.
+      void queries.invalidateQueries();
+    },
+  });
+  return (
+    <FormProvider {...of.form}>
+      <DialogFrame
+        title={ui('lock.title')}
+        hidesRest
+        // There is no way past it.
+        onClose={() => {}}
+        error={of.error}
+        onSubmit={() => void of.submit()}
+        actions={
+          <>
+            <Button color="error" onClick={() => session.logout()}>
+              {ui('lock.leave')}
+            </Button>
+            <Button type="submit" variant="contained" loading={of.isSaving}>
+              {ui('lock.ok')}
+            </Button>
+          </>
+        }
+      >
+        <Typography>{ui('lock.text')}</Typography>
+        {known && <Typography>{ui('lock.as', { name: known.name, username: known.username })}</Typography>}
+        <TextInput<Values>
+          name="password"
+          type="password"
+          label={ui('lock.password')}
+          autoComplete="current-password"
+          autoFocus
+        />
+      </DialogFrame>
+    </FormProvider>
+  );
+}
