@@ -20,8 +20,10 @@ export function live(): Live {
   return open.live;
 }
 
-session.store.subscribe(({ user }) => {
-  if (!open || user?._id === open.userId) return;
+session.store.subscribe(({ user, isLocked }, before) => {
+  // A channel that was refused stays closed: who unlocked the session opens another.
+  const isUnlocked = before.isLocked && !isLocked;
+  if (!open || (user?._id === open.userId && !isUnlocked)) return;
   open.live.close();
   open = undefined;
 });
