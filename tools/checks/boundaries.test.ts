@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { checkBoundaries } from './boundaries.ts';
+import { checkBoundaries, ruleNames, told } from './boundaries.ts';
 
 const made: string[] = [];
 afterEach(() => made.splice(0).forEach((dir) => rmSync(dir, { recursive: true })));
@@ -150,7 +150,27 @@ test.each([
     plant(files as unknown as Record<string, string>),
     Object.keys(files),
   );
-  expect(violations.join('\n')).toContain(rule);
+  expect(told(violations).join('\n')).toContain(rule);
+});
+
+test('a broken rule is told with what breaks it, why it is there and what to do, once for all imports', () => {
+  const from = 'scenes/a/scene.ts';
+  const lines = told([
+    { rule: 'scene-front-door', from, to: 'scenes/b/pot.ts' },
+    { rule: 'scene-front-door', from, to: 'engine/stage/fx.ts' },
+  ]);
+  expect(lines).toEqual([
+    `scene-front-door: ${from} -> scenes/b/pot.ts`,
+    `scene-front-door: ${from} -> engine/stage/fx.ts`,
+    expect.stringMatching(/^ {2}why: A game knows the front doors/),
+    expect.stringMatching(/^ {2}instead: Import from engine\/stage\/index\.ts/),
+  ]);
+});
+
+test.each(ruleNames())('%s says why it is there and what to do instead', (rule) => {
+  const [, why, instead] = told([{ rule, from: 'a', to: 'b' }]);
+  expect(why).toMatch(/^ {2}why: \w.{20,}\.$/);
+  expect(instead).toMatch(/^ {2}instead: \w.{20,}\.$/);
 });
 
 test('an empty run is not a pass: modules that were not looked at are named', async () => {

@@ -15,25 +15,43 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const ROOMS = ['engine', 'scenes', 'server', 'web', 'tools'];
 
+/** An import that breaks a rule: who imports whom. */
+interface Violation {
+  rule: string;
+  from: string;
+  to: string;
+}
+
 interface Verdict {
   looked: number;
   /** Modules that should have been looked at and were not. */
   missed: string[];
-  /** One line per import that breaks a rule. */
-  violations: string[];
+  violations: Violation[];
 }
+
+interface Rules extends IFlattenedRuleSet {
+  forbidden: NonNullable<IFlattenedRuleSet['forbidden']>;
+  options: ICruiseOptions;
+  /** What to do when a rule is broken, by its name. */
+  instead: Readonly<Record<string, string>>;
+}
+
+const RULES = createRequire(import.meta.url)('./boundaries.cjs') as Rules;
+/** The one rule that is not about who imports whom, but about what it brings along. */
+const DRAWS = {
+  name: 'scene-art-is-data',
+  comment:
+    'Drawings are made when the app is built: the play of a game takes plain data of its art, or they would go to the pupil as code.',
+};
 
 /** Looks at every TypeScript module below `baseDir` and says which imports break a rule. */
 export async function checkBoundaries(baseDir: string, expected: readonly string[]): Promise<Verdict> {
-  const rules = createRequire(import.meta.url)('./boundaries.cjs') as IFlattenedRuleSet & {
-    options: ICruiseOptions;
-  };
   const before = process.cwd();
   process.chdir(baseDir);
   try {
     const { output } = await cruise(
       ROOMS.filter((room) => existsSync(join(baseDir, room))),
-      { ...rules.options, ruleSet: { forbidden: rules.forbidden }, validate: true },
+      { ...RULES.options, ruleSet: { forbidden: RULES.forbidden }, validate: true },
       undefined,
       { tsConfig: extractTSConfig(join(baseDir, 'tsconfig.json')) },
     );
@@ -47,7 +65,7 @@ export async function checkBoundaries(baseDir: string, expected: readonly string
       looked: looked.size,
       missed: expected.filter((file) => !looked.has(file)),
       violations: [
-        ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+        ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
         ...drawnInScenes(modules),
       ],
     };
@@ -61,10 +79,10 @@ const DRAWING = /^import (type )?\{([^}]*)\} from '[./]+\/engine\/(?:drawing|fol
 const IS_DATA = /^(?:type \w+|[A-Z_0-9]+|mix|tones|words)$/;
 
 /**
- * The play of a game may know of its art what is plain data, such as sizes and colours: drawings are made when the app is built,
- * and would go to the pupil as code. One line per import of art that draws, itself or by what it imports.
+ * The play of a game may know of its art what is plain data, such as sizes and colours. Each import of art that draws, itself or by
+ * what it imports.
  */
-function drawnInScenes(modules: readonly IModule[]): string[] {
+function drawnInScenes(modules: readonly IModule[]): Violation[] {
   const known = new Map(modules.map((module) => [module.source, module]));
   const isArt = (file: string) => /^scenes\/[^/]+\/art\//.test(file);
   const importsOf = (file: string) =>
@@ -82,9 +100,22 @@ function drawnInScenes(modules: readonly IModule[]): string[] {
     .flatMap((file) =>
       importsOf(file)
         .filter((art) => isArt(art) && draws(art))
-        .map((art) => `scene-art-is-data: ${file} -> ${art}`),
+        .map((art) => ({ rule: DRAWS.name, from: file, to: art })),
     );
 }
+
+/** What is printed: by rule the imports that break it, a line that says why it is there, and one that says what to do. */
+export function told(violations: readonly Violation[]): string[] {
+  const names = [...new Set(violations.map(({ rule }) => rule))];
+  return names.flatMap((name) => [
+    ...violations.filter(({ rule }) => rule === name).map(({ from, to }) => `${name}: ${from} -> ${to}`),
+    `  why: ${[...RULES.forbidden, DRAWS].find((rule) => rule.name === name)?.comment}`,
+    `  instead: ${RULES.instead[name]}`,
+  ]);
+}
+
+/** The names of all rules. */
+export const ruleNames = (): string[] => [...RULES.forbidden, DRAWS].map(({ name }) => name!);
 
 /** The TypeScript modules that git tracks or would track. */
 export const knownModules = (baseDir: string): string[] =>
@@ -100,7 +131,7 @@ export const knownModules = (baseDir: string): string[] =>
 
 if (import.meta.main) {
   const { looked, missed, violations } = await checkBoundaries(process.cwd(), knownModules(process.cwd()));
-  for (const line of violations) console.error(line);
+  for (const line of told(violations)) console.error(line);
   for (const file of missed) console.error(`not looked at: ${file}`);
   if (looked === 0 || missed.length || violations.length) process.exit(1);
   console.log(`The import rules hold in ${looked} modules.`);

@@ -44,6 +44,7 @@ const steps: Step[] = [
   { part: 'static', title: 'Typen van de pure kamers', command: ['tsc', '-p', 'engine/tsconfig.pure.json'] },
   { part: 'static', title: 'Importregels', command: ['node', 'tools/checks/boundaries.ts'] },
   { part: 'static', title: 'Teksten', command: ['node', 'tools/checks/wording.ts'] },
+  { part: 'static', title: 'Namen van spellen', command: ['node', 'tools/checks/no-game-named.ts'] },
   {
     part: 'unit',
     title: 'Unit- en servertests (vitest)',

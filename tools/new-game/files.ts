@@ -36,10 +36,25 @@ export function filesOf(id: string, game: Promised): Record<string, string> {
           /'((?:\.\.\/)+)\.\.\/(engine)\//g,
           "'$1$2/",
         );
-        return [file, file === 'scene.ts' ? sceneOf(text, game) : text];
+        return [file, DRESSED[file]?.(text, game) ?? text];
       }),
     ),
   };
+}
+
+/** Files that are written by what the game is. */
+const DRESSED: Readonly<Record<string, (text: string, game: Promised) => string>> = {
+  'scene.ts': sceneOf,
+  'game.ts': hostOf,
+};
+
+/** What its plays need: without a typed form the stage has it all. */
+function hostOf(text: string, { forms }: Promised): string {
+  if (forms.includes('type')) return text;
+  return text.replace(
+    /^export interface Game extends FormHost \{\n[^}]*\}$/m,
+    'export type Game = FormHost;',
+  );
 }
 
 /** The scene under its own name, with its own host, and only the forms that it plays. */

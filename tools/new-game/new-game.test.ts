@@ -55,7 +55,17 @@ describe('in an empty folder', () => {
     expect(scene).toContain('class Vuurtoren extends GameScene');
     expect(scene.match(/=> new \w+Play/g)).toHaveLength(2);
     expect(scene).not.toMatch(/TypingPlay|CutsPlay|Sjabloon/);
+    const all = files.map((file) =>
+      file.endsWith('.ts') ? readFileSync(join(scenes, 'vuurtoren', file), 'utf8') : '',
+    );
+    expect(all.join('')).toContain('export type Game = FormHost;');
+    expect(all.join('')).not.toMatch(/[kK]eyboard/);
     expect(readFileSync(join(scenes, 'vuurtoren/manifest.ts'), 'utf8')).toContain('"build","choose"');
+  });
+
+  test('a typed form brings its keyboard', () => {
+    writeGame(wishOf(['typspel', 'Typspel', '--forms=type']), scenes);
+    expect(readFileSync(join(scenes, 'typspel/game.ts'), 'utf8')).toContain('showKeyboard(');
   });
 
   test('a game of the book is as the book says, and its entry stays', () => {

@@ -50,7 +50,7 @@ export class ChoicesPlay implements Play {
     const item = this.#choices.given(outcome);
     if (!item) return;
     item.thing.look = 'right';
-    this.#game.stage.fx.burst('sterren', item.thing.x, item.thing.y);
+    this.#game.stage.fx.burst('stars', item.thing.x, item.thing.y);
     await this.#game.stage.clock.wait(MS.in);
   }
 
