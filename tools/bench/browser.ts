@@ -45,12 +45,18 @@ export async function openMap(page: Page, school: School) {
 /** What can be chosen on the map or in a game is also a button for those who hear the screen. */
 export const MAP_READY = '[data-mirror] button:not(:disabled)';
 
-/** Prints one measurement against its ceiling, with the ratio of the two; gives whether it holds. */
-export function report(what: string, value: number, most: number, unit = ''): boolean {
-  const met = value <= most;
-  const digits = most > 0 && most < 10 ? 2 : 0;
-  const ratio = most > 0 ? `, verhouding ${(value / most).toFixed(2)}` : '';
-  const text = `${value.toFixed(digits)}${unit} (hoogstens ${most}${unit})${ratio}`;
+/** Prints one measurement against its limit, a ceiling unless it is said to be a floor, with the ratio of the two; gives whether it holds. */
+export function report(
+  what: string,
+  value: number,
+  limit: number,
+  unit = '',
+  kind: 'hoogstens' | 'minstens' = 'hoogstens',
+): boolean {
+  const met = kind === 'hoogstens' ? value <= limit : value >= limit;
+  const digits = limit > 0 && limit < 10 ? 2 : 0;
+  const ratio = limit > 0 ? `, verhouding ${(value / limit).toFixed(2)}` : '';
+  const text = `${value.toFixed(digits)}${unit} (${kind} ${limit}${unit})${ratio}`;
   console.log(`${what.padEnd(52)} ${text}  ${met ? 'gehaald' : 'NIET GEHAALD'}`);
   return met;
 }

@@ -1,4 +1,4 @@
-// What changing scenes leaves behind, and how much script a frame of each scene takes on a slow machine.
+// How much practice each game gives, what changing scenes leaves behind, and how much script a frame of each scene takes on a slow machine.
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { gameAddress, logIn, mapOf, taskFor } from '../e2e/actions.ts';
 import { phaseOf, play } from '../e2e/play.ts';
@@ -6,6 +6,7 @@ import type { School } from '../e2e/school.ts';
 import { freshTab, openMap, quantile, report, SLOW_DOWN, withSchool } from './browser.ts';
 import { watchLoad, weighFiles } from './ceilings.ts';
 import { stampSteps, timeFrames } from './frames.ts';
+import { benchPace } from './pace.ts';
 
 const WARM_UP = 60;
 const CHANGES = 100;
@@ -16,13 +17,16 @@ const MOST_OTHER = 1.01;
 const MOST_SCRIPT_MS = 5;
 const PLAY_SECONDS = 14;
 
-/** Measures the build with the test hook, of some games only or of all; true when all ceilings hold. */
-export const benchScenes = (only?: readonly string[]): Promise<boolean> =>
-  withSchool(process.env['SPELWERELD_BENCH_HOOK'] ?? '.build/web-test', async (browser, school) => {
+/** Measures the games, and the build with the test hook, of some games only or of all; true when all limits hold. */
+export async function benchScenes(only?: readonly string[]): Promise<boolean> {
+  const paced = await benchPace(only);
+  const built = process.env['SPELWERELD_BENCH_HOOK'] ?? '.build/web-test';
+  return withSchool(built, async (browser, school) => {
     const clean = only !== undefined || (await measureGrowth(browser, school));
     const quick = await measureScript(browser, school, only);
-    return clean && quick;
+    return paced && clean && quick;
   });
+}
 
 interface Kept {
   heap: number;
