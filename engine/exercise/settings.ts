@@ -17,7 +17,7 @@ export interface PlaySettings {
   font: (typeof FONTS)[number];
   /** On what exercise letters stand, where the kit draws it. */
   tint: (typeof TINTS)[number];
-  /** A word that the voice says is seen for a moment too. Where the sound is off it is so for everybody. */
+  /** A word that the voice says is seen for a moment too. Where the sound is off it is so for everybody, but letters that are asked stay open. */
   captions: boolean;
   /** A reading ruler: a clear strip of two lines, all else dimmed. The pupil may put it on or away. */
   ruler: boolean;

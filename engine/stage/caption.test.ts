@@ -5,7 +5,7 @@ import { fixtureRound } from '../testing/fixture.ts';
 import { HeadlessHost } from '../testing/headless.ts';
 import { REFERENCE } from '../testing/reference-scene.ts';
 import { textsIn } from '../testing/texts.ts';
-import { onlyHeard } from './caption.ts';
+import { onlyHeard, withGap } from './caption.ts';
 import { silentSound } from './sound.ts';
 
 let headless: HeadlessHost | undefined;
@@ -127,6 +127,23 @@ it('what was listened to while copying is gone with its exercise', async () => {
   expect(isSeen()).toBe(false);
 });
 
+it.each([
+  ['the sound off', {}, true, 'm__n'],
+  ['the voice off', { volumes: { speech: 0, effects: 1, music: 1 } }, false, 'm__n'],
+  ['the setting for who hears little', { captions: true }, false, 'maan'],
+  ['both', { captions: true }, true, 'maan'],
+])('of a word with a gap %s shows what it may', async (_, settings, muted, seen) => {
+  headless = new HeadlessHost();
+  if (muted) headless.host.setMuted(true);
+  const round = fixtureRound({ form: 'choose', settings });
+  for (const { exercise } of round.dealt)
+    exercise.prompt = { task: 't', speech: { text: 'maan', url: '/maan.mp3' }, text: 'De m___n schijnt.' };
+  const scene = await headless.open(REFERENCE, round);
+  while (scene.flow.phase !== 'spel') await headless.step();
+  const texts = textsIn(scene.children.list);
+  expect(texts.filter((text) => text === 'maan' || text === 'm__n')).toEqual([seen]);
+});
+
 describe('what one has to hear', () => {
   const speech = { text: 'maan', url: '/maan.mp3' };
   const common = { id: 'x', category: 'c', secondChance: true };
@@ -209,5 +226,39 @@ describe('what one has to hear', () => {
     ['without a voice', { ...common, form: 'type', prompt: { task: 't' }, length: 4 }, undefined],
   ])('%s', (_name, exercise, word) => {
     expect(onlyHeard(exercise)).toBe(word);
+  });
+});
+
+describe('a word with the letters open that are asked', () => {
+  const choose = (text: string): Exercise => ({
+    id: 'x',
+    category: 'c',
+    secondChance: true,
+    form: 'choose',
+    kind: 'grapheme',
+    prompt: { task: 't', text },
+    options: [],
+  });
+  const sort = (text: string): Exercise => ({
+    id: 'x',
+    category: 'c',
+    secondChance: true,
+    form: 'sort',
+    prompt: { task: 't' },
+    buckets: [],
+    card: { id: 'kaart', text },
+  });
+  it.each<[string, Exercise, string, string]>([
+    ['stands in the prompt', choose('m___n'), 'maan', 'm___n'],
+    ['stands in a sentence', choose('De m___n schijnt.'), 'maan', 'm___n'],
+    ['begins a sentence', choose('M___n en ster.'), 'maan', 'M___n'],
+    ['has its gap at the end', choose('Hij wor___!'), 'wordt', 'wor___'],
+    ['has signs in it', choose('twee baby’___'), 'baby’s', 'baby’___'],
+    ['stands on the card', sort('m___n'), 'maan', 'm___n'],
+    ['is asked whole', choose('Het kleine ___ is op.'), 'ei', 'ei'],
+    ['is another than the one with the gap', choose('De z___n schijnt.'), 'maan', 'maan'],
+    ['has no room for a gap', choose('ma___an'), 'maan', 'maan'],
+  ])('%s', (_name, exercise, word, seen) => {
+    expect(withGap(exercise, word)).toBe(seen);
   });
 });

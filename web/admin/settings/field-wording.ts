@@ -42,7 +42,7 @@ export const fieldText = defineWording('settings-fields', {
     font: 'Voor alle woorden in de spellen. OpenDyslexic is breder; lange woorden worden dan iets kleiner.',
     tint: 'De achtergrond van woordkaarten en van de opdracht.',
     captions:
-      'Een woord dat de stem zegt, is even te lezen: voor wie niet goed hoort. Opnieuw luisteren toont het weer. Staat het geluid uit, dan gaat dit vanzelf.',
+      'Een woord dat de stem zegt, is even te lezen: voor wie niet goed hoort. Opnieuw luisteren toont het weer. Staat het geluid uit, dan gaat dit vanzelf; letters die gevraagd worden, blijven dan open.',
     ruler:
       'Een heldere strook van twee regels volgt de muis, de vinger of Shift met ↑ en ↓; de rest is gedempt. De leerling kan hem in het menu zelf aan- en uitzetten.',
     minutes: 'Daarna zegt de kaart dat het genoeg is; verder spelen mag.',
