@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 import type Phaser from 'phaser';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BLOB_IDS } from '../../engine/drawing/index.ts';
 import type { StageScene } from '../../engine/stage/index.ts';
-import { HeadlessHost } from '../../engine/testing/headless.ts';
-import { islandNo, start, tasksOf, world } from './fixture.ts';
+import { ids, islandNo, mapHost, start, tasksOf, world } from './fixture.ts';
 
-let headless: HeadlessHost;
-beforeEach(() => {
-  headless = new HeadlessHost();
-});
-afterEach(() => headless.destroy());
+const on = mapHost();
 
-const ids = (scene: StageScene) => scene.stage.offers().map(({ id }) => id);
 const friends = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
     id: BLOB_IDS[i]!,
@@ -24,11 +18,11 @@ const friendsOf = (scene: StageScene) => ids(scene).filter((id) => id.startsWith
 
 it('lets friends move in around the clubhouse, who wave at who passes and tell what they do', async () => {
   const own = [...friends(2), { ...friends(3)[2]!, owned: false }];
-  const scene = await headless.openMap(start(world()));
+  const scene = await on.headless.openMap(start(world()));
   expect(friendsOf(scene)).toEqual([]);
   // What the pupil has comes in later than the map.
-  headless.host.updateMap(world({ rewards: { balloon: null, blobs: own } }));
-  await headless.step(4);
+  on.headless.host.updateMap(world({ rewards: { balloon: null, blobs: own } }));
+  await on.headless.step(4);
   expect(friendsOf(scene)).toEqual(own.slice(0, 2).map(({ id }) => `vriend-${id}`));
   const image = scene.children.list.find(
     (child): child is Phaser.GameObjects.Image =>
@@ -37,33 +31,33 @@ it('lets friends move in around the clubhouse, who wave at who passes and tell w
   const turned: number[] = [];
   scene.stage.offers().find(({ id }) => id === 'kraam')!.onPick!();
   for (let i = 0; i < 900; i++) {
-    await headless.step();
+    await on.headless.step();
     turned.push(Math.abs(image.angle));
   }
   expect(Math.max(...turned)).toBeGreaterThan(8);
   expect(image.angle).toBe(0);
   scene.stage.offers().find(({ id }) => id === `vriend-${own[0]!.id}`)!.onPick!();
-  await headless.step(4);
-  expect(headless.host.mirror.root.textContent).toContain('Vriend 1 doet iets.');
+  await on.headless.step(4);
+  expect(on.headless.host.mirror.root.textContent).toContain('Vriend 1 doet iets.');
   scene.feed({ type: 'keydown', code: 'KeyM', key: 'KeyM' });
   scene.feed({ type: 'keyup', code: 'KeyM', key: 'KeyM' });
-  await headless.step(3);
+  await on.headless.step(3);
   expect(
     scene.stage
       .offers()
       .find(({ id }) => id.startsWith('vriend-'))
       ?.enabled?.() ?? false,
   ).toBe(false);
-  expect(headless.host.errors).toBe(0);
+  expect(on.headless.host.errors).toBe(0);
 });
 
 it('gives every friend a home on some island', async () => {
   const seen = new Set<string>();
   for (let number = 1; number <= 8; number++) {
     const map = world({ islands: [islandNo(number)], rewards: { balloon: null, blobs: friends(24) } });
-    const scene = await headless.openMap(start(map));
+    const scene = await on.headless.openMap(start(map));
     for (const id of friendsOf(scene)) seen.add(id);
-    headless.host.close();
+    on.headless.host.close();
   }
   expect(seen.size).toBe(24);
 });
@@ -77,10 +71,10 @@ it.each(Array.from({ length: 16 }, (_, i) => i + 1))(
         islands: [islandNo(number, open)],
         rewards: { balloon: { height, stickers: [] }, blobs: friends(4) },
       });
-    const scene = await headless.openMap(start(map(0), { calm: true }));
+    const scene = await on.headless.openMap(start(map(0), { calm: true }));
     for (const height of [0, 25, 50, 75, 100]) {
-      headless.host.updateMap(map(height));
-      await headless.step(2);
+      on.headless.host.updateMap(map(height));
+      await on.headless.step(2);
       const all = scene.stage.offers();
       const balloon = all.find(({ id }) => id === 'ballon')!.rect();
       for (const other of all.filter(({ id }) => id !== 'ballon' && id !== 'kaart' && id !== 'lopen')) {

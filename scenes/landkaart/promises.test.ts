@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import type Phaser from 'phaser';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { READING, SPELLING_CATEGORIES } from '../../engine/spelling/catalogue/index.ts';
 import type { StageScene } from '../../engine/stage/index.ts';
-import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Idler } from '../../engine/testing/idler.ts';
 import type { MapTask, PlaceState } from './data.ts';
-import { islandNo, start, tasksOf, world } from './fixture.ts';
+import { islandNo, mapHost, offered, start, tasksOf, world } from './fixture.ts';
 
 // The acceptance rules of scenes/README.md 6 that say "map too", as far as they need no browser. Rule 1 (keys alone,
 // pointer alone) and 13 (still motion, pixels of the ring) are tools/e2e/map.spec.ts; 10 (nothing stays behind) is scene.test.ts.
@@ -14,21 +13,9 @@ import { islandNo, start, tasksOf, world } from './fixture.ts';
 /** The ring lies above all that a scene draws. */
 const RING_DEPTH = 7000;
 
-let headless: HeadlessHost;
-beforeEach(() => {
-  headless = new HeadlessHost();
-});
-afterEach(() => headless.destroy());
+const on = mapHost();
 
-const errors = () => [headless.host.errors, headless.host.hud.getState().error];
-const offered = (scene: StageScene, id: string) => scene.stage.offers().find((offer) => offer.id === id);
 const tap = (scene: StageScene, id: string) => offered(scene, id)!.onPick!();
-const key = async (scene: StageScene, code: string) => {
-  scene.feed({ type: 'keydown', code, key: code });
-  await headless.step();
-  scene.feed({ type: 'keyup', code, key: code });
-  await headless.step(2);
-};
 
 /** Everything on the stage, what lies in containers too. */
 const things = (scene: StageScene): Phaser.GameObjects.GameObject[] => {
@@ -51,44 +38,44 @@ const twoIslands = () => world({ islands: [islandNo(1), islandNo(2)], at: 'eilan
 
 describe('rule 4', () => {
   it('a place can still be reached after a minute of random keys and taps', async () => {
-    const scene = await headless.openMap(start(twoIslands()));
-    await new Idler(headless, 'landkaart').fuzz(3600);
+    const scene = await on.headless.openMap(start(twoIslands()));
+    await new Idler(on.headless, 'landkaart').fuzz(3600);
     // Wherever the fuzz ended: back on an island, and then on to a place.
     const picked: string[] = [];
-    headless.host.bus.on('placePicked', ({ taskId }) => picked.push(taskId));
+    on.headless.host.bus.on('placePicked', ({ taskId }) => picked.push(taskId));
     await vi.waitFor(
       async () => {
-        if (!offered(scene, 'plek-1')) await key(scene, 'Escape');
-        await key(scene, 'KeyN');
-        await headless.step(300);
-        await key(scene, 'Enter');
+        if (!offered(scene, 'plek-1')) await on.press(scene, 'Escape');
+        await on.press(scene, 'KeyN');
+        await on.headless.step(300);
+        await on.press(scene, 'Enter');
         expect(picked.length).toBeGreaterThan(0);
       },
       { timeout: 10_000 },
     );
-    expect(errors()).toEqual([0, undefined]);
+    expect(on.errors()).toEqual([0, undefined]);
   });
 });
 
 describe('rule 9', () => {
   it('a pause stops the walk, and it goes on where it was', async () => {
-    const scene = await headless.openMap(start(world()));
+    const scene = await on.headless.openMap(start(world()));
     const picked: string[] = [];
-    headless.host.bus.on('placePicked', ({ taskId }) => picked.push(taskId));
+    on.headless.host.bus.on('placePicked', ({ taskId }) => picked.push(taskId));
     tap(scene, 'plek-7');
-    await headless.step(60);
-    headless.host.pause();
+    await on.headless.step(60);
+    on.headless.host.pause();
     const spots = () =>
       things(scene).map((thing) => {
         const { x, y, alpha, angle } = thing as Phaser.GameObjects.Image;
         return [x, y, alpha, angle];
       });
     const before = spots();
-    await headless.step(600);
+    await on.headless.step(600);
     expect(spots()).toEqual(before);
     expect(picked).toEqual([]);
-    headless.host.resume();
-    for (let i = 0; i < 1800 && picked.length === 0; i++) await headless.step();
+    on.headless.host.resume();
+    for (let i = 0; i < 1800 && picked.length === 0; i++) await on.headless.step();
     expect(picked).toEqual(['taak-6']);
   });
 });
@@ -102,19 +89,19 @@ describe('rule 11', () => {
   ] as const;
 
   it.each(['walking', 'on the chart', 'at sea'] as const)('another size of the window %s', async (when) => {
-    const scene = await headless.openMap(start(twoIslands()));
+    const scene = await on.headless.openMap(start(twoIslands()));
     const heard: string[] = [];
-    headless.host.bus.on('placePicked', ({ taskId }) => heard.push(taskId));
-    headless.host.bus.on('islandShown', ({ somvensterId }) => heard.push(somvensterId));
+    on.headless.host.bus.on('placePicked', ({ taskId }) => heard.push(taskId));
+    on.headless.host.bus.on('islandShown', ({ somvensterId }) => heard.push(somvensterId));
     if (when === 'walking') tap(scene, 'plek-7');
-    else await key(scene, 'KeyM');
+    else await on.press(scene, 'KeyM');
     if (when === 'at sea') {
-      await key(scene, 'ArrowRight');
-      await key(scene, 'Enter');
+      await on.press(scene, 'ArrowRight');
+      await on.press(scene, 'Enter');
     }
     for (const [width, height] of SIZES) {
-      headless.resize(width, height);
-      await headless.step(8);
+      on.headless.resize(width, height);
+      await on.headless.step(8);
       if (when !== 'on the chart') continue;
       const { left, right, top, bottom } = scene.stage.view;
       for (const offer of scene.stage.offers().filter(({ id }) => id.startsWith('eiland-'))) {
@@ -125,17 +112,17 @@ describe('rule 11', () => {
         expect(rect.y + rect.height).toBeLessThanOrEqual(bottom);
       }
     }
-    if (when === 'on the chart') await key(scene, 'Escape');
+    if (when === 'on the chart') await on.press(scene, 'Escape');
     const arrived = { walking: ['taak-6'], 'on the chart': [], 'at sea': ['eiland-2'] }[when];
     await vi.waitFor(
       async () => {
-        await headless.step(60);
+        await on.headless.step(60);
         expect(heard).toEqual(arrived);
         expect(offered(scene, 'plek-1')).toBeDefined();
       },
       { timeout: 10_000 },
     );
-    expect(errors()).toEqual([0, undefined]);
+    expect(on.errors()).toEqual([0, undefined]);
   });
 });
 
@@ -157,7 +144,7 @@ describe('rule 12', () => {
 
   it('no letter is smaller than 28 u, on the island and on the chart', async () => {
     for (const { id } of islands) {
-      const scene = await headless.openMap(start(world({ islands, at: id })));
+      const scene = await on.headless.openMap(start(world({ islands, at: id })));
       const sizes = () => [
         ...texts(scene).map((text) => [
           text.text,
@@ -165,14 +152,14 @@ describe('rule 12', () => {
         ]),
         ...scene.live.texts.labels.map(({ text, size, image }) => [text, size * image.scaleY]),
       ];
-      await headless.step(20);
+      await on.headless.step(20);
       const all = [...sizes()];
       // At least the name of each place.
       expect(all.length).toBeGreaterThanOrEqual(12);
-      await key(scene, 'KeyM');
+      await on.press(scene, 'KeyM');
       all.push(...sizes());
       expect(all.filter(([, size]) => Number(size) < 28)).toEqual([]);
-      headless.host.close();
+      on.headless.host.close();
     }
   });
 });
@@ -181,7 +168,7 @@ describe('rule 12', () => {
   it('tells every two states apart by what hangs on the house, not by its colours alone', async () => {
     const states: PlaceState[] = ['dicht', 'open', 'bezig', 'klaar', 'goud', 'opfrissen', 'klaargezet'];
     const tasks = tasksOf(1).map((task, i) => ({ ...task, state: states[i % states.length]! }));
-    const scene = await headless.openMap(start(world({ islands: [islandNo(1, tasks)] })));
+    const scene = await on.headless.openMap(start(world({ islands: [islandNo(1, tasks)] })));
     const hangs = states.map((_, i) => {
       const house = scene.children.list.find(
         (child): child is Phaser.GameObjects.Container =>
@@ -201,7 +188,7 @@ describe('rule 12', () => {
 
 describe('rule 13', () => {
   it('has the name of a place within what is picked and what the focus ring goes around', async () => {
-    const scene = await headless.openMap(start(world()));
+    const scene = await on.headless.openMap(start(world()));
     const name = scene.live.texts.labels.find(({ text }) => text === 'ei of ij')!.image.getBounds();
     const rects = scene.stage.offers().map((offer) => offer.rect());
     expect(
@@ -221,7 +208,7 @@ describe('rule 13', () => {
   it('has the ring of the keys around each kind of thing that Enter picks', async () => {
     const done = tasksOf(1).map((task) => ({ ...task, state: 'klaar' as const }));
     const islands = [islandNo(1, done), islandNo(2)];
-    const scene = await headless.openMap(start(world({ islands, at: 'eiland-1' })));
+    const scene = await on.headless.openMap(start(world({ islands, at: 'eiland-1' })));
     const around = (id: string) => {
       const { x, y, width, height } = offered(scene, id)!.rect();
       expect(ring(scene).visible, id).toBe(true);
@@ -231,21 +218,21 @@ describe('rule 13', () => {
     expect(ring(scene).visible).toBe(false);
     for (const id of ['kraam', 'uitkijk', 'plek-4']) {
       tap(scene, id);
-      await key(scene, 'ShiftLeft');
+      await on.press(scene, 'ShiftLeft');
       expect(ring(scene).visible, `on the way to ${id}`).toBe(false);
-      await headless.step(900);
+      await on.headless.step(900);
       around(id);
     }
-    await key(scene, 'KeyM');
-    await headless.step(30);
+    await on.press(scene, 'KeyM');
+    await on.headless.step(30);
     around('eiland-1');
-    await key(scene, 'ArrowRight');
+    await on.press(scene, 'ArrowRight');
     around('eiland-2');
-    headless.host.updateMap(world({ islands, at: 'eiland-1', chart: true }));
-    await headless.step(2);
+    on.headless.host.updateMap(world({ islands, at: 'eiland-1', chart: true }));
+    await on.headless.step(2);
     around('eiland-2');
-    await key(scene, 'KeyM');
-    await headless.step(30);
+    await on.press(scene, 'KeyM');
+    await on.headless.step(30);
     around('plek-4');
   });
 });
@@ -260,17 +247,17 @@ describe('rule 15', () => {
           back: { taskId: 'taak-2', reward: { stars: 3, coins: 9, opened: ['taak-7'] } },
           rewards: { balloon: { height: 30, stickers: [] }, blobs: [] },
         });
-        const scene = await headless.openMap(start(map, settings));
+        const scene = await on.headless.openMap(start(map, settings));
         const ticks: unknown[] = [];
         for (let tick = 0; tick < 900; tick++) {
           if (tick === 400) tap(scene, 'plek-5');
           if (tick === 600) tap(scene, 'speelgoed');
-          await headless.step();
+          await on.headless.step();
           if (tick % 5 === 0) ticks.push(seen(scene));
         }
         runs.push(ticks);
-        headless.host.close();
-        await headless.step(2);
+        on.headless.host.close();
+        await on.headless.step(2);
       }
       expect(runs[1]).toEqual(runs[0]);
     },
@@ -296,12 +283,12 @@ describe('rule 16', () => {
         islands: [islandNo(number, [...tasksOf(number), ...letters])],
         rewards: { balloon: { height: 30, stickers: [] }, blobs },
       });
-      const scene = await headless.openMap(start(map));
+      const scene = await on.headless.openMap(start(map));
       tap(scene, 'kraam');
-      await headless.step(120);
+      await on.headless.step(120);
       expect(things(scene).length, `island ${number}`).toBeLessThanOrEqual(220);
       expect(scene.live.texts.count, `island ${number}`).toBeLessThanOrEqual(40);
-      headless.host.close();
+      on.headless.host.close();
     }
   });
 });
