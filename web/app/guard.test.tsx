@@ -1,24 +1,16 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '../../server/contract/permissions.ts';
+import { mounting } from '../testing/mounting.ts';
 import { Guard, type LoginState } from './guard.tsx';
 import { paths, startScreen } from './paths.ts';
 import { session } from './services.ts';
 
-let page: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  page = document.createElement('div');
-  root = createRoot(page);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  session.logout();
-});
+afterEach(() => session.logout());
+// After that, so that it is taken away before.
+const screen = mounting();
 
 const Login = () => `inloggen, dan naar ${(useLocation().state as LoginState).wanted}`;
 
@@ -34,8 +26,8 @@ async function open(path: string, role?: Role) {
     ],
     { initialEntries: [path] },
   );
-  await act(async () => root.render(<RouterProvider key={`${path} ${role}`} router={router} />));
-  return page.textContent;
+  await screen.show(<RouterProvider key={`${path} ${role}`} router={router} />);
+  return screen.page.textContent;
 }
 
 describe('guards', () => {
@@ -66,17 +58,17 @@ describe('guards', () => {
       'Om deze bladzijde te openen moet je medewerker van het kantoor zijn. Je bent nu ingelogd als docent.',
     );
     expect(await open('/superadmin/dashboard', 'leerling')).not.toContain('ingelogd als');
-    const other = [...page.querySelectorAll('button')].find(({ textContent }) =>
+    const other = [...screen.page.querySelectorAll('button')].find(({ textContent }) =>
       textContent?.startsWith('Log in als iemand anders'),
     );
     await act(async () => other!.click());
-    expect(page.textContent).toBe('inloggen, dan naar /superadmin/dashboard');
+    expect(screen.page.textContent).toBe('inloggen, dan naar /superadmin/dashboard');
   });
 
   it('leaves a screen as soon as the session ends', async () => {
     expect(await open('/leerling/u1/landkaart', 'leerling')).toBe('kaart');
     await act(async () => session.logout('sessionEnded'));
-    expect(page.textContent).toContain('inloggen');
+    expect(screen.page.textContent).toContain('inloggen');
     expect(session.store.getState().ended).toBe('sessionEnded');
   });
 });

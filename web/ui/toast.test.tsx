@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '../app/session/session.ts';
 import { session } from '../app/services.ts';
+import { mounting } from '../testing/mounting.ts';
 import { tell, Toasts } from './toast.tsx';
 
 const undo = vi.fn();
@@ -15,10 +15,9 @@ const Area = () => (
   </>
 );
 
-let root: Root;
+const screen = mounting({ waits: false });
 let router: ReturnType<typeof createMemoryRouter>;
 const open = async () => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
   router = createMemoryRouter([
     {
       Component: Area,
@@ -28,16 +27,12 @@ const open = async () => {
       ],
     },
   ]);
-  root.render(<RouterProvider router={router} />);
+  await screen.show(<RouterProvider router={router} />);
   await vi.waitFor(() => expect(document.body.textContent).toContain('lijst'));
 };
 beforeEach(async () => {
   undo.mockReset();
   await open();
-});
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
 });
 
 /** A message that goes is taken out of the page a moment later, which needs the page. */
@@ -81,10 +76,10 @@ it('is read aloud where messages stand', async () => {
 it('is still there in another area, and gone for who logs in after', async () => {
   session.store.setState({ user: { _id: 'one' } as User });
   await say('Anouk is verplaatst.');
-  root.unmount();
+  screen.close();
   await open();
   await vi.waitFor(() => expect(shown()).toEqual(['Anouk is verplaatst.']));
-  root.unmount();
+  screen.close();
   session.store.setState({ user: { _id: 'two' } as User });
   await open();
   await say('Bewaard.');

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { mounting } from '../testing/mounting.ts';
 import { UnsavedGuard, useUnsaved } from './unsaved.tsx';
 
 /** One of the forms of a page: what is typed changes it, saving makes it as it was. */
@@ -24,26 +24,16 @@ const Page = () => (
   </UnsavedGuard>
 );
 
-let root: Root;
+const screen = mounting();
 let router: ReturnType<typeof createMemoryRouter>;
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
   router = createMemoryRouter([
     { path: '/', Component: Page },
     { path: '/elders', element: 'elders' },
   ]);
-  await act(async () => root.render(<RouterProvider router={router} />));
-});
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
+  await screen.show(<RouterProvider router={router} />);
 });
 
-const press = (name: string) =>
-  act(async () =>
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click(),
-  );
 const leave = async () => {
   await act(async () => void router.navigate('/elders'));
   return router.state.location.pathname;
@@ -54,18 +44,18 @@ it('lets a page go on which nothing is changed', async () => {
 });
 
 it.each(['een', 'twee'])('asks when only form %s of two is changed', async (name) => {
-  await press(`typ ${name}`);
+  await screen.press(`typ ${name}`);
   expect(await leave()).toBe('/');
-  await press('Hier blijven');
+  await screen.press('Hier blijven');
   expect(await leave()).toBe('/');
 });
 
 it('asks while one of two is still to be saved, and no more after both are', async () => {
-  await press('typ een');
-  await press('typ twee');
-  await press('bewaar een');
+  await screen.press('typ een');
+  await screen.press('typ twee');
+  await screen.press('bewaar een');
   expect(await leave()).toBe('/');
-  await press('Hier blijven');
-  await press('bewaar twee');
+  await screen.press('Hier blijven');
+  await screen.press('bewaar twee');
   expect(await leave()).toBe('/elders');
 });

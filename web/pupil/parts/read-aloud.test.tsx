@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { HostHandle } from '../../../engine/bridge/index.ts';
 import { createHud } from '../../../engine/bridge/index.ts';
+import { mounting } from '../../testing/mounting.ts';
 import { PupilScreenProvider } from '../screen.ts';
 import { MapLine } from '../map/map-tags.tsx';
 import { ReadAloud } from './read-aloud.tsx';
 
 const hud = createHud();
-let root: Root;
 /** What the device was asked to say. */
 let spoken: { text: string; onstart(): void; onend(): void }[] = [];
 
@@ -26,13 +25,10 @@ beforeEach(() => {
       }
     },
   );
-  root = createRoot(document.body.appendChild(document.createElement('div')));
 });
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
+// After that, so that it is taken away before.
+const screen = mounting({ waits: false });
 
 /** A device with these voices. */
 const device = (...voices: { lang: string; localService: boolean }[]) =>
@@ -42,7 +38,7 @@ const device = (...voices: { lang: string; localService: boolean }[]) =>
     cancel: () => undefined,
   });
 const show = (element: React.ReactNode) =>
-  root.render(
+  screen.show(
     <PupilScreenProvider value={{ pupilId: 'noor', own: true, host: { hud } as unknown as HostHandle }}>
       {element}
     </PupilScreenProvider>,
@@ -56,7 +52,7 @@ const button = async (name: string) =>
 
 it('reads with the voice of the device where there is no line, says so while it does, and stops when asked', async () => {
   device({ lang: 'en-GB', localService: true }, { lang: 'nl-NL', localService: true });
-  show(<ReadAloud text="Kies een spel." />);
+  await show(<ReadAloud text="Kies een spel." />);
   (await button('Lees voor')).click();
   await button('Stop met voorlezen');
   await vi.waitFor(() => expect(spoken.map(({ text }) => text)).toEqual(['Kies een spel.']));
@@ -71,7 +67,7 @@ it('reads with the voice of the device where there is no line, says so while it 
 
 it('says that it can not be read where the device has no Dutch voice that stays on it', async () => {
   device({ lang: 'nl-NL', localService: false });
-  show(<ReadAloud text="Kies een spel." />);
+  await show(<ReadAloud text="Kies een spel." />);
   (await button('Lees voor')).click();
   await vi.waitFor(() => expect(document.body.textContent).toBe('Voorlezen lukt nu niet.'));
   expect(spoken).toEqual([]);
@@ -81,14 +77,14 @@ it.each([{ muted: true }, { volumes: { speech: 0, effects: 1, music: 1 } }])(
   'is off where the sound is off: %o',
   async (state) => {
     hud.setState(state);
-    show(<ReadAloud text="Kies een spel." />);
+    await show(<ReadAloud text="Kies een spel." />);
     expect((await button('Lees voor: het geluid staat uit')).disabled).toBe(true);
   },
 );
 
 it('the line of the map stays for as long as it is read, and makes room for the next', async () => {
   device({ lang: 'nl-BE', localService: true });
-  show(<MapLine />);
+  await show(<MapLine />);
   hud.setState({ line: 'Er is post voor je!' });
   (await button('Lees voor')).click();
   await vi.waitFor(() => expect(spoken).toHaveLength(1));

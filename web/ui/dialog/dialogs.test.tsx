@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { mounting } from '../../testing/mounting.ts';
 import { TextInput } from '../form/fields.tsx';
 import { useSaveForm } from '../form/use-save-form.ts';
 import { UnsavedGuard } from '../unsaved.tsx';
@@ -41,12 +41,10 @@ function Page() {
   );
 }
 
-let root: Root;
+const screen = mounting();
 let router: ReturnType<typeof createMemoryRouter>;
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   saved.mockReset().mockResolvedValue();
-  root = createRoot(document.body.appendChild(document.createElement('div')));
   const Guarded = () => (
     <UnsavedGuard>
       <Page />
@@ -56,11 +54,7 @@ beforeEach(async () => {
     { path: '/', Component: Guarded },
     { path: '/elders', element: 'elders' },
   ]);
-  await act(async () => root.render(<RouterProvider router={router} />));
-});
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
+  await screen.show(<RouterProvider router={router} />);
 });
 
 const button = (name: string) =>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TextField } from '../../site/form/fields.tsx';
+import { mounting } from '../../testing/mounting.ts';
 import { TextInput } from './fields.tsx';
 
 const WRONG = 'Vul je naam in.';
@@ -23,27 +23,16 @@ function Form({ on }: { on: 'adult' | 'site' }) {
   );
 }
 
-let page: HTMLElement;
-let root: Root;
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  page.remove();
-});
-
+const screen = mounting();
 const later = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 const mouse = (type: string, on: Element) =>
   act(async () => void on.dispatchEvent(new MouseEvent(type, { bubbles: true })));
 
 describe.each(['adult', 'site'] as const)('a field of the %s forms that is left empty', (on) => {
   const open = async () => {
-    await act(async () => root.render(<Form on={on} />));
-    const field = page.querySelector('input')!;
-    const button = page.querySelector('button')!;
+    await screen.show(<Form on={on} />);
+    const field = screen.page.querySelector('input')!;
+    const button = screen.page.querySelector('button')!;
     act(() => field.focus());
     return { field, button };
   };
@@ -52,7 +41,7 @@ describe.each(['adult', 'site'] as const)('a field of the %s forms that is left 
     const { button } = await open();
     act(() => button.focus());
     await later();
-    expect(page.textContent).toContain(WRONG);
+    expect(screen.page.textContent).toContain(WRONG);
   });
 
   it('keeps still under a press, until that is a click', async () => {
@@ -60,9 +49,9 @@ describe.each(['adult', 'site'] as const)('a field of the %s forms that is left 
     await mouse('mousedown', button);
     act(() => button.focus());
     await later();
-    expect(page.textContent).not.toContain(WRONG);
+    expect(screen.page.textContent).not.toContain(WRONG);
     await mouse('mouseup', button);
     await later();
-    expect(page.textContent).toContain(WRONG);
+    expect(screen.page.textContent).toContain(WRONG);
   });
 });
