@@ -3,7 +3,7 @@ import type { Rng } from '../exercise/index.ts';
 import { DEPTH } from './thing.ts';
 
 /** Kinds of particles. */
-export type FxPreset = 'spat' | 'confetti' | 'stoom' | 'bellen' | 'sneeuw' | 'stof' | 'sterren';
+export type FxPreset = 'splash' | 'confetti' | 'steam' | 'bubbles' | 'snow' | 'dust' | 'stars';
 
 interface BurstOptions {
   count?: number;
@@ -13,6 +13,8 @@ interface BurstOptions {
 }
 
 interface Recipe {
+  /** Its drawings in the kit's atlas: `fx-spat`, or `fx-spat-1`, `fx-spat-2` … */
+  drawing: string;
   count: number;
   /** u/s at the start, and the cone it goes in (radians, 0 is right, -PI/2 up). */
   speed: [number, number];
@@ -29,7 +31,8 @@ interface Recipe {
 const UP = -Math.PI / 2;
 const ALL = [-Math.PI, Math.PI] as [number, number];
 const RECIPES: Record<FxPreset, Recipe> = {
-  spat: {
+  splash: {
+    drawing: 'spat',
     count: 12,
     speed: [160, 420],
     cone: [UP - 1.3, UP + 1.3],
@@ -39,6 +42,7 @@ const RECIPES: Record<FxPreset, Recipe> = {
     spin: 0.5,
   },
   confetti: {
+    drawing: 'confetti',
     count: 24,
     speed: [220, 520],
     cone: [UP - 0.9, UP + 0.9],
@@ -47,7 +51,8 @@ const RECIPES: Record<FxPreset, Recipe> = {
     scale: [1, 0.9],
     spin: 1.6,
   },
-  stoom: {
+  steam: {
+    drawing: 'stoom',
     count: 6,
     speed: [30, 70],
     cone: [UP - 0.4, UP + 0.4],
@@ -56,7 +61,8 @@ const RECIPES: Record<FxPreset, Recipe> = {
     scale: [0.6, 1.4],
     spin: 0.1,
   },
-  bellen: {
+  bubbles: {
+    drawing: 'bellen',
     count: 10,
     speed: [40, 140],
     cone: [UP - 0.9, UP + 0.9],
@@ -65,7 +71,8 @@ const RECIPES: Record<FxPreset, Recipe> = {
     scale: [0.6, 1],
     spin: 0,
   },
-  sneeuw: {
+  snow: {
+    drawing: 'sneeuw',
     count: 14,
     speed: [60, 200],
     cone: ALL,
@@ -74,7 +81,8 @@ const RECIPES: Record<FxPreset, Recipe> = {
     scale: [1, 0.6],
     spin: 0.4,
   },
-  stof: {
+  dust: {
+    drawing: 'stof',
     count: 8,
     speed: [40, 130],
     cone: ALL,
@@ -83,7 +91,8 @@ const RECIPES: Record<FxPreset, Recipe> = {
     scale: [0.6, 1.3],
     spin: 0.3,
   },
-  sterren: {
+  stars: {
+    drawing: 'sterren',
     count: 10,
     speed: [140, 320],
     cone: ALL,
@@ -186,14 +195,15 @@ export class Fx {
     return { image, vx: 0, vy: 0, gravity: 0, age: 0, life: 1, from: 1, to: 1, spin: 0 };
   }
 
-  /** Frames of a preset in the kit's atlas: `fx-spat`, or `fx-spat-1`, `fx-spat-2` … */
+  /** Frames of a preset in the kit's atlas. */
   #framesOf(preset: FxPreset): string[] {
     const known = this.#frames.get(preset);
     if (known) return known;
     const names = this.#scene.textures.exists(KIT_ATLAS)
       ? this.#scene.textures.get(KIT_ATLAS).getFrameNames()
       : [];
-    const frames = names.filter((name) => name === `fx-${preset}` || name.startsWith(`fx-${preset}-`));
+    const drawing = `fx-${RECIPES[preset].drawing}`;
+    const frames = names.filter((name) => name === drawing || name.startsWith(`${drawing}-`));
     this.#frames.set(preset, frames);
     return frames;
   }

@@ -97,7 +97,7 @@ export class RoundRules implements StageRules {
   tip(count: number, x: number, y: number) {
     const { round, bus } = this.#deps;
     if (!this.#counts) return;
-    this.#scene.stage.fx.burst('sterren', x, y, { count: 5 });
+    this.#scene.stage.fx.burst('stars', x, y, { count: 5 });
     // After enough practice for one day play skill is its own reward.
     if (!round.tip(count)) return;
     this.#scene.stage.sound.play('munt');

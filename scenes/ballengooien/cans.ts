@@ -173,6 +173,6 @@ export class Cans implements Throwing {
     letters.destroy();
     this.#strip.write(place, this.#row.textOf(id));
     stage.sound.play('leg');
-    stage.fx.burst('sterren', x, y, { count: 3, spread: 40 });
+    stage.fx.burst('stars', x, y, { count: 3, spread: 40 });
   }
 }

@@ -227,7 +227,7 @@ export class Range {
     const stage = this.#stage;
     this.hit = target.top;
     stage.sound.play('plank', { rate: 1.5 });
-    stage.fx.burst('stof', ball.x, ball.y, { count: 5 });
+    stage.fx.burst('dust', ball.x, ball.y, { count: 5 });
     const tumble = new Tumble(
       stage,
       target,

@@ -135,7 +135,7 @@ export default class BallenGooien extends GameScene<Throwing> implements CanStal
       const { x, y } = this.range.hit;
       this.#crew.host.face('proud', TUNING.proudMs, 'look');
       stage.tip(this.isGolden ? 2 : 1, x, y);
-      if (this.isGolden) stage.fx.burst('sterren', x, y, { count: 12, spread: 150 });
+      if (this.isGolden) stage.fx.burst('stars', x, y, { count: 12, spread: 150 });
     }
     await Promise.race([play.settled(), cheered]);
   }

@@ -137,7 +137,7 @@ export class Bubble {
     void stage
       .tween({ targets: burst, to, ms: POP.ms, ease: 'Quad.Out', pop: true })
       .then(() => burst.destroy());
-    stage.fx.burst('bellen', x, y, { count: POP.drops });
+    stage.fx.burst('bubbles', x, y, { count: POP.drops });
   }
 
   /** Bursts with its letter and all. */

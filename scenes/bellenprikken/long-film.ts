@@ -79,7 +79,7 @@ export class LongFilm {
           pop: true,
         })
         .then(() => burst.destroy());
-      this.#stage.fx.burst('bellen', at, y, { count: 3 });
+      this.#stage.fx.burst('bubbles', at, y, { count: 3 });
     }
   }
 }

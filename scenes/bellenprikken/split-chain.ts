@@ -154,7 +154,7 @@ export class SplitChain implements Pricking {
     const { x, y } = this.#links[cut - 1]!;
     stage.sound.play(isOpen ? `plop${Math.min(8, cut)}` : 'bel-blaas', { volume: 0.8 });
     if (!isOpen) return;
-    stage.fx.burst('bellen', x, y, { count: 4 });
+    stage.fx.burst('bubbles', x, y, { count: 4 });
     void room.cactus.throwTo(x, y, 160).then(() => room.cactus.catchNeedle());
     room.watch(x, y);
   }

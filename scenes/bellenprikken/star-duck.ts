@@ -39,7 +39,7 @@ export class StarDuck {
 
   /** Thanks for a low pop. */
   thank() {
-    this.#stage.fx.burst('sterren', this.thing.x, this.thing.y + STAR.y, { count: 8, spread: 90 });
+    this.#stage.fx.burst('stars', this.thing.x, this.thing.y + STAR.y, { count: 8, spread: 90 });
     this.#stage.sound.play('eend', { rate: 1.2, volume: 0.4 });
   }
 

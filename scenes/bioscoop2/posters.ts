@@ -162,7 +162,7 @@ export class Posters {
       ms: MS.rise,
       ease: 'Back.Out',
     });
-    stage.fx.burst('sterren', BILLED.x, BILLED.y - 40, { count: 10, spread: right.width });
+    stage.fx.burst('stars', BILLED.x, BILLED.y - 40, { count: 10, spread: right.width });
   }
 
   destroy() {

@@ -108,6 +108,6 @@ export class Show {
 
   #join(x: number) {
     this.#stage.sound.play('knip', { volume: 0.35 });
-    this.#stage.fx.burst('sterren', x, GROUND_Y - 90, { count: 4 });
+    this.#stage.fx.burst('stars', x, GROUND_Y - 90, { count: 4 });
   }
 }

@@ -103,7 +103,7 @@ export class Friends implements Marks {
     const rose = this.#roses[at];
     if (!rose) return;
     if (stage.hasImage(this.#rose(at))) rose.setFrame(this.#rose(at));
-    stage.fx.burst('sterren', rose.x, rose.y, { count: 6 });
+    stage.fx.burst('stars', rose.x, rose.y, { count: 6 });
     rose.setScale(0.2);
     void stage.tween({ targets: rose, to: { scale: 1.15 }, ms: MS.bloom, ease: 'Back.Out', pop: true });
   }

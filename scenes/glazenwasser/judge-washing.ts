@@ -165,7 +165,7 @@ export class JudgeWashing implements Washing {
     const { stage, foam } = this.#site;
     foam.clear();
     stage.sound.play('schuim');
-    stage.fx.burst('bellen', MIDDLE_OF.x, MIDDLE_OF.y + 60, { count: 10, spread: 420 });
+    stage.fx.burst('bubbles', MIDDLE_OF.x, MIDDLE_OF.y + 60, { count: 10, spread: 420 });
   }
 
   /** The sponge leaves a lick of paint over the wrong word. */

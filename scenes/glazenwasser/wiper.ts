@@ -146,7 +146,7 @@ export class Wiper {
       ms: SWEEP_MS,
       onUpdate: () => this.#place(),
     });
-    this.#stage.fx.burst('bellen', part.x + part.width / 2, part.y + part.height / 2, {
+    this.#stage.fx.burst('bubbles', part.x + part.width / 2, part.y + part.height / 2, {
       count: 6,
       spread: part.width,
     });
@@ -202,7 +202,7 @@ export class Wiper {
     this.#stage.sound.play('schuim', { volume: 0.7 });
     if (tall) return this.#wipe(at, at);
     this.#wipe(at, at, tap);
-    this.#stage.fx.burst('bellen', at.x, at.y, { count: 5, spread: 60 });
+    this.#stage.fx.burst('bubbles', at.x, at.y, { count: 5, spread: 60 });
   }
 
   #key(code: string, isDown: boolean) {

@@ -40,7 +40,7 @@ async function bringHome(
       ms: STAR_MS,
       pop: true,
     });
-    stage.fx.burst('sterren', roof.x + (i - 1) * 26, roof.y, { count: 6 });
+    stage.fx.burst('stars', roof.x + (i - 1) * 26, roof.y, { count: 6 });
     star.destroy();
   }
   if (coins <= 0 || isSkipped()) return;

@@ -73,7 +73,7 @@ const TOYS: Record<string, Build> = {
     return {
       play: onceAtATime(async () => {
         stage.sound.play('speelgoed');
-        stage.fx.burst('spat', at.x, at.y - 6, { count: 18, tint: 0x8fd6ec });
+        stage.fx.burst('splash', at.x, at.y - 6, { count: 18, tint: 0x8fd6ec });
         await stage.tween({ targets: flag, to: { scaleY: 1.15 }, ms: 260 });
         await stage.tween({ targets: flag, to: { scaleY: 1 }, ms: 140 });
         await stage.clock.wait(2400);
@@ -110,7 +110,7 @@ const TOYS: Record<string, Build> = {
       play: onceAtATime(async () => {
         stage.sound.play('speelgoed');
         open.setVisible(true);
-        stage.fx.burst('stoom', at.x + 25, at.y - 128, { count: 10 });
+        stage.fx.burst('steam', at.x + 25, at.y - 128, { count: 10 });
         const bread = image('deel', 0, -20).setScale(0.3);
         thing.add(bread);
         await stage.tween({ targets: bread, to: { y: -96, scale: 1 }, ms: 380 });
@@ -146,7 +146,7 @@ const TOYS: Record<string, Build> = {
         flakes.setAlpha(1);
         await stage.tween({ targets: thing, to: { angle: 5 }, ms: 90, yoyo: true, pop: true });
         await stage.tween({ targets: thing, to: { angle: -5 }, ms: 90, yoyo: true, pop: true });
-        stage.fx.burst('sneeuw', at.x, at.y - 120, { count: 30, spread: 120 });
+        stage.fx.burst('snow', at.x, at.y - 120, { count: 30, spread: 120 });
         await stage.tween({ targets: flakes, to: { angle: flakes.angle + 260 }, ms: 2200, ease: 'Quad.Out' });
         await stage.tween({ targets: flakes, to: { alpha: 0.45 }, ms: 300 });
       }),
@@ -160,8 +160,8 @@ const TOYS: Record<string, Build> = {
       play: onceAtATime(async () => {
         stage.sound.play('speelgoed');
         await stage.tween({ targets: water, to: { scaleY: 1 }, ms: 320, ease: 'Back.Out' });
-        stage.fx.burst('spat', at.x, at.y - 130, { count: 16, tint: 0xa9e2f3 });
-        stage.fx.burst('stoom', at.x, at.y - 130, { count: 8 });
+        stage.fx.burst('splash', at.x, at.y - 130, { count: 16, tint: 0xa9e2f3 });
+        stage.fx.burst('steam', at.x, at.y - 130, { count: 8 });
         await stage.tween({ targets: water, to: { scaleY: 0.86 }, ms: 200, yoyo: true });
         await stage.tween({ targets: water, to: { scaleY: 0.12 }, ms: 420, ease: 'Quad.In' });
       }),
@@ -177,7 +177,7 @@ const TOYS: Record<string, Build> = {
         await stage.tween({ targets: tube, to: { angle: -18 }, ms: 420 });
         const star = image('vallend', at.x + 300, at.y - 300).setDepth(4000);
         await stage.tween({ targets: star, to: { x: at.x - 260, y: at.y + 40 }, ms: 1100, ease: 'Quad.In' });
-        stage.fx.burst('sterren', star.x, star.y, { count: 14 });
+        stage.fx.burst('stars', star.x, star.y, { count: 14 });
         star.destroy();
         await stage.tween({ targets: tube, to: { angle: 0 }, ms: 420 });
       }),

@@ -16,9 +16,9 @@ const IN_SIGHT = 540;
 
 /** What falls or twinkles on some islands instead: how often, and how much at a time. */
 const FALLING = {
-  sneeuwtop: { preset: 'sneeuw', every: 900, count: 3 },
-  sterrenklip: { preset: 'sterren', every: 1600, count: 1 },
-  vulkaanbaai: { preset: 'stof', every: 1400, count: 2 },
+  sneeuwtop: { preset: 'snow', every: 900, count: 3 },
+  sterrenklip: { preset: 'stars', every: 1600, count: 1 },
+  vulkaanbaai: { preset: 'dust', every: 1400, count: 2 },
 } as const;
 /** Where it may come down, around the middle. */
 const FIELD = { x: 600, top: -280, bottom: 240 } as const;

@@ -84,7 +84,7 @@ async function click(stage: GameStage, { tik }: LapBoard) {
   camera.setScale(CAMERA.size).setDepth(DEPTHS.finale).setAlpha(0);
   await stage.tween({ targets: camera, to: { alpha: 1 }, ms: MS.click, pop: true });
   stage.sound.play('klik');
-  stage.fx.burst('sterren', camera.x - 10, camera.y, { count: 8, spread: 30 });
+  stage.fx.burst('stars', camera.x - 10, camera.y, { count: 8, spread: 30 });
   await stage.tween({
     targets: camera,
     to: { scale: CAMERA.size * 1.15 },

@@ -181,7 +181,10 @@ export class OrderJob implements Job {
     const { laid } = this.#row;
     for (const piece of laid) {
       piece.settle();
-      stage.fx.burst('spat', piece.goal.x + piece.width / 2, piece.goal.y + 20, { count: 2, tint: 0xffffff });
+      stage.fx.burst('splash', piece.goal.x + piece.width / 2, piece.goal.y + 20, {
+        count: 2,
+        tint: 0xffffff,
+      });
     }
     await Promise.all([this.#row.close(), this.#runAlong(laid)]);
     stands.cheer(1300);

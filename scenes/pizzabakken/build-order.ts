@@ -138,6 +138,6 @@ export class BuildOrder implements Order {
     if (place < 0) return void stage.sound.play('leg', { rate: 0.9, volume: 0.6 });
     const { x, y, size } = this.#layout.slots[place]!;
     stage.sound.play('deeg-plof', { rate: 0.94 + 0.02 * place });
-    stage.fx.burst('stof', x, y + size * 0.56, { count: 3, spread: size });
+    stage.fx.burst('dust', x, y + size * 0.56, { count: 3, spread: size });
   }
 }

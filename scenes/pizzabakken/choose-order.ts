@@ -177,7 +177,7 @@ export class ChooseOrder implements Order {
     stage.sound.play('pak');
     await pizza.slide(683, y, Math.min(pizza.length, width), 320, 'Sine.InOut');
     stage.sound.play('deeg-plof');
-    stage.fx.burst('stof', 683, y + 40, { count: 7, spread: 200 });
+    stage.fx.burst('dust', 683, y + 40, { count: 7, spread: 200 });
   }
 
   /** A pizza that was not ordered: hatched, with the eraser icon, back on its shelf. */

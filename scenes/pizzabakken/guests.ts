@@ -112,7 +112,7 @@ export class Guests {
     await pizza.slide(x, mouth.y + 16, width, SERVE_MS);
     front.face('happy');
     stage.sound.play('hap');
-    stage.fx.burst('stof', mouth.x + 20, mouth.y, { count: 5 });
+    stage.fx.burst('dust', mouth.x + 20, mouth.y, { count: 5 });
     void front.squash(0.14);
     await stage.clock.wait(BITE_MS / 4);
     stage.sound.play('kaas-rek');

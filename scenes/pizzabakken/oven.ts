@@ -90,7 +90,7 @@ export class Oven {
     this.#handle.setVisible(false);
     hum.stop();
     stage.sound.play('knisper');
-    stage.fx.burst('stoom', MOUTH.x, 360, { count: 5, spread: 160 });
+    stage.fx.burst('steam', MOUTH.x, 360, { count: 5, spread: 160 });
     pizza.thing.setDepth(DEPTHS.flying);
     return crust;
   }

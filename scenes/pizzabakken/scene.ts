@@ -213,7 +213,7 @@ export default class PizzaBakken extends GameScene<Order> implements Kitchen {
     this.#golden.note(crust === 'golden', outcome);
     if (crust !== 'golden') return;
     this.#crew.host.face('proud', 2000, 'look');
-    stage.fx.burst('sterren', TUNING.lamp.x, TUNING.lamp.y, { count: 8, spread: 120 });
+    stage.fx.burst('stars', TUNING.lamp.x, TUNING.lamp.y, { count: 8, spread: 120 });
     this.#tip(TUNING.lamp.x, TUNING.lamp.y, this.#isFestive ? 2 : 1);
   }
 

@@ -10,7 +10,7 @@ const SHARE = { x: 300, y: 470, scale: 0.42 } as const;
 /** Cheese runs over the letters until they glow golden. */
 export async function melt(stage: GameStage, order: Order, pizza: Pizza) {
   const { x, y } = pizza.thing;
-  stage.fx.burst('stoom', x, y - 20, { count: 6, spread: pizza.length * 0.7 });
+  stage.fx.burst('steam', x, y - 20, { count: 6, spread: pizza.length * 0.7 });
   const cheese = order.cheese().map((image) => ({ image, across: image.scaleX, high: image.scaleY }));
   const molten = { share: 0 };
   const draw = () => {

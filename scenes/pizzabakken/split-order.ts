@@ -167,6 +167,6 @@ export class SplitOrder implements Order {
     stage.sound.play('leg', { rate: 1.3 });
     void stage.tween({ targets: blade, to: { angle: blade.angle + 320 }, ms: MS.roll, ease: 'Linear' });
     await stage.tween({ targets: this.#wheel, to: { y: Y + 92 }, ms: MS.roll, ease: 'Sine.InOut' });
-    stage.fx.burst('stof', x, Y + 90, { count: 4 });
+    stage.fx.burst('dust', x, Y + 90, { count: 4 });
   }
 }

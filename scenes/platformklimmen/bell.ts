@@ -100,7 +100,7 @@ export class Bell implements ChoiceThing {
     const stage = this.#stage;
     stage.sound.play('bel', { rate: 0.84 + 0.045 * at });
     void this.letGo();
-    stage.fx.burst('sterren', this.x, this.#top + 20, { count: 8 });
+    stage.fx.burst('stars', this.x, this.#top + 20, { count: 8 });
     const way = { t: 0 };
     await stage.tween({
       targets: way,

@@ -74,6 +74,6 @@ export class Hero {
     const share = 0.18 * Math.min(1, speed / LAND.hard);
     void this.klodder.squash(share).then(() => (this.#squashing = false));
     const { x, y } = this.klodder;
-    this.#stage.fx.burst('stof', x, y - 4, { count: speed > LAND.hard ? 6 : 3, spread: 36 });
+    this.#stage.fx.burst('dust', x, y - 4, { count: speed > LAND.hard ? 6 : 3, spread: 36 });
   }
 }

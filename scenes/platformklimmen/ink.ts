@@ -77,7 +77,7 @@ export class Ink {
     this.#drops.splice(this.#drops.indexOf(drop), 1);
     image.destroy();
     stage.sound.play('druppel');
-    stage.fx.burst('spat', x, y, { count: 8, tint: isGolden ? SPLASH.golden : SPLASH.ink });
+    stage.fx.burst('splash', x, y, { count: 8, tint: isGolden ? SPLASH.golden : SPLASH.ink });
     if (stage.isExample) return;
     this.#caught++;
     this.#marks.gather();

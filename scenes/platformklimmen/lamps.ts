@@ -72,7 +72,7 @@ export class Lamps {
     const stage = this.#stage;
     const { x, y } = lamp.image;
     stage.sound.play('plop', { rate: 1.3 });
-    stage.fx.burst('sterren', x, y, { count: 6 });
+    stage.fx.burst('stars', x, y, { count: 6 });
     this.#turnOn(lamp);
     if (this.#lamps.every(({ isOn }) => isOn)) stage.tip(COINS, x, y);
   }

@@ -124,7 +124,7 @@ export class Food {
     this.isOut = false;
     this.isEaten = true;
     const { x, y } = this.root;
-    this.#stage.fx.burst('stof', x, y, { count: CRUMBS, spread: this.size.wide * 40, tint: 0xbcdd8b });
+    this.#stage.fx.burst('dust', x, y, { count: CRUMBS, spread: this.size.wide * 40, tint: 0xbcdd8b });
     this.root.destroy();
   }
 

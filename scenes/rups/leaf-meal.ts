@@ -130,7 +130,7 @@ export class LeafMeal implements Meal {
     letters.destroy();
     if (!this.#strip.scene) return;
     this.#strip.write(place, text);
-    stage.fx.burst('sterren', to.x, to.y, { count: 3 });
+    stage.fx.burst('stars', to.x, to.y, { count: 3 });
   }
 
   /** What was wrong for this place is out of play. */

@@ -205,7 +205,7 @@ export default class Rups extends GameScene<Meal> implements Lawn {
     this.#stops++;
     this.caterpillar.blink();
     const { x, y } = headPlace(this.crawl);
-    this.stage.fx.burst('stof', x, y, { count: 4, spread: 40 });
+    this.stage.fx.burst('dust', x, y, { count: 4, spread: 40 });
     this.garden.mark(undefined);
     this.bump();
   }

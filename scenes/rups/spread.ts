@@ -104,7 +104,7 @@ export class Spread<F extends Food = Food> {
     garden.crew.wonder();
     await stage.clock.wait(MS.bitter - MS.spit);
     const { x, y } = caterpillar.head;
-    stage.fx.burst('spat', x, y, { count: 4, tint: 0xbcdd8b });
+    stage.fx.burst('splash', x, y, { count: 4, tint: 0xbcdd8b });
     const way = { share: 1 };
     void stage.tween({
       targets: way,

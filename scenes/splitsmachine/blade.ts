@@ -55,7 +55,7 @@ export class Blade implements Gap {
     stage.sound.play('tsjak');
     await this.#to(KNOB.down + 6, MS.slam, 'Quad.In');
     const { parentContainer: cake } = this.thing;
-    stage.fx.burst('spat', cake.x + this.thing.x, cake.y + KNOB.down + 44, { count: 4, tint, spread: 10 });
+    stage.fx.burst('splash', cake.x + this.thing.x, cake.y + KNOB.down + 44, { count: 4, tint, spread: 10 });
     this.#lump = stage.image(`klont-${icing}`, 0, this.#blade.y + LUMP.below);
     this.#lump.setScale(this.#lump.scaleX * LUMP.scale);
     this.thing.add(this.#lump);

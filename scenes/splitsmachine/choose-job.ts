@@ -94,7 +94,7 @@ export class ChooseJob implements Job {
     machine.drive(1);
     await this.#choose(one);
     await this.#stamp.press(UNDER_STAMP);
-    stage.fx.burst('sterren', thing.x, thing.y - 30, { count: 10, spread: cake.width });
+    stage.fx.burst('stars', thing.x, thing.y - 30, { count: 10, spread: cake.width });
     thing.add(stage.image('kit/badge/tick', cake.width / 2 - 10, -cake.height / 2 + 4));
     for (const tone of [2, 4, 7]) {
       machine.tone(tone);

@@ -74,7 +74,7 @@ export class Extras {
     if (!falls) return;
     image.setY(y - DROP).setAlpha(0);
     void stage.tween({ targets: image, to: { y, alpha: 1 }, ms: 420, ease: 'Bounce.Out', pop: true });
-    stage.fx.burst('stof', x, y, { count: 5, spread: 70 });
+    stage.fx.burst('dust', x, y, { count: 5, spread: 70 });
     stage.announce(`Er komt iets bij op de machine: ${PARTS[this.#parts.length - 1]!.name}.`);
   }
 
@@ -130,7 +130,7 @@ export class Extras {
     }
     part.on = true;
     const { x, y } = PARTS[i]!;
-    stage.fx.burst('sterren', x, y - 40, { count: 8, spread: 60 });
+    stage.fx.burst('stars', x, y - 40, { count: 8, spread: 60 });
     stage.tip(1, x, y - 40);
     this.#show(part, i);
     if (this.#stars.add()) stage.feat();
@@ -142,7 +142,7 @@ export class Extras {
     const { y, size, sound, frame } = PARTS[i]!;
     stage.sound.play(sound);
     image.setY(y).setScale(size).setAngle(0);
-    if (frame === 'discobal') stage.fx.burst('sterren', image.x, y - 40, { count: 5, spread: 90 });
+    if (frame === 'discobal') stage.fx.burst('stars', image.x, y - 40, { count: 5, spread: 90 });
     if (frame === 'koekoek') {
       image.setFrame('koekoek-open');
       stage.clock.after(420, () => image.setFrame('koekoek'));

@@ -80,7 +80,7 @@ export class Gauge {
   #whistle() {
     const stage = this.#stage;
     stage.sound.play('stoomwolk', { rate: 1.3, volume: 0.4 });
-    stage.fx.burst('stoom', PLACE.x - 10, PLACE.y - 60, { count: 3, spread: 30 });
+    stage.fx.burst('steam', PLACE.x - 10, PLACE.y - 60, { count: 3, spread: 30 });
     const parts = [this.#dial, this.#badge];
     void stage.tween({ targets: parts, to: WHISTLE.to, ms: WHISTLE.ms, yoyo: true, repeat: 1, pop: true });
   }

@@ -50,7 +50,7 @@ export class Jars {
     const { x, y } = this.placeOf(jar);
     this.#face(image, 'pot-zingt');
     this.#tags.push(this.#tag(x, y + TAG.y, part), this.#lump(x, y, icing));
-    stage.fx.burst('sterren', x, y - 60, { count: 3, spread: 60 });
+    stage.fx.burst('stars', x, y - 60, { count: 3, spread: 60 });
     image.setScale(1.08, 0.92);
     void stage.tween({
       targets: image,

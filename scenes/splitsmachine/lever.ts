@@ -71,7 +71,7 @@ export class Lever {
     const stage = this.#stage;
     stage.sound.play('hendel');
     await stage.tween({ targets: this.#arm, to: { angle: ANGLE.pulled }, ms: MS.pull, ease: 'Back.Out' });
-    stage.fx.burst('stoom', PLACE.x, PLACE.y - 6, { count: 3, spread: 60 });
+    stage.fx.burst('steam', PLACE.x, PLACE.y - 6, { count: 3, spread: 60 });
     await stage.tween({ targets: this.#arm, to: { angle: ANGLE.rest }, ms: MS.back, ease: 'Back.Out' });
   }
 }

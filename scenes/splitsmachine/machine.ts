@@ -97,7 +97,7 @@ export class Machine {
     const stage = this.#stage;
     const image = this.#pipes[pipe % PIPES]!;
     stage.sound.play(`orgel-${pipe % PIPES}`);
-    stage.fx.burst('stoom', image.x, image.y - image.displayHeight, { count: 2 });
+    stage.fx.burst('steam', image.x, image.y - image.displayHeight, { count: 2 });
     image.setY(ORGAN.y);
     void stage.tween({ targets: image, to: { y: ORGAN.y - 16 }, ms: 110, yoyo: true, pop: true });
   }
@@ -105,8 +105,8 @@ export class Machine {
   /** Steam from the chimney, and over a place: the word is written with it. */
   puff(x: number, y: number) {
     this.#stage.sound.play('stoomwolk', { volume: 0.7 });
-    this.#stage.fx.burst('stoom', LID.x + 22, LID.y - 6, { count: 4, spread: 30 });
-    this.#stage.fx.burst('stoom', x, y, { count: 7, spread: 320 });
+    this.#stage.fx.burst('steam', LID.x + 22, LID.y - 6, { count: 4, spread: 30 });
+    this.#stage.fx.burst('steam', x, y, { count: 7, spread: 320 });
   }
 
   /** Every 60 Hz step. */
@@ -131,7 +131,7 @@ export class Machine {
   async #simmer() {
     if (this.#steam !== 0) return;
     const stage = this.#stage;
-    stage.fx.burst('stoom', LID.x + 22, LID.y - 4, { count: 1 });
+    stage.fx.burst('steam', LID.x + 22, LID.y - 4, { count: 1 });
     await stage.tween({ targets: this.#sigh, to: { share: 1 }, ms: 280, yoyo: true });
   }
 

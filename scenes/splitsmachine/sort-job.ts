@@ -111,7 +111,7 @@ export class SortJob implements Job {
     await stage.tween({ targets: thing, to, ms: MS.fall, ease: 'Quad.In' });
     sign.look = 'right';
     outlet.light.setFrame('licht-aan');
-    stage.fx.burst('sterren', sign.x, sign.y - 40, { count: 6, spread: 120 });
+    stage.fx.burst('stars', sign.x, sign.y - 40, { count: 6, spread: 120 });
     for (const tone of [1, 3, 5]) {
       machine.tone(tone);
       await stage.clock.wait(MS.sung / 3);

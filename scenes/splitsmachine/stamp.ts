@@ -20,7 +20,7 @@ export class Stamp {
     this.#image.setDepth(DEPTHS.stamp);
     await stage.tween({ targets: this.#image, to: { y: y - 20 }, ms: MS.down, ease: 'Quad.In' });
     stage.sound.play('tsjak', { rate: 0.8 });
-    stage.fx.burst('stof', this.#image.x, y + 60, { count: 6, spread: 260 });
+    stage.fx.burst('dust', this.#image.x, y + 60, { count: 6, spread: 260 });
     void stage
       .tween({ targets: this.#image, to: { y: UP }, ms: MS.up, ease: 'Back.Out' })
       .then(() => this.#image.scene && this.#image.setDepth(DEPTHS.extras));

@@ -53,7 +53,7 @@ export class Board {
     line.setScale(Math.min(1, (BOARD.width - ROOM) / line.width));
     if (belongsTo !== undefined && this.#note(belongsTo))
       line.setScale(line.scale * WITH_NOTE.scale).setY(WITH_NOTE.y);
-    this.#stage.fx.burst('stof', BOARD.x, BOARD.y, { count: 6, spread: 180 });
+    this.#stage.fx.burst('dust', BOARD.x, BOARD.y, { count: 6, spread: 180 });
   }
 
   /** Writes where it belongs at the foot of the board; returns whether that fits. */

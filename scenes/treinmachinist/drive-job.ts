@@ -222,7 +222,7 @@ export class DriveJob implements Job {
     const station = this.#stations[this.#box.station]!;
     const isSort = this.#exercise.form === 'sort';
     await this.#home.rideUp(station);
-    stage.fx.burst('stoom', this.#line.train.loco.x, station.y - 20, { count: 3, spread: 40 });
+    stage.fx.burst('steam', this.#line.train.loco.x, station.y - 20, { count: 3, spread: 40 });
     const greeting = staff.greet(station.left - MASTER_BEFORE, station.y);
     await stage.clock.wait(MS.rubbing);
     if (rubs) await stage.kit.eraser.rub(isSort ? board.thing : station.sign);

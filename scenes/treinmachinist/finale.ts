@@ -98,7 +98,7 @@ async function ride(stage: GameStage, { words, y, toLeft }: ReturnType<typeof de
     train.add(thing);
   });
   const smoke = stage.clock.every(MS.puff, () =>
-    stage.fx.burst('stoom', train.x + way * LOCO.chimney, y - LOCO.high, { count: 1, spread: 10 }),
+    stage.fx.burst('steam', train.x + way * LOCO.chimney, y - LOCO.high, { count: 1, spread: 10 }),
   );
   // It stands still in the end with its last wagons in view.
   const to = toLeft ? Math.min(left + 430, right - behind - 60) : Math.max(right - 200, left + behind + 60);

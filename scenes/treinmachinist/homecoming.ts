@@ -71,8 +71,8 @@ export class Homecoming {
     station.wave();
     staff.cheer();
     const { x, y } = train.wagon;
-    stage.fx.burst('stoom', train.loco.x - 10, y - 22, { count: 5, spread: 60 });
-    stage.fx.burst('sterren', station.left + station.width / 2, y - 46, { count: 8, spread: station.width });
+    stage.fx.burst('steam', train.loco.x - 10, y - 22, { count: 5, spread: 60 });
+    stage.fx.burst('stars', station.left + station.width / 2, y - 46, { count: 8, spread: station.width });
     train.unload();
     const parcels = this.#desk.third > 0 ? 2 : 1;
     for (let i = 0; i < parcels; i++) station.unload(x - i * PARCEL_BEHIND, y);

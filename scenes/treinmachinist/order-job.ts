@@ -138,7 +138,7 @@ export class OrderJob implements Job {
   /** The locomotive backs up a little and takes the wagon on its hook. */
   async #tug() {
     const { stage } = this.#desk;
-    stage.fx.burst('stoom', TRAIN_LINES.loco - 26, this.#lines[0]! - 6, { count: 2 });
+    stage.fx.burst('steam', TRAIN_LINES.loco - 26, this.#lines[0]! - 6, { count: 2 });
     await stage.clock.wait(MS.couple * 0.6);
     if (this.#left || !this.#loco.scene) return;
     this.#loco.setX(TRAIN_LINES.loco);
@@ -161,7 +161,7 @@ export class OrderJob implements Job {
     const things = [this.#loco, ...this.#wagons.map(({ thing }) => thing)];
     for (const wagon of this.#wagons) {
       wagon.settle();
-      stage.fx.burst('sterren', wagon.thing.x, wagon.thing.y - 40, { count: 2, spread: 60 });
+      stage.fx.burst('stars', wagon.thing.x, wagon.thing.y - 40, { count: 2, spread: 60 });
     }
     await stage.clock.wait(MS.couple / 2);
     stage.sound.play('stoom');

@@ -128,7 +128,7 @@ export class SplitJob implements Job {
 
   #smoke() {
     const { x, y } = this.#train.chimney;
-    this.#desk.stage.fx.burst('stoom', x, y, { count: 1, spread: 8 });
+    this.#desk.stage.fx.burst('steam', x, y, { count: 1, spread: 8 });
   }
 
   /** It wants to go, but the wagons bump into each other: an accordion on rails. */
@@ -166,7 +166,7 @@ export class SplitJob implements Job {
     this.#wave();
     for (const [i, thing] of parts.entries()) {
       stage.sound.play('fluit', { rate: TONES[i % TONES.length]!, volume: 0.5 });
-      stage.fx.burst('sterren', thing.x, thing.y - 40, { count: 4, spread: 80 });
+      stage.fx.burst('stars', thing.x, thing.y - 40, { count: 4, spread: 80 });
       void stage.tween({ targets: thing, to: { y: thing.y - 10 }, ms: MS.toot, yoyo: true, pop: true });
       await stage.clock.wait(MS.toot);
     }

@@ -141,7 +141,7 @@ export class Train {
       this.#lastPuff = this.far;
       const x = loco.x + Math.cos(loco.rotation) * PUFF.chimney;
       const y = loco.y + Math.sin(loco.rotation) * PUFF.chimney;
-      if (x > TUNNEL.x + 6) stage.fx.burst('stoom', x, y - 4, { count: 1, spread: 8 });
+      if (x > TUNNEL.x + 6) stage.fx.burst('steam', x, y - 4, { count: 1, spread: 8 });
     }
     if (this.speed < 12) return this.hush();
     this.#puffs ??= stage.sound.play('puf', { volume: 0.5 });

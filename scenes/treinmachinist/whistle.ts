@@ -46,7 +46,7 @@ export class Whistle {
   async #blow() {
     const stage = this.#stage;
     stage.sound.play('fluit');
-    stage.fx.burst('stoom', PLACE.x + 46, PLACE.y - 24, { count: 2, spread: 10 });
+    stage.fx.burst('steam', PLACE.x + 46, PLACE.y - 24, { count: 2, spread: 10 });
     await stage.tween({ targets: this.#thing, to: { angle: -14 }, ms: MS.lift, ease: 'Back.Out', pop: true });
     await stage.tween({ targets: this.#thing, to: { angle: 0 }, ms: MS.back, ease: 'Back.Out', pop: true });
   }

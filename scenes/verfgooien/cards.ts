@@ -133,6 +133,6 @@ export async function dipInto(stage: GameStage, { card }: Target, mouth: Point) 
   await stage.tween({ targets: card, to: { x: mouth.x, y: mouth.y - 66 }, ms: MS.float });
   await stage.tween({ targets: card, to: { y: mouth.y + 30, scale: 0.55 }, ms: MS.sink, ease: 'Quad.In' });
   stage.sound.play('dip');
-  stage.fx.burst('spat', mouth.x, mouth.y, { count: 8 });
+  stage.fx.burst('splash', mouth.x, mouth.y, { count: 8 });
   card.setVisible(false);
 }

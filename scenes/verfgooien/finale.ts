@@ -17,8 +17,8 @@ const SIGNATURE: readonly Point[] = Array.from({ length: 40 }, (_, i) => {
 export async function hangAndSign(stage: GameStage, wall: Wall, painter: Painter): Promise<void> {
   painter.friend?.setDepth(DEPTH.painter);
   await dropFrame(stage);
-  stage.fx.burst('stof', MURAL_BOX.left + 40, MURAL_BOX.bottom, { count: 5, spread: 120 });
-  stage.fx.burst('stof', MURAL_BOX.right - 40, MURAL_BOX.bottom, { count: 5, spread: 120 });
+  stage.fx.burst('dust', MURAL_BOX.left + 40, MURAL_BOX.bottom, { count: 5, spread: 120 });
+  stage.fx.burst('dust', MURAL_BOX.right - 40, MURAL_BOX.bottom, { count: 5, spread: 120 });
   stage.fx.burst('confetti', 400, 260, { count: 14, spread: 300 });
   stage.fx.burst('confetti', 1000, 260, { count: 14, spread: 300 });
   stage.sound.play('applaus');
@@ -27,7 +27,7 @@ export async function hangAndSign(stage: GameStage, wall: Wall, painter: Painter
   painter.moes.face('proud');
   painter.friend?.face('happy');
   void painter.friend?.hop();
-  stage.fx.burst('sterren', MURAL_BOX.right - 90, MURAL_BOX.bottom - 60, { count: 10 });
+  stage.fx.burst('stars', MURAL_BOX.right - 90, MURAL_BOX.bottom - 60, { count: 10 });
   await stage.clock.wait(MS.end);
 }
 

@@ -41,7 +41,7 @@ export class Gauge {
     this.#reached = true;
     this.#star.setFrame('doel-vol');
     this.#stage.sound.play('ster');
-    this.#stage.fx.burst('sterren', this.#star.x, this.#star.y, { count: 8 });
+    this.#stage.fx.burst('stars', this.#star.x, this.#star.y, { count: 8 });
     await this.#stage.tween({
       targets: this.#star,
       to: { scale: 1.6, angle: 72 },

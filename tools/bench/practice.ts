@@ -75,13 +75,18 @@ export function benchPractice(isFull = false, only?: readonly string[], pupils?:
 
 type Aim = (what: string, value: number, bound: number, isCeiling?: boolean, interval?: string) => void;
 
+/** What a forecaster is called in print. */
+const FORECASTERS = { motor: 'motor', elo: 'elo', truth: 'waarheid' } as const;
+
 /** The same random words for every forecaster. */
 function forecasts(name: string, world: SimWorld, count: number, aim: Aim) {
   const { forecasts: by, ability, ece } = streamed(world, count, SEED);
-  for (const [who, { logLoss, auc, brier, ece }] of Object.entries(by))
+  for (const [who, called] of Object.entries(FORECASTERS)) {
+    const { logLoss, auc, brier, ece } = by[who as keyof typeof by];
     console.log(
-      `  ${name}, vaste reeks, ${who}: log-verlies ${logLoss.toFixed(3)}, AUC ${auc.toFixed(3)}, Brier ${brier.toFixed(3)}, ECE ${ece.toFixed(3)}`,
+      `  ${name}, vaste reeks, ${called}: log-verlies ${logLoss.toFixed(3)}, AUC ${auc.toFixed(3)}, Brier ${brier.toFixed(3)}, ECE ${ece.toFixed(3)}`,
     );
+  }
   for (const { answers, rmse, coverage } of ability)
     console.log(
       `  ${name}, na ${answers} antwoorden: RMSE ${rmse.toFixed(2)} logit, in het 80 %-interval ${(100 * coverage).toFixed(0)} %`,

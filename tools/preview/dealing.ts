@@ -47,28 +47,28 @@ export function createDealing(root: string, speaker: Speaker) {
 
   const settingsOf = (wish: Wish): PlaySettings => ({
     ...DEFAULT_SETTINGS,
-    calm: wish.rustig,
-    support: wish.steun,
-    reducedMotion: wish.stil,
-    largeLetters: wish.groot,
-    wideLetters: wish.ruim,
-    captions: wish.ondertitels,
-    font: wish.letter,
+    calm: wish.calm,
+    support: wish.support,
+    reducedMotion: wish.still,
+    largeLetters: wish.large,
+    wideLetters: wish.wide,
+    captions: wish.captions,
+    font: wish.font,
     tint: wish.tint,
-    noMisspellings: !wish.foutbeelden,
-    keyboard: wish.taal === 'be' ? 'azerty' : 'qwerty',
+    noMisspellings: !wish.misspellings,
+    keyboard: wish.language === 'be' ? 'azerty' : 'qwerty',
     tempo: wish.tempo,
   });
 
   const dealFrom = (wish: Wish, game: Game, form: Form, matter: Matter, size: number): Dealt[] => {
     const fits = ({ exercise, solution }: Dealt) => {
       const { text } = solution.reveal;
-      const isKind = wish.soort === undefined || !('kind' in exercise) || exercise.kind === wish.soort;
+      const isKind = wish.kind === undefined || !('kind' in exercise) || exercise.kind === wish.kind;
       // The wished length is that of words: a sentence may be as long as it is.
       const isSentence = exercise.form === 'order' || /[.?!]$/.test(text);
-      return isKind && (isSentence || (text.length >= wish.kortste && text.length <= wish.langste));
+      return isKind && (isSentence || (text.length >= wish.shortest && text.length <= wish.longest));
     };
-    const { afleiders: distractors, groep, zaad: seed } = wish;
+    const { distractors, groep, seed } = wish;
     const dealt = words.deal({
       ...matter,
       form,
@@ -88,41 +88,41 @@ export function createDealing(root: string, speaker: Speaker) {
     games: catalogue.games,
     /** A round; undefined when the game is not there. Without exercises where nothing fits the wish. */
     deal(wish: Wish): PreviewRound | undefined {
-      const game = catalogue.game(wish.spel);
+      const game = catalogue.game(wish.game);
       if (!game) return undefined;
-      const form = game.forms.find((one) => one === wish.vorm) ?? game.forms[0];
+      const form = game.forms.find((one) => one === wish.form) ?? game.forms[0];
       const playable = places.filter(
         ({ id }) =>
           dealFrom(
-            { ...wish, soort: undefined, kortste: 1, langste: 30 },
+            { ...wish, kind: undefined, shortest: 1, longest: 30 },
             game,
             form,
             { category: id },
             SHORTEST_ROUND,
           ).length > 0,
       );
-      const lines = wish.woorden.trim() === '' ? [] : [...checkWords(wish.woorden, known)];
+      const lines = wish.words.trim() === '' ? [] : [...checkWords(wish.words, known)];
       const own = lines.flatMap(({ word, sentence }) =>
         word === undefined ? [] : [{ word, ...(sentence !== undefined && { sentence }) }],
       );
-      const named = playable.filter(({ id }) => id === wish.categorie);
+      const named = playable.filter(({ id }) => id === wish.category);
       const dealAll = (matter: Matter) => dealFrom(wish, game, form, matter, LOOKED_THROUGH);
       const { category, dealt: found } =
         own.length > 0
           ? {
               category: named[0]?.id ?? playable[0]?.id ?? '',
-              dealt: dealAll({ list: { id: 'geplakt', version: wish.woorden, words: own } }),
+              dealt: dealAll({ list: { id: 'geplakt', version: wish.words, words: own } }),
             }
-          : fullest(named.length > 0 ? named : playable, wish.opgaven, dealAll);
-      const dealt = found.slice(0, wish.opgaven + RESERVE);
-      const bare = wish.kaal ? dealt.map(withoutPictures) : dealt;
+          : fullest(named.length > 0 ? named : playable, wish.count, dealAll);
+      const dealt = found.slice(0, wish.count + RESERVE);
+      const bare = wish.bare ? dealt.map(withoutPictures) : dealt;
       return {
         form,
         category,
-        size: Math.max(0, Math.min(wish.opgaven, bare.length)),
-        dealt: words.voiced(bare, wish.taal),
+        size: Math.max(0, Math.min(wish.count, bare.length)),
+        dealt: words.voiced(bare, wish.language),
         settings: settingsOf(wish),
-        explain: words.spoken(game.explain, wish.taal),
+        explain: words.spoken(game.explain, wish.language),
         categories: playable.map(({ id, goal }) => ({ id, goal })),
         refused: lines.flatMap(({ given, reason }) => (reason === undefined ? [] : [{ given, reason }])),
       };

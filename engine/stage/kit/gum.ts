@@ -41,7 +41,7 @@ export class Eraser {
     await stage.tween({ targets: image, to: { x, angle: -12 }, ms: ROLL_MS, ease: 'Quad.Out' });
     this.#face(image, 'happy');
     for (let i = 0; i < RUBS; i++) {
-      if (i % 2 === 0) stage.fx.burst('stof', x, y + 18, { count: 3, spread: 50 });
+      if (i % 2 === 0) stage.fx.burst('dust', x, y + 18, { count: 3, spread: 50 });
       await stage.tween({
         targets: image,
         to: { x: x + (i % 2 ? -REACH : REACH), angle: i % 2 ? -20 : 2 },
@@ -56,7 +56,7 @@ export class Eraser {
     const { stage } = this.#base;
     image.setAlpha(0).setAngle(-12);
     await stage.tween({ targets: image, to: { alpha: 1 }, ms: 150 });
-    stage.fx.burst('stof', x, y + 18, { count: 3 });
+    stage.fx.burst('dust', x, y + 18, { count: 3 });
     await stage.clock.wait(500);
     await stage.tween({ targets: image, to: { alpha: 0 }, ms: 150 });
   }

@@ -33,7 +33,7 @@ export interface Forecast {
 
 export interface StreamScore {
   /** By forecaster: the engine, Elo per category, and who knows the truth. */
-  forecasts: Record<'motor' | 'elo' | 'waarheid', Forecast>;
+  forecasts: Record<'motor' | 'elo' | 'truth', Forecast>;
   /** At each mark: error of ability in logits, and how often the truth lies within the told 80 % interval. */
   ability: { answers: number; rmse: number; coverage: number }[];
   /** 90 % interval of the engine's, by drawing pupils anew. */
@@ -50,7 +50,7 @@ export function streamed(world: SimWorld, count: number, seed: string): StreamSc
   const pupils = Array.from({ length: count }, (_, i) => pupilOf(world, i, seed));
   const engine = motor({ world, pupils, seed, target: 0.8 }).engine!;
   const rating = new Map<string, { value: number; answers: number }>();
-  const told: Record<keyof StreamScore['forecasts'], Told[]> = { motor: [], elo: [], waarheid: [] };
+  const told: Record<keyof StreamScore['forecasts'], Told[]> = { motor: [], elo: [], truth: [] };
   const errors = MARKS.map(() => ({ squares: [] as number[], within: [] as number[] }));
   const rngs = pupils.map(({ id }) => createRng(`stroom/${seed}/${id}`));
   for (let n = 0; n < MARKS.at(-1)!; n++)
@@ -65,11 +65,10 @@ export function streamed(world: SimWorld, count: number, seed: string): StreamSc
       const chances = {
         motor: engine.predict({ pupil: pupil.id, wordId: word.id, form, now }),
         elo,
-        waarheid: pupil.chance(word, form, now),
+        truth: pupil.chance(word, form, now),
       };
       const { correct, responseMs } = pupil.answer(word, form, now, session);
-      for (const name of ['motor', 'elo', 'waarheid'] as const)
-        told[name].push({ p: chances[name], correct });
+      for (const name of ['motor', 'elo', 'truth'] as const) told[name].push({ p: chances[name], correct });
       const surprise = (correct ? 1 : 0) - elo;
       own.value += Math.max(0.1, 0.6 / (1 + 0.05 * own.answers++)) * surprise;
       item.value -= Math.max(0.03, 0.4 / (1 + 0.05 * item.answers++)) * surprise;
@@ -87,7 +86,7 @@ export function streamed(world: SimWorld, count: number, seed: string): StreamSc
     forecasts: {
       motor: judged(told.motor),
       elo: judged(told.elo),
-      waarheid: judged(told.waarheid),
+      truth: judged(told.truth),
     },
     ability: MARKS.map((answers, m) => ({
       answers,

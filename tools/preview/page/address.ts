@@ -16,7 +16,7 @@ export function shownNow(search = location.search): Shown {
 /** The address of a scene with a wish, to be sent to a colleague. */
 export function linkOf(wish: Wish): string {
   const query = writeWish(wish);
-  query.set('spel', wish.spel);
+  query.set('spel', wish.game);
   return `?${query.toString()}`;
 }
 

@@ -64,7 +64,7 @@ export async function checkScene(
     Set<string>
   >;
   const add = (check: Check, what: string) => found[check].size < MOST_FOUND && found[check].add(what);
-  const player = await openPlayer({ ...wish, gedaan: '' }, signal);
+  const player = await openPlayer({ ...wish, done: '' }, signal);
   const played = listenTo(player.podium);
   try {
     let looks = 0;
@@ -73,7 +73,7 @@ export async function checkScene(
       plan: 'gemengd',
       speed: SPEED,
       signal,
-      mostMs: wish.spel === MAP ? MAP_MS : MOST_MS,
+      mostMs: wish.game === MAP ? MAP_MS : MOST_MS,
       look(phase) {
         busy(phase);
         lookAtTargets(player.podium, phase, touched, add);
@@ -82,7 +82,7 @@ export async function checkScene(
         if (looks++ % 12 === 0) lookAtTexts(player, phase, read, add);
       },
     });
-    if (!ended && wish.spel !== MAP) add('ended', player.podium.hook?.phase() ?? '');
+    if (!ended && wish.game !== MAP) add('ended', player.podium.hook?.phase() ?? '');
     const errors = player.podium.hook?.stats().errors ?? 0;
     if (errors > 0) add('errors', String(player.podium.inside?.lastError));
   } finally {
@@ -148,7 +148,7 @@ function lookAtTargets(podium: Podium, phase: string, lasting: Lasting, add: Add
 function lookAtLoad(podium: Podium, phase: string, add: Add) {
   const stats = podium.hook?.stats();
   if (!stats) return;
-  const most = podium.wish.spel === MAP ? LIMITS.mapObjects : LIMITS.objects;
+  const most = podium.wish.game === MAP ? LIMITS.mapObjects : LIMITS.objects;
   if (stats.objects > most) add('objects', `${stats.objects} objecten (${phase})`);
   if (stats.texts > LIMITS.texts) add('objects', `${stats.texts} teksten (${phase})`);
 }
@@ -213,8 +213,8 @@ function listenTo({ inside }: Podium): ReadonlySet<string> {
 }
 
 /** The files of a game, or of the map. */
-const artOf = ({ spel }: Wish) =>
-  spel === MAP ? WORLD_MAP.art : GAMES.find(({ manifest }) => manifest.id === spel)?.art;
+const artOf = ({ game }: Wish) =>
+  game === MAP ? WORLD_MAP.art : GAMES.find(({ manifest }) => manifest.id === game)?.art;
 
 /** The sounds that a game and the kit have. */
 async function soundsOf(wish: Wish): Promise<ReadonlySet<string>> {
@@ -240,8 +240,8 @@ async function lookAtFiles(wish: Wish, add: Add) {
     )
   ).reduce((sum, one) => sum + one, 0);
   const audio = (await size(art.sounds?.audio)) + (await size(art.music?.audio));
-  if (drawings > (wish.spel === MAP ? LIMITS.mapArt : LIMITS.art))
+  if (drawings > (wish.game === MAP ? LIMITS.mapArt : LIMITS.art))
     add('art', `${Math.round(drawings / 1000)} kB`);
   if (audio > LIMITS.audio) add('audio', `${Math.round(audio / 1000)} kB`);
-  if (!art.sounds && wish.spel !== MAP) add('sounds', 'geen eigen geluiden');
+  if (!art.sounds && wish.game !== MAP) add('sounds', 'geen eigen geluiden');
 }

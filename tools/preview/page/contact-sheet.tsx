@@ -101,7 +101,7 @@ export function ContactSheet() {
 
 /** Plays one game and takes a picture of each phase. */
 async function shoot(id: string, signal: AbortSignal, taken: (phase: string, url: string) => void) {
-  const wish = { ...STANDARD, spel: id, voorbeeld: true, opgaven: 4, scherm: '1366x768' };
+  const wish = { ...STANDARD, game: id, example: true, count: 4, screen: '1366x768' };
   const player = await openPlayer(wish, signal).catch(() => undefined);
   if (!player) return;
   const picture = document.createElement('canvas');

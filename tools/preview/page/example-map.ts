@@ -20,7 +20,7 @@ const SIGNS = [
 /** A place as the scene draws it; the server sends no test yet. */
 type Task = Omit<MapTask, 'state'> & { state: MapTask['state'] | 'toets' };
 
-const STATES: Record<Wish['stand'], (anchor: number) => Task['state']> = {
+const STATES: Record<Wish['state'], (anchor: number) => Task['state']> = {
   gemengd: (anchor) =>
     (['goud', 'klaar', 'bezig', 'opfrissen', 'klaargezet', 'open', 'open'] as const)[anchor] ?? 'dicht',
   dicht: () => 'dicht',
@@ -31,17 +31,17 @@ const STATES: Record<Wish['stand'], (anchor: number) => Task['state']> = {
   toets: (anchor) => (anchor < 4 ? 'klaar' : anchor === 4 ? 'toets' : 'dicht'),
 };
 /** What was set ready and lies on the islets: one thing, or so much that a second islet is needed. */
-const READY: Partial<Record<Wish['stand'], number>> = { gemengd: 1, klaargezet: 8 };
+const READY: Partial<Record<Wish['state'], number>> = { gemengd: 1, klaargezet: 8 };
 const MOST_STARS = 3;
 
 /** Stars that fit a state; in the mix they go down along the path. */
-const starsOf = (stand: Wish['stand'], state: Task['state'], anchor: number) => {
+const starsOf = (stand: Wish['state'], state: Task['state'], anchor: number) => {
   if (stand === 'gemengd') return Math.max(0, MOST_STARS - anchor);
   return state === 'bezig' ? 1 : ['goud', 'klaar', 'opfrissen'].includes(state) ? MOST_STARS : 0;
 };
 
 /** The tasks of one island: those on its path, and what was set ready. */
-function tasksOf(island: number, stand: Wish['stand']): Task[] {
+function tasksOf(island: number, stand: Wish['state']): Task[] {
   const places = SIGNS.map((sign, anchor): Task => {
     const state = STATES[stand](anchor);
     const name = NAMES[sign] ?? sign.replaceAll('|', ' of ');
@@ -86,7 +86,7 @@ const BLOBS = [
   ['vlag', 'Vlag', 'zwaait met een vlaggetje'],
 ].map(([id, name, habit]) => ({ id, name, habit, owned: true }));
 
-const islandNo = (number: number, stand: Wish['stand']) => ({
+const islandNo = (number: number, stand: Wish['state']) => ({
   id: `eiland-${number}`,
   number,
   ...THEMES[(number - 1) % THEMES.length]!,
@@ -95,7 +95,7 @@ const islandNo = (number: number, stand: Wish['stand']) => ({
 });
 
 /** A map on which islands up to this number were reached, each in this state; the pupil is on the last. */
-export function exampleMap(upTo: number, stand: Wish['stand']) {
+export function exampleMap(upTo: number, stand: Wish['state']) {
   const islands = Array.from({ length: upTo }, (_, i) => islandNo(i + 1, stand));
   const somvenster = islands.at(-1)!;
   const { tasks } = somvenster;

@@ -16,7 +16,7 @@ interface Props {
 export function Frame({ wish, turn, children, onPodium }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [width, height] = wish.scherm.split('x').map(Number) as [number, number];
+  const [width, height] = wish.screen.split('x').map(Number) as [number, number];
   const scale = useScale(room, width, height);
   const query = writeWish({ ...wish }).toString();
   useEffect(() => {

@@ -64,7 +64,7 @@ const GameCard = ({ game, onPoint, canvas }: CardProps) => (
       aria-label={text('open', { title: game.title })}
       onMouseEnter={() => onPoint(game.id)}
       onMouseLeave={() => onPoint('')}
-      onClick={() => go(linkOf({ ...STANDARD, spel: game.id }))}
+      onClick={() => go(linkOf({ ...STANDARD, game: game.id }))}
     >
       <canvas
         ref={canvas}
@@ -91,7 +91,7 @@ async function playInTurns(
   await wait(250);
   for (let i = 0; !signal.aborted && ids[0]; i++) {
     const id = ids[i % ids.length]!;
-    const wish = { ...STANDARD, spel: id, opgaven: 6 };
+    const wish = { ...STANDARD, game: id, count: 6 };
     const player = await openPlayer(wish, signal).catch(() => undefined);
     if (player) {
       void player.podium.play('gemengd');

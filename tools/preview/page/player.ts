@@ -14,7 +14,7 @@ const OPENS_WITHIN_MS = 30_000;
 /** Opens a scene out of sight; rejects when it does not open. */
 export async function openPlayer(wish: Wish, signal: AbortSignal): Promise<Player> {
   const frame = document.createElement('iframe');
-  const [width, height] = wish.scherm.split('x');
+  const [width, height] = wish.screen.split('x');
   frame.width = width!;
   frame.height = height!;
   frame.title = '';
@@ -44,7 +44,7 @@ export async function openPlayer(wish: Wish, signal: AbortSignal): Promise<Playe
 
 /** A round says that it is no longer loading; the map has no round, and is open when its time runs. */
 const isOpen = ({ hook, wish }: Podium) =>
-  wish.spel === 'landkaart' ? (hook?.meta().tick ?? 0) > 0 : hook !== undefined && hook.phase() !== 'laden';
+  wish.game === 'landkaart' ? (hook?.meta().tick ?? 0) > 0 : hook !== undefined && hook.phase() !== 'laden';
 
 /** Plays a scene to its end, fast; `look` is called often, with the phase of that moment. */
 export async function playThrough(

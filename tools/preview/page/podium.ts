@@ -21,7 +21,7 @@ const PLAYED = new Set(['spel', 'neemover']);
 /** Real time between two looks of the robot, in ms. */
 const LOOK_MS = 25;
 
-const HANDS: Record<Wish['invoer'], Hand> = { muis: 'mouse', toetsen: 'keys', vinger: 'touch' };
+const HANDS: Record<Wish['input'], Hand> = { muis: 'mouse', toetsen: 'keys', vinger: 'touch' };
 
 /** The open scene as the page around it sees it: what is in it, its time, and the robot that plays it. */
 export class Podium {
@@ -73,12 +73,12 @@ export class Podium {
 
   /** Gives the answers again that the link has, fast. */
   async catchUp() {
-    const { gedaan } = this.wish;
-    if (gedaan === '' || this.error) return;
+    const { done } = this.wish;
+    if (done === '' || this.error) return;
     this.time.speed = FAST;
     const end = Date.now() + 60_000;
-    while (this.given.length < gedaan.length && Date.now() < end && this.hook?.phase() !== 'einde')
-      await this.#move(gedaan[this.given.length] === 'f' ? 'wrong' : 'right');
+    while (this.given.length < done.length && Date.now() < end && this.hook?.phase() !== 'einde')
+      await this.#move(done[this.given.length] === 'f' ? 'wrong' : 'right');
     this.time.speed = 1;
   }
 
@@ -92,7 +92,7 @@ export class Podium {
   async #move(want: 'right' | 'wrong') {
     const { hook } = this;
     const phase = hook?.phase();
-    const hand = HANDS[this.wish.invoer];
+    const hand = HANDS[this.wish.input];
     if (hook && phase && PLAYED.has(phase)) {
       // What must be copied is copied right.
       const input = hook.step(
@@ -100,7 +100,7 @@ export class Podium {
         hand === 'keys' ? 'keyboard' : 'pointer',
       );
       if (input) await act(input, hand, this.time.speed);
-    } else if (phase === 'onthul' && this.wish.rustig) {
+    } else if (phase === 'onthul' && this.wish.calm) {
       await act({ kind: 'key', code: 'Enter', ms: 40 }, hand, this.time.speed);
     }
     await wait(LOOK_MS);

@@ -16,7 +16,7 @@ export function SceneView({ wish }: { wish: Wish }) {
   const [turn, setTurn] = useState(0);
   const [targets, setTargets] = useState(false);
   const again = useCallback(() => setTurn((before) => before + 1), []);
-  const change = (part: Partial<Wish>) => go(linkOf({ ...wish, gedaan: '', ...part }), true);
+  const change = (part: Partial<Wish>) => go(linkOf({ ...wish, done: '', ...part }), true);
   const error = useLook(() => podium?.error ?? podium?.host.hud.getState().error, 300);
   useShortcuts({ podium, again, toggleTargets: () => setTargets((before) => !before) });
   return (

@@ -30,15 +30,15 @@ const ISLANDS = Array.from({ length: THEMES.length * LAYOUTS }, (_, i): [string,
 ]);
 const PIXELS = [1, 1.5, 2];
 const SWITCHES = [
-  ['rustig', 'calm'],
-  ['steun', 'support'],
-  ['stil', 'still'],
-  ['foutbeelden', 'misspellings'],
-  ['groot', 'large'],
-  ['ruim', 'wide'],
-  ['ondertitels', 'captions'],
-  ['voorbeeld', 'example'],
-  ['kaal', 'bare'],
+  'calm',
+  'support',
+  'still',
+  'misspellings',
+  'large',
+  'wide',
+  'captions',
+  'example',
+  'bare',
 ] as const;
 
 interface Props {
@@ -50,9 +50,9 @@ interface Props {
 /** Everything that decides what is to be seen; a change opens the scene anew. */
 export function SettingsPanel({ wish, podium, onChange }: Props) {
   const round = useLook(() => podium?.round, 400);
-  const game = VIEWABLE.find(({ id }) => id === wish.spel);
+  const game = VIEWABLE.find(({ id }) => id === wish.game);
   const isGame = (game?.forms.length ?? 0) > 0;
-  const form = wish.vorm ?? game?.forms[0];
+  const form = wish.form ?? game?.forms[0];
   const hasKinds = form === 'choose' || form === 'judge' || form === 'read';
   return (
     <Box
@@ -70,23 +70,23 @@ export function SettingsPanel({ wish, podium, onChange }: Props) {
     >
       <Choice
         label={text('settings.game')}
-        value={wish.spel}
+        value={wish.game}
         options={VIEWABLE.map(({ id, title }) => [id, title])}
-        onChange={(spel) => onChange({ spel, vorm: undefined, soort: undefined, categorie: '' })}
+        onChange={(id) => onChange({ game: id, form: undefined, kind: undefined, category: '' })}
       />
-      {wish.spel === 'landkaart' && (
+      {wish.game === 'landkaart' && (
         <>
           <Choice
             label={text('settings.island')}
-            value={String(wish.eiland)}
+            value={String(wish.island)}
             options={ISLANDS}
-            onChange={(eiland) => onChange({ eiland: Number(eiland) })}
+            onChange={(number) => onChange({ island: Number(number) })}
           />
           <Choice
             label={text('settings.mapState')}
-            value={wish.stand}
+            value={wish.state}
             options={MAP_STATES.map((state) => [state, text(`settings.mapStates.${state}`)])}
-            onChange={(stand) => onChange({ stand: stand as Wish['stand'] })}
+            onChange={(state) => onChange({ state: state as Wish['state'] })}
           />
         </>
       )}
@@ -96,20 +96,20 @@ export function SettingsPanel({ wish, podium, onChange }: Props) {
             label={text('settings.form')}
             value={form ?? ''}
             options={FORMS.filter((one) => game?.forms.includes(one)).map((one) => [one, FORM_NAMES[one]])}
-            onChange={(vorm) => onChange({ vorm: vorm as Wish['vorm'], soort: undefined })}
+            onChange={(one) => onChange({ form: one as Wish['form'], kind: undefined })}
           />
           {hasKinds && (
             <Choice
               label={text('settings.kind')}
-              value={wish.soort ?? ''}
+              value={wish.kind ?? ''}
               options={[
                 ['', text('settings.anyKind')],
                 ...KINDS.map((kind): [string, string] => [kind, text(`settings.kinds.${kind}`)]),
               ]}
-              onChange={(soort) =>
+              onChange={(kind) =>
                 onChange({
-                  soort: (soort || undefined) as Wish['soort'],
-                  ...(soort === 'misspelling' && { foutbeelden: true }),
+                  kind: (kind || undefined) as Wish['kind'],
+                  ...(kind === 'misspelling' && { misspellings: true }),
                 })
               }
             />
@@ -119,15 +119,15 @@ export function SettingsPanel({ wish, podium, onChange }: Props) {
               label={text('settings.category')}
               value={round.category}
               options={round.categories.map(({ id, goal }) => [id, goal])}
-              onChange={(categorie) => onChange({ categorie })}
+              onChange={(category) => onChange({ category })}
             />
           )}
           <Typed
             label={text('settings.words')}
             help={text('settings.wordsHelp')}
-            value={wish.woorden}
+            value={wish.words}
             rows={3}
-            onChange={(woorden) => onChange({ woorden })}
+            onChange={(words) => onChange({ words })}
           />
           {round?.refused.map(({ given, reason }) => (
             <Alert key={given} severity="warning" sx={{ py: 0 }}>
@@ -135,27 +135,27 @@ export function SettingsPanel({ wish, podium, onChange }: Props) {
             </Alert>
           ))}
           <Range
-            label={text('settings.length', { from: wish.kortste, to: wish.langste })}
-            value={[wish.kortste, wish.langste]}
+            label={text('settings.length', { from: wish.shortest, to: wish.longest })}
+            value={[wish.shortest, wish.longest]}
             low={2}
             high={20}
-            onChange={([kortste = 2, langste = 17]) => onChange({ kortste, langste })}
+            onChange={([shortest = 2, longest = 17]) => onChange({ shortest, longest })}
           />
           <Range
-            label={text('settings.count', { count: wish.opgaven })}
-            value={[wish.opgaven]}
+            label={text('settings.count', { count: wish.count })}
+            value={[wish.count]}
             low={1}
             high={20}
-            onChange={([opgaven = 6]) => onChange({ opgaven })}
+            onChange={([count = 6]) => onChange({ count })}
           />
           <Range
             label={text('settings.distractors', {
-              count: wish.afleiders ?? text('settings.distractorsAuto'),
+              count: wish.distractors ?? text('settings.distractorsAuto'),
             })}
-            value={[wish.afleiders ?? -1]}
+            value={[wish.distractors ?? -1]}
             low={-1}
             high={6}
-            onChange={([afleiders = -1]) => onChange({ afleiders: afleiders < 0 ? undefined : afleiders })}
+            onChange={([wrong = -1]) => onChange({ distractors: wrong < 0 ? undefined : wrong })}
           />
           <Range
             label={text('settings.tempo', { tempo: wish.tempo })}
@@ -173,18 +173,18 @@ export function SettingsPanel({ wish, podium, onChange }: Props) {
           />
         </>
       )}
-      <Typed label={text('settings.seed')} value={wish.zaad} onChange={(zaad) => onChange({ zaad })} />
+      <Typed label={text('settings.seed')} value={wish.seed} onChange={(seed) => onChange({ seed })} />
       <Choice
         label={text('settings.language')}
-        value={wish.taal}
+        value={wish.language}
         options={[
           ['nl', text('settings.nl')],
           ['be', text('settings.be')],
         ]}
-        onChange={(taal) => onChange({ taal: taal as Wish['taal'] })}
+        onChange={(language) => onChange({ language: language as Wish['language'] })}
       />
       <div>
-        {SWITCHES.map(([name, label]) => (
+        {SWITCHES.map((name) => (
           <FormControlLabel
             key={name}
             sx={{ display: 'flex' }}
@@ -195,15 +195,15 @@ export function SettingsPanel({ wish, podium, onChange }: Props) {
                 onChange={(event) => onChange({ [name]: event.target.checked })}
               />
             }
-            label={text(`settings.${label}`)}
+            label={text(`settings.${name}`)}
           />
         ))}
       </div>
       <Choice
         label={text('settings.font')}
-        value={wish.letter}
+        value={wish.font}
         options={FONTS.map((font) => [font, text(`settings.fonts.${font}`)])}
-        onChange={(letter) => onChange({ letter: letter as Wish['letter'] })}
+        onChange={(font) => onChange({ font: font as Wish['font'] })}
       />
       <Choice
         label={text('settings.tint')}
@@ -213,9 +213,9 @@ export function SettingsPanel({ wish, podium, onChange }: Props) {
       />
       <Choice
         label={text('settings.screen')}
-        value={wish.scherm}
+        value={wish.screen}
         options={SCREENS.map((size) => [size, size.replace('x', ' × ')])}
-        onChange={(scherm) => onChange({ scherm })}
+        onChange={(screen) => onChange({ screen })}
       />
       <Choice
         label={text('settings.pixels')}
@@ -225,15 +225,15 @@ export function SettingsPanel({ wish, podium, onChange }: Props) {
       />
       <Choice
         label={text('settings.input')}
-        value={wish.invoer}
+        value={wish.input}
         options={(['muis', 'toetsen', 'vinger'] as const).map((input) => [
           input,
           text(`settings.inputs.${input}`),
         ])}
-        onChange={(invoer) => onChange({ invoer: invoer as Wish['invoer'] })}
+        onChange={(input) => onChange({ input: input as Wish['input'] })}
       />
       <CopyLink wish={wish} podium={podium} />
-      <Button onClick={() => onChange({ ...STANDARD, spel: wish.spel })}>{text('settings.reset')}</Button>
+      <Button onClick={() => onChange({ ...STANDARD, game: wish.game })}>{text('settings.reset')}</Button>
     </Box>
   );
 }
@@ -323,7 +323,7 @@ function Range({ label, value, low, high, step = 1, onChange }: RangeProps) {
 function CopyLink({ wish, podium }: { wish: Wish; podium: Podium | undefined }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    const link = new URL(linkOf({ ...wish, gedaan: podium?.given ?? '' }), location.href).href;
+    const link = new URL(linkOf({ ...wish, done: podium?.given ?? '' }), location.href).href;
     await navigator.clipboard.writeText(link);
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);

@@ -36,12 +36,12 @@ document.addEventListener('visibilitychange', () => !document.hidden && host.res
 
 // A change of code opens the scene anew: with the answers that were given.
 import.meta.hot?.on('vite:beforeFullReload', () => {
-  const query = writeWish({ ...wish, gedaan: podium.given });
+  const query = writeWish({ ...wish, done: podium.given });
   history.replaceState(null, '', `?${query.toString()}`);
 });
 
 try {
-  if (wish.spel === 'landkaart') await openMap(wish);
+  if (wish.game === 'landkaart') await openMap(wish);
   else await openGame(wish);
   await podium.catchUp();
 } catch (error) {
@@ -49,7 +49,7 @@ try {
 }
 
 async function openGame(wanted: Wish) {
-  const entry = gameById(wanted.spel);
+  const entry = gameById(wanted.game);
   if (!entry) throw new Error('Dit spel is er niet.');
   const response = await fetch(`/api/voorbeeldronde${location.search}`);
   if (!response.ok) throw new Error('De ronde kon niet gemaakt worden.');
@@ -59,30 +59,30 @@ async function openGame(wanted: Wish) {
     throw new Error('Hier past geen enkele opgave bij. Kies een andere vorm, soort of lengte.');
   await host.open(entry, {
     id: '00000000-0000-4000-8000-000000000000',
-    seed: wanted.zaad,
+    seed: wanted.seed,
     size: round.size,
     dealt: round.dealt as Dealt[],
     settings: round.settings,
-    firstVisit: wanted.voorbeeld,
+    firstVisit: wanted.example,
     explain: round.explain,
     avatar: { shape: 'rond', colour: 'koraal' },
   });
 }
 
 async function openMap(wanted: Wish) {
-  const map = exampleMap(Math.round(wanted.eiland), wanted.stand);
+  const map = exampleMap(Math.round(wanted.island), wanted.state);
   await host.openMap({
     ...WORLD_MAP,
     first: packsOf(map.somvenster),
     settings: {
       ...map.settings,
-      calm: wanted.rustig,
-      reducedMotion: wanted.stil,
-      largeLetters: wanted.groot,
-      font: wanted.letter,
+      calm: wanted.calm,
+      reducedMotion: wanted.still,
+      largeLetters: wanted.large,
+      font: wanted.font,
       tint: wanted.tint,
     },
-    seed: wanted.zaad,
+    seed: wanted.seed,
     map,
     avatar: { shape: 'rond', colour: 'koraal' },
   });
