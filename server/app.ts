@@ -88,7 +88,7 @@ const MOST_BODY = '64kb';
 export interface AppDeps {
   folder: DataFolder;
   words: Words;
-  /** Looks at the words that staff paste. */
+  /** Looks at the words that staff paste; ends with the server. */
   lists: ListChecker;
   catalogue: Catalogue;
   logger: Logger;
@@ -314,6 +314,7 @@ export async function createApp({
       await follower.close();
       await mailer.stop();
       http.closeAllConnections();
+      await lists.close();
       await writeBack?.stop();
       await db.destroy();
     },

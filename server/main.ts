@@ -45,7 +45,7 @@ if (((await demo) as [number | null] | undefined)?.[0]) process.exit(1);
 const app = await createApp({
   folder,
   words,
-  lists: createListChecker(bank, (variant) =>
+  lists: createListChecker((variant) =>
     createMedia({ speechUrl: (text) => speech.prepare(text, variant), pictures: PICTURES }),
   ),
   catalogue: readCatalogue(join(ROOT, '.build/catalogue.json')),

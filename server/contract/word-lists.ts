@@ -44,7 +44,7 @@ export const checkedLineSchema = z.object({
   verdict: z.enum(VERDICTS),
   /** The word as it will be practised; not of a refused one. */
   word: z.string().optional(),
-  /** Existing words that may have been meant, likeliest first. */
+  /** Existing words that may have been meant, likeliest first; of a found word when few know it. */
   suggestions: z.array(z.string()).optional(),
   /** Why it can't be used. */
   reason: z.string().optional(),

@@ -73,7 +73,7 @@ test('a pasted text gets a verdict per word, with what the games make of it', as
   expect(body.lines[2]!.about).toMatchObject({ sentence: 'Wij eten rijst.' });
 });
 
-test('too much at once is refused or cut with a clear word, and other calls go on meanwhile', async () => {
+test('too much at once is refused or cut with a clear word, and a user has one text looked at at a time', async () => {
   const server = await startTestServer();
   const teacher = await startTeacher(server);
   expect(await teacher.check('a'.repeat(40_001))).toMatchObject({ status: 422 });

@@ -115,7 +115,7 @@ const rareness = (word: string, { rank, words }: Frequency) => {
 };
 
 /** What may have been meant, by one swap of letters that children make or one consonant too many or too few. */
-function* respelled(typed: string): Generator<string> {
+export function* respelled(typed: string): Generator<string> {
   for (const [wrong, right] of PAIRS)
     for (let at = typed.indexOf(wrong); at !== -1; at = typed.indexOf(wrong, at + 1))
       yield typed.slice(0, at) + right + typed.slice(at + wrong.length);
@@ -132,7 +132,7 @@ function* oneLetterMore(typed: string): Generator<string> {
 }
 
 /** Two letters swapped, or one too many, too few or other. */
-function* oneLetterOff(typed: string): Generator<string> {
+export function* oneLetterOff(typed: string): Generator<string> {
   yield* oneLetterMore(typed);
   for (let i = 0; i < typed.length; i++) {
     const [before, letter, after] = [typed.slice(0, i), typed[i]!, typed.slice(i + 1)];

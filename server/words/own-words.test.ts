@@ -127,6 +127,22 @@ describe('a pasted list', () => {
     }
   });
 
+  it('asks about a word that few know when an everyday one is a letter away, and changes nothing', () => {
+    const asked = { gelt: 'geld', velt: 'veld', paart: 'paard', kout: 'koud', klijn: 'klein', wort: 'wordt' };
+    for (const [typed, meant] of Object.entries(asked)) {
+      const [line] = check(typed);
+      expect(line, typed).toMatchObject({ verdict: 'found', word: typed });
+      expect(line!.suggestions, typed).toContain(meant);
+    }
+  });
+
+  it('asks nothing about words that are common, taught, forms of such words, names or compounds', () => {
+    const given =
+      'kwast eekhoorn haakt stoepen zaagde egeltje gebakken boompje boorden kruimels zwerfkei vlinderstruik Noor Emmen giraffe mais bood wand';
+    for (const { word, suggestions } of check(given.replaceAll(' ', '\n')))
+      expect(suggestions, word).toBeUndefined();
+  });
+
   it('never suggests a refused word', () => {
     const suggested = ['kutt', 'neuke', 'hoor', 'klotzak', 'fuk'].flatMap((typed) =>
       check(typed).flatMap(({ suggestions = [] }) => suggestions),

@@ -4,10 +4,11 @@ import { diagnose } from '../../engine/spelling/misspell/index.ts';
 import { variantsOf } from '../../engine/spelling/variants.ts';
 import { MOST_WORDS, type Verdict } from '../contract/word-lists.ts';
 import { openDictionary } from './dictionary.ts';
-import { readSurnames } from './exists.ts';
+import { readRare, readSurnames } from './exists.ts';
 import { readFrequency } from './frequency.ts';
-import { nearWords, type Near, type NearIn } from './own-words-near.ts';
+import { nearWords, oneLetterOff, respelled, type Near, type NearIn } from './own-words-near.ts';
 import { pastedWords, type LeftOut, type Notice, type Pasted } from './pasted/index.ts';
+import { everyday, isRare, readTaught } from './rare.ts';
 import { readRefused } from './refused.ts';
 
 /** Why a word can't be used. */
@@ -27,7 +28,7 @@ export interface Line {
   leftOut?: string;
   /** The sentence that it was pasted in or with. */
   sentence?: string;
-  /** Existing words that may have been meant, likeliest first, at most three. */
+  /** Existing words that may have been meant, likeliest first, at most three; of a found one when few know it. */
   suggestions?: string[];
   because?: RefusedBecause;
   /** The same in Dutch, for whoever pasted the list. */
@@ -62,7 +63,15 @@ const VOWEL = new RegExp(`[${VOWEL_SIGNS}]`);
 export const refusalText = (because: RefusedBecause): string => REASONS[because];
 
 /** What checking a list needs to know of the language. */
-export type OwnWords = NearIn;
+export interface OwnWords extends NearIn {
+  /** Words that no child knows and that are the error of an everyday one: gelt, wort. */
+  errors: ReadonlySet<string>;
+  /** Words that are taught at school. */
+  taught: ReadonlySet<string>;
+}
+
+/** Everyday words that may have been meant by a rare one. */
+const MOST_MEANT = 2;
 
 /** Opens all that checking a list needs, with a word list that is open already or its own; a tenth of a second. */
 export const openOwnWords = (dictionary = openDictionary()): OwnWords => ({
@@ -70,6 +79,8 @@ export const openOwnWords = (dictionary = openDictionary()): OwnWords => ({
   frequency: readFrequency(),
   refused: readRefused().never,
   surnames: readSurnames(),
+  errors: readRare(),
+  taught: readTaught(),
   explains(word, typed) {
     const { errors, slips } = diagnose(word, typed);
     return errors.length > 0 && slips.length === 0;
@@ -125,7 +136,11 @@ function verdictOf(pasted: Pasted, words: OwnWords): Line {
 
   const found = spelled(normal.word, pasted.opens, words);
   const sentence = pasted.sentence === undefined ? {} : { sentence: pasted.sentence };
-  if (found !== undefined) return { ...start(pasted), verdict: 'found', word: found, ...sentence };
+  if (found !== undefined) {
+    const suggestions = meantBy(found, words);
+    const asked = suggestions.length > 0 && { suggestions };
+    return { ...start(pasted), verdict: 'found', word: found, ...sentence, ...asked };
+  }
   const lower = normal.word.toLowerCase();
   const together = lower.includes(' ') ? exact(lower.replace(' ', ''), words) : undefined;
   if (together !== undefined)
@@ -154,6 +169,20 @@ function spelled(word: string, opens: boolean, words: OwnWords): string | undefi
     return word === word.toUpperCase() && word.length > 1 ? spellings[0] : undefined;
   }
   return word;
+}
+
+/** The everyday words that are one letter away from a word that few know: it exists, and yet may be an error. */
+function meantBy(word: string, words: OwnWords): string[] {
+  const { frequency, taught, errors, refused } = words;
+  if (!/^\p{Ll}{4,}$/u.test(word) || variantsOf(word).length > 0) return [];
+  const isError = errors.has(word);
+  if (!isError && (!isRare(word, frequency, taught) || isCompound(word, words))) return [];
+  // Who spells it as a child is likelier than who hit another key.
+  const forms = [respelled(word), ...(isError ? [] : [oneLetterOff(word)])];
+  const near = forms.flatMap((some) => everyday(some, frequency));
+  return [...new Set(near)]
+    .filter((form) => form !== word && spelled(form, true, words) === form && !refused(form))
+    .slice(0, MOST_MEANT);
 }
 
 const exact = (text: string, words: OwnWords) => {

@@ -35,7 +35,7 @@ await db.destroy();
 
 const logger = pino({ level: 'warn' });
 const media = createMedia({ speechUrl: () => '', pictures: PICTURES });
-const lists = createListChecker(bank, () => media);
+const lists = createListChecker(() => media);
 const app = await createApp({ folder, words, lists, catalogue, logger });
 stopOnSignal(app, logger);
 process.on('message', (moment: number) => {

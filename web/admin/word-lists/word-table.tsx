@@ -45,6 +45,8 @@ function WordRow({ account, word, onChange }: Omit<Props, 'draft'> & { word: Edi
       (await call(checkWordList, { params: { account }, body: { text: meant, asWords: true } })).lines[0],
     onSuccess: (line) => line && onChange?.((draft) => replaced(draft, word.word, line)),
   });
+  // Of a word that exists too, where few know it and everybody one that differs by a letter.
+  const isAsked = verdict !== 'found' || suggestions.length > 0;
   const needsSentence = about?.lacksSentence === true && word.sentence.trim() === '';
   const fault = faultOf(word);
   const isOpen = open || fault !== undefined;
@@ -56,7 +58,7 @@ function WordRow({ account, word, onChange }: Omit<Props, 'draft'> & { word: Edi
     >
       <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <WordImage word={word} />
-        {verdict !== 'found' && (
+        {isAsked && (
           <Chip
             label={text(`word.verdict.${verdict}`)}
             color={verdict === 'misspelled' ? 'error' : 'warning'}
@@ -87,7 +89,7 @@ function WordRow({ account, word, onChange }: Omit<Props, 'draft'> & { word: Edi
           </IconButton>
         )}
       </Stack>
-      {verdict !== 'found' && onChange && (
+      {isAsked && onChange && (
         <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', py: 0.5 }}>
           <Typography sx={{ fontSize: '0.9rem' }}>
             {suggestions.length > 0 ? `${text('word.meant')}:` : text('word.unknown')}

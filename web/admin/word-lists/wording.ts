@@ -103,6 +103,7 @@ export const lists = defineWording(
       meant: 'Bedoelde je',
       keep: '{{word}} klopt zo',
       verdict: {
+        found: 'zeldzaam',
         misspelled: 'fout gespeld?',
         unknown: 'onbekend',
       },
