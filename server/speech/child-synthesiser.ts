@@ -7,7 +7,7 @@ import type { SpeakReply, SpeakRequest } from './voice/messages.ts';
 
 const PROGRAM = fileURLToPath(new URL('./voice/process.ts', import.meta.url));
 /** Raised when the sound of the voice itself changes. */
-const VOICE_VERSION = 5;
+const VOICE_VERSION = 6;
 
 export interface ChildOptions {
   /** File with the pronunciation table. */

@@ -87,7 +87,8 @@ describe('syllables of words that letters alone cut wrongly', () => {
       'be-lo-ven woor-de-lijk on-der-gron-den o-ven-scho-tel ge-loof ac-cep-te-ren kas-sei-en ge-hoor-zaam pre-si-dent voor-deel be-stel-len',
     ],
     ['behind -ings', 'uit-brei-dings-lo-ca-tie op-lei-dings-tra-ject ko-nings-dag wa-ter-lei-ding-slang'],
-    ['trema', 'ski-ërs na-ïef di-a-deem da-ni-ël e-go-ïst'],
+    ['trema', 'ski-ërs na-ïef di-a-deem da-ni-ël e-go-ïst a-ä-ron'],
+    ['ée', 'brû-lée de-si-rée ai-mée re-née es-mée mu-sée boe-rée e-ly-sée dé-gé-né-rée'],
   ])('%s', (_, words) => {
     for (const wanted of words.split(' '))
       expect(analyse(wanted.replaceAll('-', '')).syllables.join('-')).toBe(wanted);
@@ -108,6 +109,13 @@ describe('syllables of words that letters alone cut wrongly', () => {
     ];
     for (const word of unsure) expect(isSureOfSyllables(word), word).toBe(false);
     for (const word of sure) expect(isSureOfSyllables(word), word).toBe(true);
+  });
+
+  it('takes dots for a trema only where they part two vowels', () => {
+    for (const word of ['knäckebröd', 'föhn', 'röntgen', 'müsli', 'überhaupt', 'Malmö'])
+      expect(found(word), word).not.toContain('trema');
+    for (const word of ['reünie', 'coöperatie', 'maïs', 'Aäron', 'tweeëntwintig', 'geüpdatet'])
+      expect(found(word), word).toContain('trema');
   });
 
   it('takes i and j apart for no ij', () => {

@@ -19,7 +19,7 @@ const VOWEL = new RegExp(
     'eeu(?=w)',
     'ieu(?=w|rs?$|$)',
     '(?<!^[bg])eau(?![tx][aeiou])',
-    'éé',
+    'é[ée]',
     '[ao]î',
     '[eo]û',
     'ëe',

@@ -86,7 +86,7 @@ function kindOf(
   const { nucleus, coda, closedAhead } = syllable;
   const last = i === syllables.length - 1;
   const alone = i === first && (last || first === 1);
-  if (/^(?:aa|ee|oo|uu|ëe|éé|é)$/.test(nucleus)) return 'long';
+  if (/^(?:aa|ee|oo|uu|ëe|éé|ée|é)$/.test(nucleus)) return 'long';
   if (i > 0 && isSuffixLijk(word, syllable, syllables[i + 1])) return 'mute';
   // The ij of bijzonder sounds as ie.
   if (i === 0 && word.startsWith('bijzonder')) return 'loan';

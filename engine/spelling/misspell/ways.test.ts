@@ -66,3 +66,34 @@ it('a pupil who doubles at the end is not told to double', () => {
   expect(hintsOf('tob', 'final-b-p')['D03']).toBe('Aan het eind van een woord schrijf je één medeklinker.');
   expect(hintsOf('bakker', 'closed-syllable')).not.toHaveProperty('D03');
 });
+
+it('signs of another language are no trema, and no stroke on an e', () => {
+  const language = 'Dit woord komt uit een andere taal: onthoud de puntjes.';
+  for (const [word, typed] of [
+    ['föhn', 'fohn'],
+    ['röntgen', 'rontgen'],
+    ['knäckebröd', 'knackebröd'],
+    ['glühwein', 'gluhwein'],
+    ['Malmö', 'Malmo'],
+  ] as const)
+    expect(wayOf('D43', word, typed)?.hint, word).toBe(language);
+  for (const [word, typed] of [
+    ['coöperatie', 'cooperatie'],
+    ['reünie', 'reunie'],
+    ['Aäron', 'Aaron'],
+  ] as const)
+    expect(wayOf('D43', word, typed), word).toBeUndefined();
+  expect(wayOf('D38', 'jalapeño', 'jalapeno')?.hint).toBe('Onthoud het teken op deze letter.');
+  expect(wayOf('D38', 'café', 'cafe')).toBeUndefined();
+});
+
+it('a t behind a past tense is told to be one too many', () => {
+  for (const [word, typed] of [
+    ['vond', 'vondt'],
+    ['hield', 'hieldt'],
+    ['werd', 'werdt'],
+    ['liep', 'liept'],
+  ] as const)
+    expect(wayOf('D60', word, typed)?.hint, word).toBe('In de verleden tijd komt er geen t meer achter.');
+  expect(wayOf('D60', 'vond', 'vindde')).toBeUndefined();
+});

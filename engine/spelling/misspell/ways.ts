@@ -32,6 +32,8 @@ const instead = (given: string, was: string): Told => ({
 });
 /** Two signs that are taken for each other. */
 const either = (one: string, other: string) => [instead(one, other), instead(other, one)];
+/** Whether all accents were left out, and nothing else. */
+const lostMarks: Fits = (was, given) => was.normalize('NFD').replace(/\p{M}/gu, '') === given;
 /** The letters of a verb form or an ending, each for each. */
 const amongst = (...endings: readonly string[]): Told[] =>
   endings.flatMap((was) =>
@@ -73,6 +75,21 @@ const WAYS: Readonly<Record<string, readonly Told[]>> = {
   D31: either('s', 'c'),
   D34: either('ks', 'x'),
   D37: [{ name: 'h vergeten', fits: isLost('h') }],
+  D38: [
+    {
+      name: 'teken vergeten',
+      hint: 'Onthoud het teken op deze letter.',
+      fits: (was, given) => /[áàâåíîñóôúû]/.test(was) && lostMarks(was, given) && !/[éèê]/.test(was),
+    },
+  ],
+  D43: [
+    {
+      name: 'puntjes vergeten',
+      hint: 'Dit woord komt uit een andere taal: onthoud de puntjes.',
+      // Behind a consonant they are no trema.
+      fits: (was, given) => /[^aeiouy\P{L}][äöü]/iu.test(was) && !/[äëïöü]/.test(given),
+    },
+  ],
   D44: amongst('ieë', 'ië'),
   D45: [
     { name: 'apostrof vergeten', fits: isLost("'") },
@@ -115,6 +132,13 @@ const WAYS: Readonly<Record<string, readonly Told[]>> = {
     { name: 't of d vergeten', fits: (was, given) => /^[dt]$/.test(was) && given === '' },
     { name: 'dubbel waar één letter hoort', fits: (was, given) => given === was + was },
     { name: 'meervoud waar enkelvoud hoort', fits: (was, given) => was === '' && given === 'n' },
+  ],
+  D60: [
+    {
+      name: 't te veel',
+      hint: 'In de verleden tijd komt er geen t meer achter.',
+      fits: (was, given) => given === `${was}t`,
+    },
   ],
   D66: [
     { name: 'lange klank met één letter', fits: (was, given) => was === given + given },

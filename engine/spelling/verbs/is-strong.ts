@@ -19,6 +19,13 @@ function collected() {
   return { whole: new Set(whole), prefixed: new Set(prefixed) };
 }
 
+/** Past tenses on d that are nouns, or words of another kind, too; and participles. */
+const ELSE = /^(?:ge.+|bad|band|bond|leed|reed|wond)$/;
+
+/** Whether a word in small letters is a past tense on d, and nothing else: vond, hield, werd. No t belongs behind it. */
+export const isPastOnD = (text: string): boolean =>
+  text.endsWith('d') && !ELSE.test(text) && isStrongForm(text);
+
 /** Whether a word in small letters is the past tense or the participle of a strong or irregular verb: liep, bevroren. */
 export function isStrongForm(text: string): boolean {
   forms ??= collected();

@@ -1,3 +1,5 @@
+import { spokenNumbers } from './numbers.ts';
+
 /** How an abbreviation is said in full; the longer ones first. */
 const ABBREVIATIONS: readonly (readonly [string, string])[] = [
   ['d.w.z.', 'dat wil zeggen'],
@@ -39,47 +41,34 @@ const UNITS: Readonly<Record<string, string>> = {
   '%': 'procent',
 };
 
-const ORDINALS =
-  ',eerste,tweede,derde,vierde,vijfde,zesde,zevende,achtste,negende,tiende,elfde,twaalfde,dertiende,veertiende,vijftiende,zestiende,zeventiende,achttiende,negentiende'.split(
-    ',',
-  );
-const TENS = ',,twintig,dertig,veertig,vijftig,zestig,zeventig,tachtig,negentig'.split(',');
-const ONES = ',een,twee,drie,vier,vijf,zes,zeven,acht,negen'.split(',');
-
-/** 1e, 3de, 21ste in words, up to 99; undefined above. */
-function ordinal(n: number): string | undefined {
-  if (n < ORDINALS.length) return ORDINALS[n] || undefined;
-  const [tens, one] = [TENS[Math.floor(n / 10)], ONES[n % 10]];
-  if (!tens) return undefined;
-  return one ? `${one}${/e$/.test(one) ? 'ën' : 'en'}${tens}ste` : `${tens}ste`;
-}
-
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const SHORT = new Map(ABBREVIATIONS);
 const ABBREVIATION = new RegExp(
   `(?<![\\p{L}.])(?:${ABBREVIATIONS.map(([short]) => literal(short)).join('|')})(?![\\p{L}])`,
   'giu',
 );
-const UNIT = new RegExp(`(\\d)\\s?(${Object.keys(UNITS).map(literal).join('|')})(?![\\p{L}\\d])`, 'gu');
+const UNIT = new RegExp(
+  `([\\d½⅓⅔¼¾])\\s?(${Object.keys(UNITS).map(literal).join('|')})(?![\\p{L}\\d])`,
+  'gu',
+);
 
-/** A text as it is said: abbreviations, units and ranks in words, 's joined to its word, no signs that a voice reads out. */
+/** A text as it is said: abbreviations, units and numbers in words, 's joined to its word, no signs that a voice reads out. */
 export function spokenForm(text: string): string {
-  return text
+  const full = text
     .normalize('NFC')
+    .replace(UNIT, (_, digit: string, unit: string) => `${digit} ${UNITS[unit] ?? unit}`);
+  return spokenNumbers(full)
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”„"«»*_~#<>[\]{}|\\^]/g, ' ')
     .replace(/ĳ/g, 'ij')
     .replace(/Ĳ/g, 'IJ')
     .replace(ABBREVIATION, (short, at: number, whole: string) => {
+      // A company: Jansen BV.
+      if (/\p{Lu}\.?\p{Lu}/u.test(short)) return short;
       const full = SHORT.get(short.toLowerCase()) ?? short;
       // The full stop of an abbreviation at the end is that of the sentence too.
       return short.endsWith('.') && at + short.length === whole.trimEnd().length ? `${full}.` : full;
     })
-    .replace(UNIT, (_, digit: string, unit: string) => `${digit} ${UNITS[unit] ?? unit}`)
-    .replace(
-      /(?<![\d.,])(\d{1,2})(?:ste|de|e)(?!\p{L})/gu,
-      (written, digits: string) => ordinal(Number(digits)) ?? written,
-    )
     .replace(/(?<!\p{L})'s[- ](?=\p{L})/giu, 's')
     .replace(/(?<!\p{L})'t(?!\p{L})/giu, 'het')
     .replace(/(?<!\p{L})'n(?!\p{L})/giu, 'een')

@@ -1,4 +1,5 @@
 import { isEnglish } from '../english.ts';
+import { TREMA } from '../letters.ts';
 import { MATERIAL, MATERIAL_OR_ELSE } from '../lexicon/loans.ts';
 import { type Detector, spotsOf, spotsWhere } from './kit.ts';
 
@@ -15,7 +16,8 @@ export const eAcute: Detector = spotsOf('éèê');
 export const y: Detector = spotsOf('y');
 
 /** A trema. */
-export const trema: Detector = spotsOf('ëïöü');
+export const trema: Detector = ({ lower }) =>
+  [...lower.matchAll(TREMA)].map(({ index }) => ({ from: index, to: index + 1 }));
 
 /** A hyphen. */
 export const hyphen: Detector = spotsOf('-');

@@ -1,3 +1,4 @@
+import { isPastOnD } from '../../verbs/is-strong.ts';
 import { closesPart, instead, opensPart, spans, swaps } from '../shape.ts';
 import type { Edit, Rule, Shape } from '../types.ts';
 
@@ -5,7 +6,9 @@ const otherDT = (letter: string) => (letter === 'd' ? 't' : 'd');
 
 /** hant, mund, hoedt: after most consonants only t is possible, so a d is a bit less likely there. */
 function* finalDT(shape: Shape): Iterable<Edit> {
-  yield* swaps(shape, /(?<!d)d$/g, 't', ['dt', 0.5]);
+  yield* swaps(shape, /(?<!d)d$/g, 't');
+  // vondt: a rule of verbs.
+  if (!isPastOnD(shape.text)) yield* swaps(shape, /(?<!d)d$/g, ['dt', 0.5]);
   yield* swaps(shape, /(?<=[aeiouyáéèêëïöülnr])t$/g, 'd', ['dt', 0.25]);
   yield* swaps(shape, /(?<=[^aeiouyáéèêëïöülnrdt])t$/g, ['d', 0.75]);
   yield* innerDT(shape);

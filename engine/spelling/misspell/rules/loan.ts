@@ -81,7 +81,7 @@ function* accents(shape: Shape): Iterable<Edit> {
 /** Letters with another accent, one by one and all together. */
 function* stressed(shape: Shape): Iterable<Edit> {
   const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
-  yield* [...shape.text.matchAll(/[áàâäåíîñóôúû]/g)].flatMap(({ index, 0: letter }) => [
+  yield* [...shape.text.matchAll(/[áàâåíîñóôúû]/g)].flatMap(({ index, 0: letter }) => [
     ...instead(shape, { from: index, to: index + 1 }, [bare(letter), 0.9]),
   ]);
   const both = /[áéíóú]{2}/.exec(shape.text);

@@ -1,15 +1,18 @@
+import { TREMA } from '../../analyse/letters.ts';
 import { has, instead, swaps } from '../shape.ts';
 import type { Edit, Rule, Shape } from '../types.ts';
 
-const PLAIN: Readonly<Record<string, string>> = { ë: 'e', ï: 'i', ö: 'o', ü: 'u' };
+const PLAIN: Readonly<Record<string, string>> = { ä: 'a', ë: 'e', ï: 'i', ö: 'o', ü: 'u' };
 const DOTTED: Readonly<Record<string, string>> = { e: 'ë', i: 'ï', o: 'ö', u: 'ü' };
 
-/** naief, rüine, beïndigen, najief. */
+/** naief, rüine, beïndigen, najief; of a word of another language the dots are only left out: fohn. */
 function* dots(shape: Shape): Iterable<Edit> {
-  for (const { index, 0: found } of shape.text.matchAll(/[ëïöü]/g)) {
+  const tremas = new Set([...shape.text.matchAll(TREMA)].map(({ index }) => index));
+  for (const { index, 0: found } of shape.text.matchAll(/[äëïöü]/g)) {
     const plain = PLAIN[found]!;
     const letter = { from: index, to: index + 1 };
     yield* instead(shape, letter, plain);
+    if (!tremas.has(index)) continue;
     if (found === 'ï') yield* instead(shape, letter, ['ie', 0.6]);
     const before = shape.text[index - 1] ?? '';
     const after = shape.text[index + 1] ?? '';
@@ -26,11 +29,11 @@ function* dots(shape: Shape): Iterable<Edit> {
 
 /** coefficient: all dots gone where there are several. */
 function* noDots(shape: Shape): Iterable<Edit> {
-  const all = [...shape.text.matchAll(/[ëïöü]/g)];
+  const all = [...shape.text.matchAll(/[äëïöü]/g)];
   const [first, last] = [all[0], all.at(-1)];
   if (!first || !last || first === last) return;
   const span = { from: first.index, to: last.index + 1 };
-  const given = shape.text.slice(span.from, span.to).replace(/[ëïöü]/g, (letter) => PLAIN[letter]!);
+  const given = shape.text.slice(span.from, span.to).replace(/[äëïöü]/g, (letter) => PLAIN[letter]!);
   yield* instead(shape, span, given);
 }
 

@@ -2,6 +2,7 @@ import { has, instead, swaps } from '../shape.ts';
 import type { CategoryId } from '../../catalogue/ids.ts';
 import { VERB_STEMS } from '../../analyse/lexicon/verbs.ts';
 import { isBareThird } from '../../verbs/exceptions.ts';
+import { isPastOnD } from '../../verbs/is-strong.ts';
 import { regularisedForms, strongForms } from '../../verbs/strong-forms.ts';
 import type { Edit, Rule, Shape } from '../types.ts';
 
@@ -99,8 +100,9 @@ function* madeWeak(shape: Shape): Iterable<Edit> {
   for (const { form, weak } of strongForms(shape.text)) {
     const whole = { from: 0, to: shape.text.length };
     yield* instead(shape, whole, [weak, 0.9]);
-    if (form === 'past') yield* swaps(shape, /(?<=[^t])$/g, ['t', 0.7]);
+    if (form === 'past') yield* swaps(shape, /(?<=[^td])$/g, ['t', 0.7]);
   }
+  if (isPastOnD(shape.text)) yield* swaps(shape, /$/g, ['t', 0.7]);
   for (const { text, share } of regularisedForms(shape.text))
     yield* instead(shape, { from: 0, to: shape.text.length }, [text, share]);
 }
