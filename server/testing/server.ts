@@ -93,7 +93,8 @@ export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<Test
       const isJson = response.headers.get('content-type')?.includes('json');
       return {
         status: response.status,
-        body: (isJson ? JSON.parse(text) : text) as T,
+        // An answer to HEAD has no body.
+        body: (isJson && text ? JSON.parse(text) : text) as T,
         headers: response.headers,
       };
     },

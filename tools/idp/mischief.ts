@@ -8,6 +8,7 @@ export const MISCHIEF = [
   'wrong-nonce',
   'expired',
   'clock-ahead',
+  'issued-ahead',
   'alg-none',
   'hs256',
   'unknown-kid',
@@ -45,6 +46,8 @@ export async function spoil(idToken: string, mischief: Mischief, keys: Keys): Pr
       return sign({ ...claims, iat: now - 7200, exp: now - 3600 });
     case 'clock-ahead':
       return sign({ ...claims, iat: now + 120, nbf: now + 120, exp: now + 600 });
+    case 'issued-ahead':
+      return sign({ ...claims, iat: now + 120, nbf: undefined, exp: now + 600 });
     case 'clock-a-bit-ahead':
       return sign({ ...claims, iat: now + 20, nbf: now + 20, exp: now + 600 });
     case 'alg-none': {

@@ -40,7 +40,7 @@ export const auth = defineWording('auth', {
       SSO_LOST: 'Het inloggen duurde te lang of begon in een ander tabblad. Probeer het opnieuw.',
       SSO_PROVIDER: '{{name}} reageert niet of gaf een fout. Probeer het later, of log in met je wachtwoord.',
       SSO_CLOCK:
-        'De klok van {{name}} en die van onze server lopen niet gelijk. Probeer het zo nog eens, of log in met je wachtwoord.',
+        'De klok van {{name}} en die van onze server lopen niet gelijk. Probeer het zo nog eens, of log in met je wachtwoord. Blijft het zo, vraag dan de beheerder of beide klokken goed staan: ze schelen meer dan een halve minuut.',
       SSO_SCHOOL_UNKNOWN: 'We kennen jouw school nog niet.',
       SSO_SCHOOLS: 'Je hoort bij meer dan één school. Vraag je juf of meester om hulp.',
       SSO_NOT_ENABLED: 'Jouw school heeft inloggen via {{name}} niet aangezet.',

@@ -177,3 +177,15 @@ test('a new password frees who had tried the wrong one too often', async () => {
   expect(await isSlow()).toBe(false);
   expect((await logIn(server, NEW)).status).toBe(200);
 });
+
+test('a mail scanner that opens a link before its reader leaves it open', async () => {
+  const server = await startWithMail();
+  await ask(server, 'docent');
+  const link = await lastLink(server);
+  for (const method of ['HEAD', 'GET', 'HEAD', 'GET']) {
+    for (const path of ['auth/password-tokens', '../app/auth/wachtwoordherstellen'])
+      await server.call(method, `/api/${path}/${link.user}/${link.token}`);
+    expect(await look(server, link)).toMatchObject({ state: 'open', username: 'docent' });
+  }
+  expect((await set(server, link)).status).toBe(200);
+});

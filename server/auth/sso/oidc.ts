@@ -1,10 +1,14 @@
 import * as oidc from 'openid-client';
 import type { Adapter } from './adapter.ts';
 import { asSsoError, callbackUrl, carefulFetch, TIMEOUT_SECONDS } from './client.ts';
+import { SsoError } from './error.ts';
 import { isLoopback, type Provider } from './providers.ts';
 
 /** What a provider publishes of itself is read again after this long. */
 const REREAD_MS = 24 * 60 * 60_000;
+
+/** Seconds that the clock of a provider may be ahead of ours: what the library allows `nbf` and `exp`. */
+const CLOCK_SECONDS = 30;
 
 /** OpenID Connect: authorization code with PKCE, nonce, and an ID token whose signature is checked. */
 export function createOidc(provider: Provider & { kind: 'oidc' }): Adapter {
@@ -56,6 +60,11 @@ export function createOidc(provider: Provider & { kind: 'oidc' }): Adapter {
           idTokenExpected: true,
         });
         const idToken = tokens.claims()!;
+        // The library looks at `nbf` and `exp` alone, and many providers send no `nbf`.
+        if (idToken.iat > Date.now() / 1000 + CLOCK_SECONDS)
+          throw new SsoError('SSO_CLOCK', {
+            cause: new RangeError('The ID token was issued in the future.'),
+          });
         // Claims of a school are at the userinfo endpoint; its `sub` has to be that of the ID token.
         const user = await oidc.fetchUserInfo(config, tokens.access_token, idToken.sub);
         return { ...idToken, ...user };
