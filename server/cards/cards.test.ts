@@ -101,6 +101,8 @@ test('a card logs its pupil in until there is a new one, it is taken back, or th
     });
   const batch = randomUUID();
   expect((await set('new', batch)).body.changed).toBe(1);
+  // Whoever found the old card is out, also where it was scanned already.
+  expect((await server.call('GET', '/api/session', { token: entered.body.token })).status).toBe(401);
   expect((await set('new', batch)).body.changed).toBe(0);
   expect((await scan(server, first)).status).toBe(422);
   const second = await cardOf();

@@ -13,7 +13,12 @@ import { pupilsIn, readLogins, readSecrets } from './repository.ts';
 import type { Seal } from './seal.ts';
 
 /** Passwords and cards of pupils, for staff; and logging in with a card. */
-export function cardRoutes(calls: Calls, db: Db, seal: Seal, sessions: Pick<Sessions, 'begin'>): void {
+export function cardRoutes(
+  calls: Calls,
+  db: Db,
+  seal: Seal,
+  sessions: Pick<Sessions, 'begin' | 'endAll'>,
+): void {
   const enter = createCardLogin(db, sessions);
 
   /** All of them, each once; throws when one is not in the group. */
@@ -53,6 +58,8 @@ export function cardRoutes(calls: Calls, db: Db, seal: Seal, sessions: Pick<Sess
     const changed = await renewPasswords(db, seal, { pupils: ids, style, batch }, (trx, whose) =>
       note(trx, session, group, 'pupil-password-changed', whose),
     );
+    // Who was in with the old one may be somebody else.
+    await sessions.endAll(changed, 'password');
     return { changed: changed.length };
   });
 
@@ -65,6 +72,7 @@ export function cardRoutes(calls: Calls, db: Db, seal: Seal, sessions: Pick<Sess
       await note(trx, session, group, card === 'new' ? 'pupil-card-made' : 'pupil-card-ended', done);
       return done;
     });
+    await sessions.endAll(changed, 'card');
     return { changed: changed.length };
   });
 

@@ -99,6 +99,24 @@ test('the log is written back while the database is in use', async () => {
   await db.destroy();
 });
 
+test('a log that a long read kept from being written back is small again once that has ended', async () => {
+  const file = join(tempFolder(), 'x.sqlite');
+  const db = await openDatabase(file);
+  onTestFinished(() => db.destroy());
+  const { stop } = startCheckpoints(file, pino({ level: 'silent' }));
+  onTestFinished(stop);
+  const reader = new Sqlite(file);
+  onTestFinished(() => void reader.close());
+  reader.exec('begin; select * from accounts');
+  const megabyte = 'x'.repeat(1_000_000);
+  for (let i = 0; i < 80; i++)
+    await sql`insert into installation values (${`groot ${i}`}, ${megabyte})`.execute(db);
+  const log = () => statSync(`${file}-wal`).size;
+  expect(log()).toBeGreaterThan(70_000_000);
+  reader.exec('commit');
+  await until(() => log() < 64_000_000, 30_000);
+}, 60_000);
+
 test('a secret is made once, and is for the owner alone', () => {
   const path = tempFolder();
   const secret = openDataFolder(path).secret('speech');

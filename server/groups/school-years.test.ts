@@ -8,6 +8,7 @@ import type {
   proposeSchoolYear,
   YearOutline,
 } from '../contract/school-years.ts';
+import { answerTo, sendAnswer, startPlayer } from '../testing/play.ts';
 import { startTestServer } from '../testing/server.ts';
 import { nextName } from './next-names.ts';
 import { proposeYear, type CurrentGroup } from './propose.ts';
@@ -179,4 +180,43 @@ test('after a day the school year stays begun', async () => {
     body: {},
   });
   expect([status, body.message]).toEqual([409, 'Ongedaan maken kan tot 24 uur na de verandering.']);
+});
+
+test('of two who begin a school year at once one does, and a round that is open meanwhile goes on', async () => {
+  const server = await startTestServer();
+  const { account, noor, finn } = server.school;
+  await server.db.updateTable('pupils').set({ groep: 8 }).where('id', '=', finn).execute();
+  const { socket, round } = await startPlayer(server, 'noor', noor);
+  const base = `/api/accounts/${account}`;
+  const admins = await Promise.all(['schooladmin', 'superadmin'].map((name) => server.login(name)));
+  const begin = async (token: string, change: string) => {
+    const { body } = await server.call<z.output<typeof proposeSchoolYear.response>>(
+      'GET',
+      `${base}/school-year-plan`,
+      { token },
+    );
+    return () => server.call('POST', `${base}/school-years`, { token, body: { ...body.plan, change } });
+  };
+  const changes = admins.map(() => randomUUID());
+  const presses = await Promise.all(admins.map((token, i) => begin(token, changes[i]!)));
+  const [replies, ack] = await Promise.all([
+    Promise.all(presses.map((press) => press())),
+    sendAnswer(socket, answerTo(round, 0, true)),
+  ]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(ack.ok).toBe(true);
+  expect((await sendAnswer(socket, answerTo(round, 1, true))).ok).toBe(true);
+  // Pressed again, as after a time-out: the same answer, and nothing happens twice.
+  const winner = replies.findIndex(({ status }) => status === 200);
+  expect((await presses[winner]!()).status).toBe(200);
+  expect((await presses[1 - winner]!()).status).toBe(409);
+  const years = await server.db.selectFrom('pupils').select(['id', 'groep']).execute();
+  expect(years.find(({ id }) => id === noor)).toMatchObject({ groep: 6 });
+  expect(years.find(({ id }) => id === finn)).toMatchObject({ groep: 8 });
+  const token = admins[winner]!;
+  expect(
+    (await server.call('POST', `${base}/group-changes/${changes[winner]}/undo`, { token, body: {} })).status,
+  ).toBe(200);
+  const back = await server.db.selectFrom('pupils').select(['id', 'groep']).execute();
+  expect(back.find(({ id }) => id === noor)).toMatchObject({ groep: 5 });
 });

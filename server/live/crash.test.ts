@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -13,10 +14,25 @@ import { startProcess } from '../testing/process.ts';
 import { fillSchool, type School } from '../testing/school.ts';
 import type { LiveClient } from '../testing/server.ts';
 
-/** A data folder with a school in it. */
-async function makeSchool(): Promise<{ path: string; school: School; open: () => Promise<Db> }> {
+function tempFolder() {
   const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
-  onTestFinished(() => rmSync(path, { recursive: true }));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** A disk of a few megabytes; undefined where one may not make any. */
+function smallDisk(megabytes: number): string | undefined {
+  const path = tempFolder();
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', path];
+  if (spawnSync('mount', options, { stdio: 'ignore' }).status !== 0) return undefined;
+  onTestFinished(() => void spawnSync('umount', ['--lazy', path]));
+  return path;
+}
+
+/** A data folder with a school in it. */
+async function makeSchool(
+  path = tempFolder(),
+): Promise<{ path: string; school: School; open: () => Promise<Db> }> {
   const open = () => openDatabase(openDataFolder(path).database);
   const db = await open();
   const school = await fillSchool(db);
@@ -149,3 +165,43 @@ test('asked to stop, the server first stores what it received', { timeout: 30_00
   const kept = new Set((await db.selectFrom('answers').select('id').execute()).map((row) => row.id));
   expect(acked.filter((id) => !kept.has(id))).toEqual([]);
 });
+
+test(
+  'on a full disk answers are refused, not lost: once there is room they all arrive, without a new start',
+  { timeout: 60_000 },
+  async ({ skip }) => {
+    const disk = smallDisk(16);
+    if (disk === undefined) return skip('who is not root can make no small disk');
+    const { path, school, open } = await makeSchool(disk);
+    const server = await startProcess(path);
+    onTestFinished(() => server.kill());
+    const { token } = await post<{ token: string }>(`${server.url}/api/auth`, {
+      username: 'noor',
+      password: 'geheim',
+    });
+    const round = await startRound(server.url, token, school.noor);
+    const socket = await connect(server.url, token);
+    const events = Array.from({ length: 300 }, (_, n) => answerTo(round, n % round.dealt.length, true, n));
+    const send = async () => {
+      const acks = [];
+      for (const event of events) acks.push(await sendAnswer(socket, event));
+      return acks;
+    };
+    const filler = join(path, 'vol');
+    const { bavail, bsize } = statfsSync(path);
+    writeFileSync(filler, Buffer.alloc(bavail * bsize - 8192));
+
+    const refused = (await send()).flatMap((ack) => (ack.ok ? [] : [ack.error.code]));
+    expect(refused.length).toBeGreaterThan(0);
+    // The browser keeps what was refused for such a reason, and sends it again.
+    expect(new Set(refused)).toEqual(new Set(['internal']));
+
+    rmSync(filler);
+    expect((await send()).every(({ ok }) => ok)).toBe(true);
+    await server.stop();
+    const db = await open();
+    onTestFinished(() => db.destroy());
+    const stored = await db.selectFrom('answers').select('id').execute();
+    expect(stored.map(({ id }) => id).sort()).toEqual(events.map(({ id }) => id).sort());
+  },
+);

@@ -29,6 +29,18 @@ test.each([
   expect(read && tokenOf(read, HERE)).toBe(TOKEN);
 });
 
+test('a picture that a camera gives in a mirror is read as it is, or not at all', () => {
+  const picture = pictureOf(cardAddress(TOKEN, HERE));
+  const { width, height, data } = picture;
+  const mirrored = new Uint8ClampedArray(data.length);
+  for (let at = 0; at < width * height; at++) {
+    const from = 4 * (at - (at % width) + width - 1 - (at % width));
+    mirrored.set(data.subarray(from, from + 4), 4 * at);
+  }
+  const read = readPixels({ ...picture, data: mirrored } as ImageData);
+  expect([undefined, TOKEN]).toContain(read && tokenOf(read, HERE));
+});
+
 test('a picture without a code gives nothing', () => {
   expect(readPixels(pictureOf(cardAddress(TOKEN, HERE), 200, 200))).toBeUndefined();
 });

@@ -50,19 +50,19 @@ export const cards = defineWording(
       renew: {
         title_one: 'Nieuw wachtwoord voor {{count}} leerling',
         title_other: 'Nieuwe wachtwoorden voor {{count}} leerlingen',
-        text: 'Het oude wachtwoord werkt dan niet meer. Het kaartje blijft werken.',
+        text: 'Het oude wachtwoord werkt dan niet meer, en wie nu speelt moet opnieuw inloggen. Het kaartje blijft werken.',
         ok: 'Maken',
       },
       newCard: {
         title_one: 'Nieuw kaartje voor {{count}} leerling',
         title_other: 'Nieuwe kaartjes voor {{count}} leerlingen',
-        text: 'Het oude kaartje werkt dan niet meer, ook niet als het gevonden wordt. Het wachtwoord blijft.',
+        text: 'Het oude kaartje werkt dan niet meer, ook niet als het gevonden wordt. Wie nu speelt, moet opnieuw inloggen. Het wachtwoord blijft.',
         ok: 'Maken en afdrukken',
       },
       end: {
         title_one: 'Kaartje van {{count}} leerling intrekken',
         title_other: 'Kaartjes van {{count}} leerlingen intrekken',
-        text: 'Met het kaartje is dan niet meer in te loggen. Met het wachtwoord wel.',
+        text: 'Met het kaartje is dan niet meer in te loggen, en wie nu speelt moet opnieuw inloggen. Met het wachtwoord kan dat.',
         ok: 'Intrekken',
       },
     },
