@@ -36,7 +36,7 @@ test('who logs out in one tab is gone from every other, and a pupil who logs in 
   await logIn(page, school.url, 'juf.marit', 'regenboog');
   const second = await context.newPage();
   await second.goto(page.url());
-  await expect(second.getByRole('heading', { name: 'Groepen' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Groepen', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Uitloggen' }).click();
   await expect(second).toHaveURL(LOGIN);
 
@@ -49,7 +49,7 @@ test('who logs out in one tab is gone from every other, and a pupil who logs in 
   await logIn(beside, school.url, 'daan4', 'spelen');
   await expect(beside).toHaveURL(/landkaart$/);
   await page.goto(own);
-  await expect(page.getByRole('heading', { name: 'Groepen' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Groepen', exact: true })).toBeHidden();
 });
 
 test('a session that ends while a form is filled in keeps what was typed, out of sight until the password is given', async ({
