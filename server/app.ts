@@ -32,6 +32,7 @@ import type { DataFolder } from './data/folder.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { sampleCardRoutes } from './documents/sample-card.ts';
 import { explanationRoutes } from './explain/routes.ts';
+import { letterLineRoutes } from './groups/letter-lines.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { sampleRoutes } from './groups/sample-routes.ts';
 import { groupTrashRoutes } from './groups/trash-routes.ts';
@@ -233,6 +234,7 @@ export async function createApp({
   const calls = createCalls(sessions, access, beHostnames);
   authRoutes(calls, { ...sessionDeps, service: auth, sessions });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
+  letterLineRoutes(calls, db);
   groupRoutes(calls, practice, { moved: live.moved, tell: live.mapChanged });
   schoolYearRoutes(calls, db, live.moved);
   groupTrashRoutes(calls, { db, sessions, moved: live.moved });

@@ -72,7 +72,7 @@ export interface SessionState {
  * The version of what answers make of a pupil: higher when the same answers would give another state. Who keeps the log makes
  * states of an earlier version anew from it.
  */
-export const STATE_VERSION = 13;
+export const STATE_VERSION = 14;
 
 /** All that is known of a pupil: plain JSON, so that it can be kept, moved and compared. */
 export interface PupilState {

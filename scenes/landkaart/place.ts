@@ -198,12 +198,16 @@ export class Place {
     return width;
   }
 
-  /** The name, or the letters of its sign where the name is too long to stand beside its neighbours. */
+  /** The name, as much of its words as can stand beside its neighbours; else the letters of its sign. */
   #named() {
     const colour = this.isShut ? '#565E78' : '#1E2747';
-    const parts = this.task.sign.split('|');
-    const shorter = parts.map((_, i) => parts.slice(0, parts.length - i).join(' '));
-    const names = [{ name: this.task.name, size: 30 }, ...shorter.map((name) => ({ name, size: 28 }))];
+    const { name: whole, sign } = this.task;
+    const words = whole.split(' ');
+    const begun = words.slice(1).map((_, i) => `${words.slice(0, words.length - 1 - i).join(' ')} …`);
+    const names = [
+      { name: whole, size: 30 },
+      ...[whole, ...begun, ...sign.split('|').slice(0, 1)].map((name) => ({ name, size: 28 })),
+    ];
     const fitting = names.find(({ name, size }) => this.#labels.widthOf(name, { size }) <= PLATE.room);
     const { name, size } = fitting ?? names.at(-1)!;
     const { image, width: wide } = this.#labels.add(name, 0, 0, { size, colour });

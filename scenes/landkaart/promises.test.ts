@@ -164,6 +164,23 @@ describe('rule 12', () => {
   });
 });
 
+describe('the name of a place', () => {
+  it('is the one that teachers read, or its beginning', async () => {
+    const names = ['trap of kast', 'eer, oor of eur', 'ei of ij', 'Woorden van week zevenentwintig'];
+    const tasks = tasksOf(1).map((task, i) => ({ ...task, name: names[i % names.length]!, sign: 'x|y' }));
+    const scene = await on.headless.openMap(start(world({ islands: [islandNo(1, tasks)] })));
+    const shown = new Set(scene.live.texts.labels.map(({ text }) => text));
+    for (const name of names)
+      expect(
+        [...shown].some(
+          (text) => text === name || (text.endsWith(' …') && name.startsWith(text.slice(0, -2))),
+        ),
+        name,
+      ).toBe(true);
+    expect(shown.has('ei of ij')).toBe(true);
+  });
+});
+
 describe('rule 12', () => {
   it('tells every two states apart by what hangs on the house, not by its colours alone', async () => {
     const states: PlaceState[] = ['dicht', 'open', 'bezig', 'klaar', 'goud', 'opfrissen', 'klaargezet'];

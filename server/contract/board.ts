@@ -73,8 +73,8 @@ export interface Hold {
 export const isHeld = (hold: Pick<Hold, 'everyone' | 'pupilIds'> | null, pupilId: string): boolean =>
   hold !== null && hold.everyone !== hold.pupilIds.includes(pupilId);
 
-/** Pupils that an event is about; without them it is about the whole group. */
-const pupilIds = z.array(idSchema).min(1).max(200).optional();
+/** Pupils that an event is about, as many as fit in a message; without them it is about the whole group. */
+const pupilIds = z.array(idSchema).min(1).max(400).optional();
 
 /** Holds the screens of pupils, or lets them go on. */
 export const holdPupilsSchema = z.strictObject({ groupId: idSchema, pupilIds, held: z.boolean() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
+import { groupPupilsSchema } from './group-pupils.ts';
 
 /** Answers at the first try about a rule, by the pupils to whom it was explained. */
 const shareSchema = z.object({ answers: z.int(), right: z.int() });
@@ -49,7 +50,7 @@ export const noteExplanation = defineCall({
     rule: idSchema,
     /** The category in which the rule is practised. */
     category: idSchema,
-    pupils: z.array(idSchema).min(1, 'Kies minstens één leerling.').max(200),
+    pupils: groupPupilsSchema,
   }),
   response: explanationSchema,
   errors: ['not-found', 'invalid-fields'],

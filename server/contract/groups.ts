@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
+import { groupPupilsSchema } from './group-pupils.ts';
 import { line } from './messages.ts';
 import { VARIANTS } from './variant.ts';
 
@@ -7,8 +8,6 @@ import { VARIANTS } from './variant.ts';
 export const LONGEST_GROUP_NAME = 60;
 /** The school years: group 3 to 8, in Belgium the first to the sixth year of study. */
 export const GROUP_YEARS = [3, 4, 5, 6, 7, 8] as const;
-/** The most pupils that are moved at once. */
-export const MOST_MOVED = 500;
 
 /**
  * What a group wants looked at: nobody teaches it, nobody is in it, nobody practised for two weeks, no year is known, the setting
@@ -69,6 +68,8 @@ export const listGroups = defineCall({
       schoolYear: z.int(),
       /** The school year of today's date. */
       today: z.int(),
+      /** The last moment of a trial; null for who has none, and for who does not run the account. */
+      trialEndsAt: z.int().nullable(),
     }),
   }),
 });
@@ -197,7 +198,7 @@ export const splitGroup = defineCall({
   body: groupFieldsSchema.extend({
     change,
     id: z.uuid(),
-    pupils: z.array(idSchema).min(1, 'Kies minstens één leerling.').max(MOST_MOVED),
+    pupils: groupPupilsSchema,
   }),
   response: done,
   errors: ['invalid-fields', 'conflict'],
@@ -210,7 +211,7 @@ export const movePupils = defineCall({
   action: 'group:edit',
   summary: 'Verplaats leerlingen van het account naar deze groep.',
   params: groupParams,
-  body: z.object({ change, pupils: z.array(idSchema).min(1).max(MOST_MOVED) }),
+  body: z.object({ change, pupils: groupPupilsSchema }),
   response: done,
   errors: ['conflict', 'not-found'],
 });
@@ -263,6 +264,14 @@ const rosterPupilSchema = z.object({
 });
 export type RosterPupil = z.infer<typeof rosterPupilSchema>;
 
+const staffSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Teaches, and administers nothing. */
+  isTeacher: z.boolean(),
+});
+export type RosterStaff = z.infer<typeof staffSchema>;
+
 export const getRosters = defineCall({
   id: 'getRosters',
   method: 'GET',
@@ -272,7 +281,7 @@ export const getRosters = defineCall({
   params: accountParams,
   response: z.object({
     pupils: z.array(rosterPupilSchema),
-    staff: z.array(z.object({ id: z.string(), name: z.string() })),
+    staff: z.array(staffSchema),
   }),
 });
 

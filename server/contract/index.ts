@@ -5,6 +5,7 @@ import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
 import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
+import * as letters from './letters.ts';
 import * as mail from './mail.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
@@ -42,6 +43,7 @@ export const CALLS: readonly Call[] = [
   explanations,
   groups,
   leads,
+  letters,
   mail,
   methods,
   practice,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
+import { letterLineSchema } from './letters.ts';
 
 /** A category counts as measured from this many answers on (engine/practice/DESIGN.md 7); below it a level says little. */
 export const ENOUGH_ANSWERS = 8;
@@ -231,16 +232,45 @@ export const savePupilNote = defineCall({
   errors: ['conflict', 'invalid-fields'],
 });
 
+/** A letter to parents, from top to bottom; what the teacher adds comes after `intro`. */
+const letterSchema = z.object({
+  school: z.string(),
+  title: z.string(),
+  /** School year and period. */
+  about: z.string(),
+  greeting: z.string(),
+  intro: z.string(),
+  /** Each with its heading: a text, or things in a list. */
+  parts: z.array(
+    z.object({ title: z.string(), text: z.string().optional(), items: z.array(z.string()).optional() }),
+  ),
+  /** Where no part ends it. */
+  closing: z.string().optional(),
+});
+export type ParentLetter = z.infer<typeof letterSchema>;
+
 export const getParentLetter = defineCall({
   id: 'getParentLetter',
   method: 'GET',
   path: '/api/pupils/{pupil}/progress/letter',
   action: 'pupil:progress',
-  summary: 'Een brief aan de ouders over wat een leerling in een periode oefende, als pdf.',
+  summary: 'Een brief aan de ouders over wat een leerling in een periode oefende, om eerst te lezen.',
   params: pupilParams,
   query: periodSchema,
+  response: z.object({ letter: letterSchema }),
+});
+
+export const makeParentLetter = defineCall({
+  id: 'makeParentLetter',
+  method: 'POST',
+  path: '/api/pupils/{pupil}/progress/letter',
+  action: 'pupil:progress',
+  summary: 'Dezelfde brief als pdf, met wat de leerkracht eraan toevoegt.',
+  params: pupilParams,
+  body: periodSchema.safeExtend({ line: letterLineSchema.default('') }),
   response: z.object({
     /** The document, as base64. */
     pdf: z.base64(),
   }),
+  errors: ['invalid-fields'],
 });

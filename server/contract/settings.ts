@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FORMS } from '../../engine/exercise/index.ts';
 import { defineCall, idSchema } from './call.ts';
+import { groupPupilsSchema } from './group-pupils.ts';
 import { FIELD_NAMES, someFieldsSchema } from './practice-fields.ts';
 
 /** The longest name of a practice setting. */
@@ -208,7 +209,7 @@ export const giveSetting = defineCall({
   action: 'settings:group',
   summary: 'Geef leerlingen een oefeninstelling, of laat ze weer de groep volgen.',
   params: groupParams,
-  body: z.object({ batch, setting: idSchema.nullable(), pupils: z.array(idSchema).min(1).max(200) }),
+  body: z.object({ batch, setting: idSchema.nullable(), pupils: groupPupilsSchema }),
   response: z.object({ pupils: z.array(followerSchema) }),
   errors: ['conflict', 'not-found'],
 });
@@ -234,7 +235,7 @@ export const copyPupilSetting = defineCall({
   action: 'settings:group',
   summary: 'Neem de oefeninstelling van een leerling over voor andere leerlingen van de groep.',
   params: groupParams,
-  body: z.object({ batch, from: idSchema, pupils: z.array(idSchema).min(1).max(200) }),
+  body: z.object({ batch, from: idSchema, pupils: groupPupilsSchema }),
   response: z.object({ pupils: z.array(followerSchema) }),
   errors: ['conflict', 'not-found'],
 });

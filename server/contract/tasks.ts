@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
+import { groupPupilsSchema } from './group-pupils.ts';
 import { PLACE_STATES } from './practice.ts';
-
-/** The most pupils for whom something is set ready at once: more than any group has. */
-const MOST_PUPILS = 200;
 
 const readyTaskSchema = z.object({
   id: z.string(),
@@ -46,7 +44,7 @@ export const setReadyTask = defineCall({
     .object({
       category: idSchema.optional(),
       list: idSchema.optional(),
-      pupils: z.array(idSchema).min(1, 'Kies minstens één leerling.').max(MOST_PUPILS),
+      pupils: groupPupilsSchema,
     })
     .refine(({ category, list }) => (category === undefined) !== (list === undefined), {
       message: 'Kies een categorie of een woordenlijst.',

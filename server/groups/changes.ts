@@ -7,7 +7,15 @@ import { notFound, Problem } from '../http/problem.ts';
 import { whyBuiltOn } from './built-on.ts';
 import { takeBackCarried } from './carry-settings.ts';
 import { groupKey } from './names.ts';
-import { readGroups, readPlaces, storeGroup, storePlace, type GroupState, type PupilPlace } from './state.ts';
+import {
+  readGroups,
+  readPlaces,
+  storeGroups,
+  storePlaces,
+  type GroupState,
+  type GroupStep,
+  type PupilPlace,
+} from './state.ts';
 
 /** A change can be undone this long. */
 export const UNDO_MS = 24 * 60 * 60 * 1000;
@@ -187,20 +195,26 @@ function steps<S>(present: ReadonlyMap<string, S>, wanted: ReadonlyMap<string, S
 }
 
 async function store(trx: Db, { groups, pupils, past }: Detail, doing: Pick<Doing, 'accountId' | 'now'>) {
+  const there = groups.flatMap(({ id, before, after }) => (after ? [{ id, before, after }] : []));
+  const gone = groups.filter(({ after }) => after === null).map(({ id }) => id);
   // Who goes out of the way goes first: a name may pass from one group to another.
-  const isLeaving = ({ after }: Step<GroupState | null>) => after === null || after.archived;
-  const isGone = ({ after }: Step<GroupState | null>) => after === null;
-  for (const { id, before, after } of groups.filter((step) => isLeaving(step) && !isGone(step)))
-    await storeGroup(trx, { id, ...doing }, before, after);
+  await storeGroups(
+    trx,
+    there.filter(({ after }) => after.archived),
+    doing,
+  );
   // Pupils leave a group before it is taken away, and come into one after it is made.
-  const gone = groups.filter(isGone);
-  for (const { id } of gone)
-    await trx.updateTable('groups').set({ name_key: id }).where('id', '=', id).execute();
-  const staying = groups.filter((step) => !isLeaving(step));
-  await checkNames(trx, doing.accountId, [...staying.map(({ after }) => after!)], groups);
-  for (const { id, before, after } of staying) await storeGroup(trx, { id, ...doing }, before, after);
-  for (const { id, after } of pupils) await storePlace(trx, id, after, doing.now);
-  for (const { id, before } of gone) await storeGroup(trx, { id, ...doing }, before, null);
+  if (gone.length > 0)
+    await trx
+      .updateTable('groups')
+      .set(({ ref }) => ({ name_key: ref('id') }))
+      .where('id', 'in', gone)
+      .execute();
+  const staying = there.filter(({ after }) => !after.archived);
+  await checkNames(trx, doing.accountId, staying, groups);
+  await storeGroups(trx, staying, doing);
+  await storePlaces(trx, new Map(pupils.map(({ id, after }) => [id, after])), doing.now);
+  if (gone.length > 0) await trx.deleteFrom('groups').where('id', 'in', gone).execute();
   if (past.length > 0)
     await trx
       .insertInto('past_group_pupils')
@@ -231,13 +245,13 @@ async function forgetPast(trx: Db, past: Detail['past']) {
 async function checkNames(
   trx: Db,
   accountId: string,
-  wanted: readonly GroupState[],
+  wanted: readonly GroupStep[],
   steps: readonly Step<GroupState | null>[],
 ) {
   const changed = new Set(steps.map(({ id }) => id));
   const others = [...(await readGroups(trx, accountId))].filter(([id]) => !changed.has(id));
   const taken = new Set(others.filter(([, { archived }]) => !archived).map(([, group]) => nameIn(group)));
-  for (const group of wanted) {
+  for (const { after: group } of wanted) {
     if (taken.has(nameIn(group))) {
       const name = `${group.name} bestaat al in dit schooljaar. Kies een andere naam.`;
       throw new Problem('invalid-fields', name, { fields: { name } });

@@ -53,7 +53,7 @@ test('a teacher sees the groups of the school, own groups first, with who practi
     name: 'Groep 10',
     groep: [5],
     archived: false,
-    pupils: 4,
+    pupils: 3,
     activeThisWeek: 1,
     own: true,
     teachers: [{ id: staff.docent, name: 'Juf docent' }],
@@ -161,6 +161,24 @@ test('merging, splitting and archiving keep every pupil, and can be undone', asy
   expect((await undo(archive.id)).status).toBe(422);
 });
 
+test('who runs an account hears when its trial ends, a teacher does not', async () => {
+  const server = await startTestServer();
+  const { account } = server.school;
+  const trialOf = async (role: string) => {
+    const token = await server.login(role);
+    const { body } = await server.call<z.output<typeof listGroups.response>>(
+      'GET',
+      `/api/accounts/${account}/groups`,
+      { token },
+    );
+    return body.account.trialEndsAt;
+  };
+  expect(await trialOf('schooladmin')).toBeNull();
+  await server.db.updateTable('accounts').set({ trial_ends_at: 5 }).where('id', '=', account).execute();
+  expect(await trialOf('schooladmin')).toBe(5);
+  expect(await trialOf('docent')).toBeNull();
+});
+
 test('groups and pupils of another account are not reached through one’s own', async () => {
   const server = await startTestServer();
   const { group, elsewhere } = server.school;
@@ -173,6 +191,14 @@ test('groups and pupils of another account are not reached through one’s own',
   expect((await change('POST', '/group-archive', { groups: [elsewhere.group], archived: true })).status).toBe(
     404,
   );
+  // An id that is taken there makes no group here, and leaves that one as it is.
+  const rowOf = () =>
+    server.db.selectFrom('groups').selectAll().where('id', '=', elsewhere.group).executeTakeFirst();
+  const before = await rowOf();
+  expect((await change('POST', '/groups', { ...fields('x'), id: elsewhere.group })).status).toBeGreaterThan(
+    399,
+  );
+  expect(await rowOf()).toEqual(before);
 });
 
 test('a pupil who moves in the middle of a round loses nothing, and both boards know', async () => {

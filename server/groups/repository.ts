@@ -131,8 +131,11 @@ async function defaultsOf(db: Db, groupIds: string[]) {
 async function count(db: Db, groupIds: string[], since?: number) {
   const rows = await db
     .selectFrom('pupils')
+    .innerJoin('users', 'users.id', 'pupils.id')
     .select(({ fn }) => ['group_id', fn.countAll<number>().as('count')])
     .where('group_id', 'in', groupIds)
+    // The one who shows the demo is on no list of the group either.
+    .where('users.role', '=', 'leerling')
     .$if(since !== undefined, (query) => query.where(practisedSince(since!)))
     .groupBy('group_id')
     .execute();
@@ -166,14 +169,19 @@ export async function rosterOf(db: Db, accountId: string): Promise<RosterPupil[]
     .sort((a, b) => dutch.compare(a.name, b.name));
 }
 
-/** Who can teach in an account, by name. */
-export async function staffOf(db: Db, accountId: string): Promise<{ id: string; name: string }[]> {
+/** Who can teach in an account, by name; `isTeacher` of those who administer nothing. */
+export async function staffOf(
+  db: Db,
+  accountId: string,
+): Promise<{ id: string; name: string; isTeacher: boolean }[]> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'role'])
     .where('account_id', '=', accountId)
     .where('role', 'in', ['docent', 'schooladmin', 'rtadmin', 'thuisadmin'])
     .where('active', '=', 1)
     .execute();
-  return rows.sort((a, b) => dutch.compare(a.name, b.name));
+  return rows
+    .map(({ id, name, role }) => ({ id, name, isTeacher: role === 'docent' }))
+    .sort((a, b) => dutch.compare(a.name, b.name));
 }

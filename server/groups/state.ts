@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../data/database.ts';
 import { groupKey } from './names.ts';
 import { isReal } from './sample-pupils.ts';
@@ -77,69 +78,87 @@ export async function readPlaces(db: Db, accountId: string): Promise<Map<string,
   );
 }
 
-/** Stores a group; null takes it away. */
-export async function storeGroup(
+/** A group to be stored, as it was; null for one that is made. */
+export interface GroupStep {
+  id: string;
+  before: GroupState | null;
+  after: GroupState;
+}
+
+/** Stores groups as they are to be. */
+export async function storeGroups(
   trx: Db,
-  { id, accountId, now }: { id: string; accountId: string; now: number },
-  before: GroupState | null,
-  after: GroupState | null,
+  steps: readonly GroupStep[],
+  { accountId, now }: { accountId: string; now: number },
 ): Promise<void> {
-  if (!after) {
-    await trx.deleteFrom('groups').where('id', '=', id).execute();
-    return;
-  }
-  const fields = {
+  if (steps.length === 0) return;
+  const rowOf = ({ id, after }: GroupStep) => ({
+    id,
+    account_id: accountId,
     name: after.name,
     name_key: groupKey(after.name),
     groep: JSON.stringify(after.groep),
     school_year: after.schoolYear,
-  };
-  if (!before) {
-    const archived_at = after.archived ? now : null;
+    archived_at: after.archived ? now : null,
+    trashed_at: after.trashed ? now : null,
+    created_at: now,
+  });
+  const [made, changed] = [steps.filter(({ before }) => !before), steps.filter(({ before }) => before)];
+  // Apart: an id that another account has must not get through as a change.
+  if (made.length > 0) await trx.insertInto('groups').values(made.map(rowOf)).execute();
+  if (changed.length > 0)
     await trx
       .insertInto('groups')
-      .values({ ...fields, id, account_id: accountId, archived_at, created_at: now })
+      .values(changed.map(rowOf))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          name: ref('excluded.name'),
+          name_key: ref('excluded.name_key'),
+          groep: ref('excluded.groep'),
+          school_year: ref('excluded.school_year'),
+          archived_at: sinceWhen('archived_at'),
+          trashed_at: sinceWhen('trashed_at'),
+        })),
+      )
       .execute();
-  } else {
-    const archived_at = after.archived ? now : null;
-    const trashed_at = after.trashed ? now : null;
-    const moved = {
-      ...(before.archived !== after.archived && { archived_at }),
-      ...(before.trashed !== after.trashed && { trashed_at }),
-    };
-    await trx
-      .updateTable('groups')
-      .set({ ...fields, ...moved })
-      .where('id', '=', id)
-      .execute();
-  }
-  await trx.deleteFrom('group_teachers').where('group_id', '=', id).execute();
-  if (after.teachers.length === 0) return;
-  await trx
-    .insertInto('group_teachers')
-    .values(after.teachers.map((user_id) => ({ group_id: id, user_id })))
-    .execute();
+  const ids = steps.map(({ id }) => id);
+  await trx.deleteFrom('group_teachers').where('group_id', 'in', ids).execute();
+  const teachers = steps.flatMap(({ id, after }) =>
+    after.teachers.map((user_id) => ({ group_id: id, user_id })),
+  );
+  if (teachers.length > 0) await trx.insertInto('group_teachers').values(teachers).execute();
 }
 
-/** Puts a pupil somewhere; the trash is a place too. */
-export async function storePlace(
+/** What was put there before lies there since then. */
+const sinceWhen = (column: 'archived_at' | 'trashed_at') => {
+  const [was, is] = [sql.ref(`groups.${column}`), sql.ref(`excluded.${column}`)];
+  return sql<number | null>`case when ${is} is null then null else coalesce(${was}, ${is}) end`;
+};
+
+/** Puts pupils somewhere; the trash is a place too. Who go to the same place go together. */
+export async function storePlaces(
   trx: Db,
-  id: string,
-  { group, groep, active, trashedFrom }: PupilPlace,
+  places: ReadonlyMap<string, PupilPlace>,
   now: number,
 ): Promise<void> {
-  const trash =
-    trashedFrom === undefined
-      ? { trashed_from: null, trashed_at: null }
-      : { trashed_from: trashedFrom, trashed_at: now };
-  await trx
-    .updateTable('pupils')
-    .set({ group_id: group, groep, ...trash })
-    .where('id', '=', id)
-    .execute();
-  await trx
-    .updateTable('users')
-    .set({ active: Number(active) })
-    .where('id', '=', id)
-    .execute();
+  for (const [, same] of Map.groupBy(places, ([, place]) => JSON.stringify(place))) {
+    const { group, groep, trashedFrom } = same[0]![1];
+    const trash =
+      trashedFrom === undefined
+        ? { trashed_from: null, trashed_at: null }
+        : { trashed_from: trashedFrom, trashed_at: now };
+    await trx
+      .updateTable('pupils')
+      .set({ group_id: group, groep, ...trash })
+      .where('id', 'in', idsOf(same))
+      .execute();
+  }
+  for (const [active, same] of Map.groupBy(places, ([, place]) => place.active))
+    await trx
+      .updateTable('users')
+      .set({ active: Number(active) })
+      .where('id', 'in', idsOf(same))
+      .execute();
 }
+
+const idsOf = (entries: readonly (readonly [string, unknown])[]) => entries.map(([id]) => id);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mistake, Standing } from '../contract/progress.ts';
-import { parentLetter, sortedOut, wordsToRepeat } from './letter.ts';
+import { LONGEST_LINE } from '../contract/letters.ts';
+import { letterOf, letterPdf, sortedOut, wordsToRepeat } from './letter.ts';
 
 const standing = (category: string, level?: Partial<NonNullable<Standing['level']>>): Standing => ({
   category,
@@ -52,7 +53,7 @@ test('all that a letter may tell fits on one page', async () => {
   const ids = Array.from({ length: 30 }, (_, i) => String(i));
   const levels = [{ p: 90 }, {}, { status: 'stap-terug', p: 30 }] as const;
   const words = Array.from({ length: 60 }, (_, i) => `rekeningetje${i}`);
-  const pdf = await parentLetter({
+  const letter = letterOf({
     school: 'De Regenboog',
     pupil: 'Willemijn',
     name: 'Willemijn van der Loon',
@@ -77,5 +78,29 @@ test('all that a letter may tell fits on one page', async () => {
       masteredTotal: 60,
     },
   });
+  expect(letter.parts).toHaveLength(6);
+  const pdf = await letterPdf(letter, 'Vrijdag is er dictee. '.repeat(20).slice(0, LONGEST_LINE));
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('of who did not practise a letter says so and asks nothing of parents', () => {
+  const letter = letterOf({
+    school: 'De Regenboog',
+    pupil: 'Noor',
+    name: 'Noor de Vries',
+    groep: 5,
+    variant: 'be',
+    from: '2026-08-01',
+    to: '2026-11-23',
+    effort: { days: 0, minutes: 0, answers: 0 },
+    standings: [],
+    categories: [],
+    words: { mistakes: [], mastered: [], masteredTotal: 0 },
+  });
+  expect(letter).toMatchObject({
+    about: '3e leerjaar · 1 augustus 2026 tot en met 23 november 2026',
+    intro: 'In deze periode heeft Noor nog niet geoefend.',
+    parts: [],
+    closing: 'Vragen? De leerkracht vertelt u er graag meer over.',
+  });
 });

@@ -1,6 +1,6 @@
-import { ENOUGH_ANSWERS, type PupilWords, type Standing } from '../contract/progress.ts';
+import { ENOUGH_ANSWERS, type ParentLetter, type PupilWords, type Standing } from '../contract/progress.ts';
 import { yearNumber, type Variant } from '../contract/variant.ts';
-import { makePdf, text, type PdfDefinition } from '../documents/pdf.ts';
+import { makePdf, text } from '../documents/pdf.ts';
 import type { Period } from './period.ts';
 
 /** From this expected share of right words on parents read that it goes well, in percent. */
@@ -48,54 +48,69 @@ export function wordsToRepeat({ mistakes, mastered }: LetterMatter['words']): st
 }
 
 /**
- * A letter to parents about what their child practised in a period, as a PDF document of one page. It says what the
- * child did and what goes well, and compares with nobody.
+ * A letter to parents about what their child practised in a period, of one page. It says what the child did and what goes well,
+ * and compares with nobody.
  */
-export function parentLetter(matter: LetterMatter): Promise<Buffer> {
+export function letterOf(matter: LetterMatter): ParentLetter {
   const { school, pupil, name, from, to, effort, words, variant } = matter;
   const { well, now, hard } = sortedOut(matter);
   const repeat = wordsToRepeat(words);
   const span = `${DAY.format(Date.parse(from))} tot en met ${DAY.format(Date.parse(to))}`;
   const year = variant === 'be' ? `${yearNumber(matter.groep, variant)}e leerjaar` : `groep ${matter.groep}`;
-  return makePdf({
-    info: { title: `Spelling van ${name}`, author: school },
+  const hasPractised = effort.answers > 0;
+  const parts: ParentLetter['parts'] = [
+    { title: 'Dit gaat goed', items: listed(well) },
+    { title: `Hier werkt ${pupil} nu aan`, items: listed(now) },
+    { title: 'Dit is nog lastig en komt later terug', items: listed(hard) },
+    {
+      title: `${count(words.masteredTotal, 'woord', 'woorden')} onder de knie`,
+      text: words.mastered.length > 0 ? `Zoals ${LIST.format(words.mastered.slice(0, FEW_WORDS))}.` : '',
+    },
+    {
+      title: 'Woorden om samen nog eens te bekijken',
+      text: repeat.length > 0 ? `${LIST.format(repeat)}.` : '',
+    },
+    { title: 'Helpen kan zo', text: hasPractised ? `${HELP} ${QUESTIONS}` : '' },
+  ];
+  return {
+    school,
+    title: `Zo oefende ${name}`,
+    about: `${year} · ${span}`,
+    greeting: 'Beste ouder of verzorger,',
+    intro: hasPractised
+      ? `${pupil} oefende op ${count(effort.days, 'dag', 'dagen')} samen ${count(Math.round(effort.minutes), 'minuut', 'minuten')} en maakte ${count(effort.answers, 'opgave', 'opgaven')}. De opgaven groeien mee: ze zijn steeds zo gekozen dat er iets te leren valt. Fouten maken hoort daarbij.`
+      : `In deze periode heeft ${pupil} nog niet geoefend.`,
+    // Where there is nothing to tell, there is no heading.
+    parts: parts.filter((part) => part.text || (part.items && part.items.length > 0)),
+    ...(!hasPractised && { closing: QUESTIONS }),
+  };
+}
+
+/** A letter on paper, with what the teacher adds. */
+export const letterPdf = (letter: ParentLetter, line: string): Promise<Buffer> =>
+  makePdf({
+    info: { title: letter.title, author: letter.school },
     // What is told at most fits on one page.
     defaultStyle: { lineHeight: 1 },
-    pageMargins: [56, 44, 56, 52],
+    pageMargins: [50, 32, 50, 34],
     content: [
-      { text: text(school), color: QUIET, margin: [0, 0, 0, 10] },
-      { text: text(`Zo oefende ${name}`), fontSize: 20, bold: true },
-      { text: `${year} · ${span}`, color: QUIET, margin: [0, 0, 0, 10] },
-      'Beste ouder of verzorger,',
-      {
-        text: text(
-          effort.answers === 0
-            ? `In deze periode heeft ${pupil} nog niet geoefend.`
-            : `${pupil} oefende op ${count(effort.days, 'dag', 'dagen')} samen ${count(Math.round(effort.minutes), 'minuut', 'minuten')} en maakte ${count(effort.answers, 'opgave', 'opgaven')}. De opgaven groeien mee: ze zijn steeds zo gekozen dat er iets te leren valt. Fouten maken hoort daarbij.`,
-        ),
-        margin: [0, 8, 0, 4],
-      },
-      ...part('Dit gaat goed', listed(well)),
-      ...part(`Hier werkt ${pupil} nu aan`, listed(now)),
-      ...part('Dit is nog lastig en komt later terug', listed(hard)),
-      ...part(
-        `${count(words.masteredTotal, 'woord', 'woorden')} onder de knie`,
-        words.mastered.length > 0 && text(`Zoals ${LIST.format(words.mastered.slice(0, FEW_WORDS))}.`),
-      ),
-      ...part('Woorden om samen nog eens te bekijken', repeat.length > 0 && text(`${LIST.format(repeat)}.`)),
-      ...(effort.answers > 0
-        ? part('Helpen kan zo', text(`${HELP} ${QUESTIONS}`))
-        : [{ text: QUESTIONS, margin: [0, 8, 0, 0] as Margin }]),
+      { text: text(letter.school), color: QUIET, margin: [0, 0, 0, 10] },
+      { text: text(letter.title), fontSize: 20, bold: true },
+      { text: letter.about, color: QUIET, margin: [0, 0, 0, 10] },
+      letter.greeting,
+      { text: text(letter.intro), margin: [0, 8, 0, 4] },
+      ...(line === '' ? [] : [{ text: text(line), margin: [0, 4, 0, 4] as Margin }]),
+      ...letter.parts.map(onPaper),
+      ...(letter.closing === undefined ? [] : [{ text: letter.closing, margin: [0, 8, 0, 0] as Margin }]),
     ],
     footer: (page, pages) => ({
       text: pages > 1 ? `${page} van ${pages}` : '',
       alignment: 'center',
       color: QUIET,
       fontSize: 9,
-      margin: [0, 20],
+      margin: [0, 12],
     }),
   });
-}
 
 const QUIET = '#565e78';
 const HELP =
@@ -104,16 +119,14 @@ const QUESTIONS = 'Vragen? De leerkracht vertelt u er graag meer over.';
 
 const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
 
-type Part = Extract<PdfDefinition['content'], unknown[]>;
-
-/** A heading with what stands under it; nothing at all where there is nothing to tell. */
-const part = (title: string, content: ReturnType<typeof text> | string[] | false): Part => {
-  if (content === false || content.length === 0) return [];
-  const head = { text: text(title), bold: true, fontSize: 12.5, margin: [0, 9, 0, 2] as Margin };
-  const [first] = content;
-  const body = typeof first === 'string' ? { ul: content as string[] } : { text: content };
-  return [{ stack: [head, body], unbreakable: true }];
-};
+/** A heading with what stands under it. */
+const onPaper = (part: ParentLetter['parts'][number]) => ({
+  stack: [
+    { text: text(part.title), bold: true, fontSize: 12.5, margin: [0, 7, 0, 2] as Margin },
+    part.items ? { ul: part.items } : { text: text(part.text ?? '') },
+  ],
+  unbreakable: true,
+});
 type Margin = [number, number, number, number];
 
 const listed = (titles: readonly string[]): string[] =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { GroupProgress, PupilProgress, PupilWords } from '../contract/progress.ts';
+import type { GroupProgress, ParentLetter, PupilProgress, PupilWords } from '../contract/progress.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { PupilMap } from '../contract/practice.ts';
 import { answerTo, sendAnswer, startPlayer } from '../testing/play.ts';
@@ -273,12 +273,16 @@ test('a letter to parents is a PDF of this pupil, and is written down', async ()
   await practise(server, 'noor', noor, [false, true, true]);
   const token = await server.login('docent');
   const path = `/api/pupils/${noor}/progress/letter`;
-  const { status, body } = await server.call<{ pdf: string }>('GET', path, { token });
+  const seen = await server.call<{ letter: ParentLetter }>('GET', path, { token });
+  expect(seen.body.letter).toMatchObject({ title: 'Zo oefende Noor de Vries' });
+  const log = server.db.selectFrom('audit').select('actor_id').where('action', '=', 'parent-letter-made');
+  expect(await log.execute()).toEqual([]);
+  const line = 'Vrijdag is er dictee.';
+  const { status, body } = await server.call<{ pdf: string }>('POST', path, { token, body: { line } });
   expect(status).toBe(200);
   const pdf = Buffer.from(body.pdf, 'base64').toString('latin1');
   expect(pdf.startsWith('%PDF-')).toBe(true);
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
-  const log = server.db.selectFrom('audit').select('actor_id').where('action', '=', 'parent-letter-made');
   expect(await log.execute()).toEqual([{ actor_id: staff.docent }]);
 });
 

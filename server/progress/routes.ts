@@ -3,14 +3,17 @@ import {
   getParentLetter,
   getPupilProgress,
   getPupilWords,
+  makeParentLetter,
   savePupilNote,
+  type ParentLetter,
   type PupilProgress,
 } from '../contract/progress.ts';
 import { findAccount } from '../accounts/repository.ts';
 import { audit } from '../audit/audit.ts';
 import type { Session } from '../auth/sessions.ts';
 import { transact, type Db } from '../data/database.ts';
-import type { DayCountRow, DayLevelRow } from '../data/schema.ts';
+import type { Variant } from '../contract/variant.ts';
+import type { DayCountRow, DayLevelRow, PupilRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Words } from '../practice/dealer.ts';
 import type { PractisableDeps } from '../practice/practisable.ts';
@@ -18,9 +21,9 @@ import { groupOf } from '../settings/repository.ts';
 import { listCategory } from '../words/practice-items.ts';
 import { namesApart } from '../pupils/name.ts';
 import type { DayCounts } from './day-counts.ts';
-import { parentLetter } from './letter.ts';
+import { letterOf, letterPdf } from './letter.ts';
 import { notesOf, saveNote } from './notes.ts';
-import { momentsOf, periodOf } from './period.ts';
+import { momentsOf, periodOf, type Period } from './period.ts';
 import { reasonsOfRound } from './reasons.ts';
 import { countsPerDay, lastChoices, levelLine, pupilsOf, triesOf } from './repository.ts';
 import { describe, effortOf, matterOf, readRows, shareOf } from './standings.ts';
@@ -103,15 +106,7 @@ export function progressRoutes(
     return { ...period, ...wordsIn(tries, (word) => words.heardAt(word, variant)) };
   });
 
-  calls.on(getParentLetter, async ({ session, subject, query, variant }) => {
-    const pupil = subject.pupil!;
-    await audit(db, {
-      action: 'parent-letter-made',
-      actorId: session.id,
-      accountId: pupil.account_id,
-      subject: pupil.id,
-    });
-    const period = periodOf(query);
+  const letterAbout = async (pupil: PupilRow, period: Period, variant: Variant): Promise<ParentLetter> => {
     await counts.bringUpToDate([pupil.id]);
     const [row] = await readRows(db, [pupil], period);
     const { since, until } = momentsOf(period);
@@ -121,7 +116,7 @@ export function progressRoutes(
       words,
       row!.standings.map(({ category }) => category),
     );
-    const pdf = await parentLetter({
+    return letterOf({
       ...period,
       school,
       pupil: pupil.first_name,
@@ -133,6 +128,23 @@ export function progressRoutes(
       categories: categories.map(({ id, title }) => ({ id, goal: words.category(id)?.goal ?? title })),
       words: wordsIn(await triesOf(db, pupil.id, since, until), () => ''),
     });
+  };
+
+  calls.on(getParentLetter, async ({ session, subject, query, variant }) => {
+    const pupil = subject.pupil!;
+    await looked(session, 'pupil-progress-viewed', pupil.account_id, pupil.id);
+    return { letter: await letterAbout(pupil, periodOf(query), variant) };
+  });
+
+  calls.on(makeParentLetter, async ({ session, subject, body: { line, ...asked }, variant }) => {
+    const pupil = subject.pupil!;
+    await audit(db, {
+      action: 'parent-letter-made',
+      actorId: session.id,
+      accountId: pupil.account_id,
+      subject: pupil.id,
+    });
+    const pdf = await letterPdf(await letterAbout(pupil, periodOf(asked), variant), line);
     return { pdf: pdf.toString('base64') };
   });
 

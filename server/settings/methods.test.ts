@@ -172,3 +172,16 @@ test('the block of a day is the one that began last; before the year it is the f
   expect([-3, 0, 4, 5, 7, 60].map(on)).toEqual(['a', 'a', 'a', 'a', 'b', 'b']);
   expect(blockOn([blocks[2]!], day(0))).toBeUndefined();
 });
+
+test('a Flemish school hears of no Dutch method, but where one was chosen before', async () => {
+  const server = await startTestServer();
+  const { account } = server.school;
+  const { options, choose } = await school(server);
+  const [staal] = (await options()).methods;
+  const named = async () => (await options()).methods.map(({ name }) => name);
+  await server.db.updateTable('accounts').set({ variant: 'be' }).where('id', '=', account).execute();
+  expect(await named()).toEqual([]);
+  const { id, categories } = staal!.blocks[0]!;
+  expect((await choose({ kind: 'block', method: staal!.id, block: id, categories })).status).toBe(200);
+  expect(await named()).toEqual(['Staal']);
+});

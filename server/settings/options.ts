@@ -6,20 +6,23 @@ import {
 } from '../../engine/spelling/catalogue/index.ts';
 import type { SettingOptions } from '../contract/settings.ts';
 import type { Db } from '../data/database.ts';
+import type { AccountRow } from '../data/schema.ts';
 import type { Catalogue } from '../practice/catalogue.ts';
 import type { Words } from '../practice/dealer.ts';
 import { blockOn, methodsOf, STAAL } from './methods.ts';
-import { listsOfAccount } from './repository.ts';
+import { listsOfAccount, settingsSay } from './repository.ts';
 
 /** What a practice setting of an account can choose from on a day. */
 export async function optionsOf(
   db: Db,
   words: Pick<Words, 'category'>,
   catalogue: Catalogue,
-  accountId: string,
+  account: Pick<AccountRow, 'id' | 'variant'>,
   day: string,
 ): Promise<SettingOptions> {
-  const [lists, own] = await Promise.all([listsOfAccount(db, accountId), methodsOf(db, accountId)]);
+  const [lists, own] = await Promise.all([listsOfAccount(db, account.id), methodsOf(db, account.id)]);
+  // A Dutch method: in Belgium only where it was chosen already.
+  const hasStaal = account.variant === 'nl' || (await isStaalChosen(db, account.id));
   const described = (kind: 'spelling' | 'reading') => (one: SpellingCategory | ReadingCategory) => ({
     id: one.id,
     title: one.title,
@@ -38,7 +41,7 @@ export async function optionsOf(
         const now = blockOn(method.blocks, day);
         return { ...method, ...(now && { now: now.id }) };
       }),
-      staal(words),
+      ...(hasStaal ? [staal(words)] : []),
     ],
     lists: lists.map(({ id, name, words: list }) => ({
       id,
@@ -47,6 +50,10 @@ export async function optionsOf(
     })),
   };
 }
+
+/** Whether some setting of an account has a block of Staal. */
+const isStaalChosen = (db: Db, accountId: string) =>
+  settingsSay(db, accountId, JSON.stringify({ method: STAAL }).slice(1, -1));
 
 /** The spelling categories of Staal by their number, as far as the catalogue knows it. */
 function staal(words: Pick<Words, 'category'>): SettingOptions['methods'][number] {

@@ -235,3 +235,26 @@ export async function groupOf(
   if (group_id === null) return undefined;
   return db.selectFrom('groups').select(['id', 'name']).where('id', '=', group_id).executeTakeFirst();
 }
+
+/** Whether this stands in what some setting of an account, or of a pupil of it, says: fields are JSON. */
+export async function settingsSay(db: Db, accountId: string, part: string): Promise<boolean> {
+  const [ofGroup, ofPupil] = await Promise.all([
+    db
+      .selectFrom('practice_settings')
+      .innerJoin('groups', 'groups.id', 'practice_settings.group_id')
+      .select('practice_settings.id')
+      .where('account_id', '=', accountId)
+      .where('fields', 'like', `%${part}%`)
+      .limit(1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('pupil_settings')
+      .innerJoin('pupils', 'pupils.id', 'pupil_settings.pupil_id')
+      .select('pupil_id')
+      .where('account_id', '=', accountId)
+      .where('fields', 'like', `%${part}%`)
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return ofGroup !== undefined || ofPupil !== undefined;
+}

@@ -62,7 +62,7 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
     return { settings, pupils: await followers(params), total: settings.length };
   });
 
-  calls.on(settingOptions, ({ params }) => optionsOf(db, words, catalogue, params.account, today()));
+  calls.on(settingOptions, ({ subject }) => optionsOf(db, words, catalogue, subject.account!, today()));
 
   calls.on(getSetting, async ({ params }) => {
     const row = await settingIn(db, params.group, params.setting);

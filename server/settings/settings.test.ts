@@ -6,6 +6,7 @@ import type { PupilSetting } from '../contract/pupil-settings.ts';
 import type { Change, Effect, Follower, Setting } from '../contract/settings.ts';
 import type { Tomorrow } from '../contract/tasks.ts';
 import { nameOfDay } from '../data/day.ts';
+import { createPupils } from '../people/create.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 interface Listed {
@@ -340,4 +341,47 @@ test('what a pupil differs in is copied to others, whose other differences stay,
   });
   await ask('POST', `${base}/setting-changes/${batch}/undo`, {});
   expect(await pupil(daan)).toMatchObject({ chosen: null, own: { tempo: 0.8, tint: 'blue' } });
+});
+
+test('a whole school in one group gets a setting at once, copied or given, and all of it is taken back', async () => {
+  const server = await startTestServer();
+  const { account, group, noor } = server.school;
+  const { ask, base, list, save, savePupil } = await teacher(server);
+  const many = await createPupils(
+    server.db,
+    Array.from({ length: 420 }, (_, i) => ({
+      username: `kind${i}`,
+      passwordHash: '',
+      account_id: account,
+      group_id: group,
+      first_name: `Kind${i}`,
+      infix: '',
+      last_name: 'Jansen',
+      groep: 5,
+      avatar_shape: 'rond',
+      avatar_colour: 'blauw',
+    })),
+  );
+  const setting = randomUUID();
+  await save(setting, { head: { name: 'Rustig' }, set: { calm: true } });
+  const [given, copied] = [randomUUID(), randomUUID()];
+  const following = async () => (await list()).pupils.filter(({ follows }) => follows === setting).length;
+  const give = (pupils: string[]) =>
+    ask('PUT', `${base}/setting-followers`, { batch: given, setting, pupils });
+  // All of them or none.
+  expect((await give([...many, randomUUID()])).status).toBe(404);
+  expect(await following()).toBe(0);
+  expect((await give(many)).status).toBe(200);
+  expect(await following()).toBe(420);
+
+  await savePupil(noor, { set: { tempo: 0.1 } });
+  const copy = { batch: copied, from: noor, pupils: many };
+  expect((await ask('PUT', `${base}/setting-copies`, copy)).status).toBe(200);
+  expect(await following()).toBe(0);
+  for (const batch of [copied, given])
+    expect((await ask('POST', `${base}/setting-changes/${batch}/undo`, {})).status).toBe(200);
+  const differing = (await list()).pupils.filter(
+    ({ differs, chosen }) => chosen !== null || differs.length > 0,
+  );
+  expect(differing.map(({ id }) => id)).toEqual([noor]);
 });

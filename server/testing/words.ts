@@ -1,7 +1,7 @@
 import type { Dealt } from '../../engine/exercise/index.ts';
 import { createCatalogue } from '../practice/catalogue.ts';
 import type { MapCategory, Words } from '../practice/dealer.ts';
-import { itemId, listCategory } from '../words/practice-items.ts';
+import { itemId } from '../words/practice-items.ts';
 
 const IDS = [
   'ei-ij',
@@ -44,10 +44,7 @@ export const TEST_WORDS: Words = {
       groep: 4 + Math.floor(i / 4),
       requires: i > 0 ? [IDS[i - 1]!] : [],
     })),
-    ownItem: (listId, word) => {
-      const category = listCategory(listId);
-      return { id: itemId(category, word), category, difficulty: word.length / 10 };
-    },
+    ownWord: (word) => [{ difficulty: word.length / 10 }],
   },
   voiced: (dealt) => [...dealt],
   spoken: (text, variant) => ({ text, url: `/gesproken/${variant}/${encodeURIComponent(text)}` }),

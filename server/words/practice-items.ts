@@ -12,8 +12,17 @@ import { REQUIRES } from './requires.ts';
 export interface PracticeItems {
   words: readonly PracticeWord[];
   categories: readonly PracticeCategory[];
-  /** A word of somebody's list, in the category that the list is. Its difficulty hangs on the word alone. */
-  ownItem(listId: string, word: string): PracticeWord;
+  /**
+   * How difficult a word of somebody's list is, in each category that it has something of: in logits against the average word there.
+   * What nothing is known of is told without a category. It hangs on the word alone.
+   */
+  ownWord(word: string): readonly OwnDifficulty[];
+}
+
+/** A word of somebody's list in one of its categories. */
+export interface OwnDifficulty {
+  category?: string;
+  difficulty: number;
 }
 
 /** Id of a word as it is practised in a category. */
@@ -108,12 +117,25 @@ export function practiceItems(
       readItem(id, thing, years, rarity),
     ),
   );
+  const usual = new Map(
+    [...Map.groupBy(spelled, ({ category }) => category)].map(([id, own]) => [id, usualIn(own)]),
+  );
   return {
     words: [...spelled, ...read],
     categories,
-    ownItem(listId, word) {
-      const category = listCategory(listId);
-      return { id: itemId(category, word), category, difficulty: ownDifficulty(word, rarity(word)) };
+    ownWord(word) {
+      const { graphemes, categories: found } = analyse(word);
+      // That a word may be a form of a verb is no reason to take it for one.
+      const sure = found.filter(({ id, certainty }) => certainty !== 'guess' && !id.startsWith('verb-'));
+      const ids = [...new Set(sure.map(({ id }) => id))];
+      const shape = {
+        length: graphemes.length,
+        rarity: rarity(word),
+        extra: ids.filter((id) => !PARTS.has(id)).length,
+      };
+      const known = ids.filter((id) => usual.has(id));
+      if (known.length === 0) return [{ difficulty: against(USUAL, shape) }];
+      return known.map((id) => ({ category: id, difficulty: against(usual.get(id)!, shape) }));
     },
   };
 }
@@ -153,16 +175,42 @@ function readItem(
   };
 }
 
-/** Length and commonness of the average word of a dictation, and their spread. */
-const USUAL = { length: 6, lengthSd: 2.2, rarity: -8.5, raritySd: 1.3 } as const;
-
-/** Difficulty of a word by itself, around 0: it may not hang on the other words of a list, which changes. */
-function ownDifficulty(word: string, rarity: number): number {
-  const { graphemes, categories } = analyse(word);
-  const spots = new Set(categories.filter(({ certainty }) => certainty !== 'guess').map(({ id }) => id));
-  return (
-    (0.3 * (graphemes.length - USUAL.length)) / USUAL.lengthSd -
-    (0.35 * (rarity - USUAL.rarity)) / USUAL.raritySd +
-    0.2 * Math.max(0, spots.size - 1)
-  );
+/** Length and commonness of words with their spread, and how much they have that is difficult, the category itself included. */
+interface Usual {
+  length: number;
+  lengthSd: number;
+  rarity: number;
+  raritySd: number;
+  extra: number;
 }
+
+/** Those of a dictation. */
+const USUAL: Usual = { length: 6, lengthSd: 2.2, rarity: -8.5, raritySd: 1.3, extra: 1 };
+
+/** What is usual among the words of a category. */
+function usualIn(words: readonly PracticeWord[]): Usual {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const spread = (values: readonly number[]) =>
+    Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2))) || 1;
+  const lengths = words.map(({ length = USUAL.length }) => length);
+  const rarities = words.map(({ logFrequency = USUAL.rarity }) => logFrequency);
+  return {
+    length: mean(lengths),
+    lengthSd: spread(lengths),
+    rarity: mean(rarities),
+    raritySd: spread(rarities),
+    extra: 1 + mean(words.map(({ extra = 0 }) => extra)),
+  };
+}
+
+/** Difficulty of a word against what is usual; what it can differ by is bounded, as no word of a list is a wonder of its category. */
+function against(usual: Usual, word: Pick<Usual, 'length' | 'rarity' | 'extra'>): number {
+  const difficulty =
+    (0.3 * (word.length - usual.length)) / usual.lengthSd -
+    (0.35 * (word.rarity - usual.rarity)) / usual.raritySd +
+    0.2 * (Math.max(1, word.extra) - usual.extra);
+  return Math.min(MOST_APART, Math.max(-MOST_APART, difficulty));
+}
+
+/** Logits. */
+const MOST_APART = 1.5;

@@ -205,10 +205,16 @@ test('a teacher reads the page of a pupil and writes a note', async ({ page }) =
     next.getByText(/Bijvoorbeeld .+; naar verwachting ongeveer \d+% goed\./).first(),
   ).toBeVisible();
   await expectAccessible(page);
-  const letter = page.waitForEvent('download');
+  // The letter is read first, with what the teacher adds, which is there the next time too.
   await page.getByRole('button', { name: 'Brief voor ouders' }).click();
+  const preview = page.getByRole('dialog');
+  await preview.getByLabel('Eigen zin').fill('Vrijdag is er dictee.');
+  await expect(preview.getByRole('article').getByText('Vrijdag is er dictee.')).toBeVisible();
+  const letter = page.waitForEvent('download');
+  await preview.getByRole('button', { name: 'Pdf opslaan' }).click();
   expect((await letter).suggestedFilename()).toBe('Brief voor ouders Fleur Groenewoud.pdf');
   expect(readFileSync(await (await letter).path(), 'latin1').startsWith('%PDF-')).toBe(true);
+  await preview.getByRole('button', { name: 'Sluiten' }).click();
   await page.getByLabel('Wat zet je klaar?').press('Enter');
   await page.getByRole('option').first().press('Enter');
   await page.getByRole('button', { name: 'Klaarzetten' }).press('Enter');

@@ -64,9 +64,12 @@ export const admin = defineWording(
       },
     },
   },
+  {},
   {
-    groups: { title: 'Klassen' },
-    group: { unknown: 'klas' },
-    board: { group: 'klas', noPupils: 'In deze klas zitten nog geen leerlingen' },
+    beSchool: {
+      groups: { title: 'Klassen' },
+      group: { unknown: 'klas' },
+      board: { group: 'klas', noPupils: 'In deze klas zitten nog geen leerlingen' },
+    },
   },
 );

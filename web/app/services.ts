@@ -1,8 +1,10 @@
 import { exchangeCode, logout, publicKey, refreshTokens } from '../../server/contract/auth.ts';
 import { createClient, serverTimeOf } from '../api/client.ts';
 import { ApiError, readError } from '../api/error.ts';
+import { isFamily } from './session/family.ts';
 import { createSession, type TokenPair } from './session/session.ts';
 import { localStore, sessionStore } from './session/storage.ts';
+import { speakToFamily } from './wording/define.ts';
 
 /** The session of this browser. The public key is fetched without the client: the client needs the session. */
 export const session = createSession({
@@ -30,6 +32,9 @@ export const session = createSession({
       keepalive: true,
     }).catch(() => undefined),
 });
+
+speakToFamily(isFamily(session.store.getState().user));
+session.store.subscribe(({ user }) => speakToFamily(isFamily(user)));
 
 /** Asks for a pair of tokens past the client, which would ask here again. Throws when it is refused. */
 async function fetchTokens(path: string, headers: HeadersInit): Promise<TokenPair> {

@@ -12,6 +12,7 @@ export const ui = defineWording('ui', {
   failed: 'Dit kon niet geladen worden.',
   retry: 'Probeer opnieuw',
   cancel: 'Annuleren',
+  close: 'Sluiten',
   messages: 'Meldingen (Alt+T)',
   theme: {
     title: 'Weergave',

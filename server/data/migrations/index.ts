@@ -27,6 +27,7 @@ import * as chosenInGame from './0026-chosen-in-game.ts';
 import * as knownDevices from './0027-known-devices.ts';
 import * as keyMarks from './0028-key-marks.ts';
 import * as installation from './0029-installation.ts';
+import * as letterLines from './0030-letter-lines.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -59,5 +60,6 @@ export const migrations: MigrationProvider = {
     '0027-known-devices': knownDevices,
     '0028-key-marks': keyMarks,
     '0029-installation': installation,
+    '0030-letter-lines': letterLines,
   }),
 };

@@ -66,9 +66,14 @@ export interface GroupRow {
   /** 1 for a group to look at with invented pupils (groups/sample.ts), which is no group of the school. */
   sample: number;
   created_at: number;
+  /** JSON of what a teacher adds to letters to parents (contract/letters.ts). */
+  letter_lines: string;
 }
-/** The table: a group is no example unless it says so. */
-export type GroupTable = Omit<GroupRow, 'sample'> & { sample: Generated<number> };
+/** The table: a group is no example unless it says so, and nothing is added to its letters at first. */
+export type GroupTable = Omit<GroupRow, 'sample' | 'letter_lines'> & {
+  sample: Generated<number>;
+  letter_lines: Generated<string>;
+};
 
 export interface PupilRow {
   /** The id of the pupil's user. */

@@ -12,10 +12,10 @@ const { file, items, games } = workerData as {
 };
 const db = await openDatabase(file);
 try {
-  const ownItem = () => {
+  const ownWord = () => {
     throw new Error('Lists of words are not calibrated.');
   };
-  parentPort!.postMessage(await calibrate(db, { ...items, ownItem }, createCatalogue(games)));
+  parentPort!.postMessage(await calibrate(db, { ...items, ownWord }, createCatalogue(games)));
 } finally {
   await db.destroy();
 }

@@ -1,4 +1,9 @@
-import { createEngine, type Calibration, type PracticeEngine } from '../../../engine/practice/index.ts';
+import {
+  createEngine,
+  type Calibration,
+  type PracticeEngine,
+  type PracticeWord,
+} from '../../../engine/practice/index.ts';
 import { GROEP_NORMS, listCategory, type PracticeItems } from '../../words/practice-items.ts';
 
 /** Words are chosen by chance a little; what is chosen must be the same on every server. */
@@ -19,12 +24,11 @@ export function listEngine(
   items: PracticeItems,
   calibration: Calibration,
   listId: string,
-  words: readonly string[],
+  words: readonly PracticeWord[],
 ): PracticeEngine {
-  const own = [...new Set(words)].map((word) => items.ownItem(listId, word));
   return createEngine({
     ...common(items),
-    words: own,
+    words,
     categories: [{ id: listCategory(listId), level: LIST_LEVEL }],
     calibration: ofOwnWords(calibration),
   });

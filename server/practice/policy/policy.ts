@@ -91,11 +91,11 @@ export async function createPolicy(
       });
     },
     handover: ({ pupil, wishes, matter, dealt, now }) =>
-      states.with(pupil, wishes, ({ engine, shared }) =>
+      states.with(pupil, wishes, ({ engine, shared, ownWords }) =>
         handoverOf({
           state: engine.exportPupil(pupil.id),
           wishes,
-          matter: found(matter),
+          matter: found(matter, (list) => ownWords(engine, pupil.id, list)),
           dealt,
           now,
           calibration: 'list' in matter ? ofOwnWords(shared) : shared,

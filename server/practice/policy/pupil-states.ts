@@ -16,6 +16,7 @@ import { bankEngine, listEngine, untouched } from './engines.ts';
 import { dayLevel, levelOf, listOf } from './level.ts';
 import { allRounds, answersOf, lastWordsOf, type LoggedAnswer, type LoggedRound } from './log.ts';
 import { positioned } from './order.ts';
+import { ownWordsOf, type OwnWords } from './own-words.ts';
 import { findState, storeLevels, storeState } from './repository.ts';
 import { schoolMonth, sittingOf } from './school-calendar.ts';
 import { countsOf, newsOf, takenWith, type Taken } from './log-news.ts';
@@ -69,6 +70,7 @@ export class PupilStates {
   #catalogue: Catalogue;
   /** What is thought of the words of the bank. */
   readonly shared: Calibration;
+  readonly ownWords: OwnWords;
   #known: ReadonlySet<string>;
   #categories: ReadonlySet<string>;
   #empty: ReturnType<PracticeEngine['exportState']>;
@@ -82,6 +84,7 @@ export class PupilStates {
     this.difficulties = difficulties;
     this.shared = difficulties.calibration ?? untouched(items);
     this.engine = bankEngine(items, this.shared);
+    this.ownWords = ownWordsOf(items);
     this.#empty = this.engine.exportState();
     this.#known = new Set(items.words.map(({ id }) => id));
     this.#categories = new Set(items.categories.map(({ id }) => id));
@@ -108,7 +111,8 @@ export class PupilStates {
 
   /** An engine over the words of a list, with this pupil in it. Only within `with`. */
   withList(pupilId: string, listId: string, words: readonly string[]): PracticeEngine {
-    const engine = listEngine(this.#items, this.shared, listId, words);
+    const own = this.ownWords(this.engine, pupilId, { id: listId, words });
+    const engine = listEngine(this.#items, this.shared, listId, own);
     engine.importPupil(this.engine.exportPupil(pupilId));
     return engine;
   }

@@ -7,11 +7,9 @@ import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
-import { ZONE } from '../../app/day.ts';
 import { OrganisationForm } from './organisation-form.tsx';
+import { TrialNote } from './trial-note.tsx';
 import { account as text } from './wording.ts';
-
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: ZONE });
 
 /** The details of one account, to be read and changed. `isOffice` may change more. */
 export function OrganisationPart({ adminId, isOffice = false }: { adminId: string; isOffice?: boolean }) {
@@ -33,8 +31,8 @@ export function OrganisationPart({ adminId, isOffice = false }: { adminId: strin
               kind: text(`kinds.${view.kind}`),
               country: text(`variants.${view.variant}`),
             })}
-            {view.trialEndsAt !== null && `. ${text('trial', { day: day.format(view.trialEndsAt) })}`}
           </Typography>
+          <TrialNote endsAt={view.trialEndsAt} />
           <OrganisationForm view={view} isOffice={isOffice} onSaved={saved} />
         </>
       )}

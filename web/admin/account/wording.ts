@@ -12,7 +12,11 @@ export const account = defineWording(
     kinds: { school: 'School', rt: 'RT-praktijk', thuis: 'Thuisaccount' },
     variants: { nl: 'Nederland', be: 'België' },
     kindLine: '{{kind}} in {{country}}',
-    trial: 'Proefaccount tot en met {{day}}',
+    trial: {
+      on: 'Proefaccount tot en met {{day}}. Daarna stopt de proef vanzelf; alles blijft bewaard tot en met {{until}}.',
+      over: 'De proef liep tot en met {{day}}. Alles blijft bewaard tot en met {{until}}.',
+      goOn: 'Doorgaan? Stuur ons een bericht.',
+    },
     organisation: {
       name: 'Naam',
       number: 'BRIN',

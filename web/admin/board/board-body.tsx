@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { CLUSTERS, isHeld } from '../../../server/contract/board.ts';
+import { CLUSTERS, isHeld, type Cluster } from '../../../server/contract/board.ts';
+import type { Tile } from '../../../server/contract/live.ts';
 import { ApiError } from '../../api/error.ts';
 import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
 import { admin } from '../wording.ts';
@@ -11,7 +12,7 @@ import { Explanations } from './explanations.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { GroupBar } from './group-bar.tsx';
 import { misconceptions } from './misconceptions.ts';
-import { offersOf, topicOf, topicsOf } from './offers.ts';
+import { offersFor, sharedTopic, topicsOf } from './offers.ts';
 import { LineDown } from './line-mark.tsx';
 import { ReadyPanel } from './ready-panel.tsx';
 import { RulesPanel } from './rules-panel.tsx';
@@ -44,7 +45,8 @@ export function BoardBody({ store, account, group }: Props) {
   const list = useMemo(() => Object.values(tiles ?? {}), [tiles]);
   const order = useOrder(list, view.sort, view.filter, view.search);
   const now = useNow(10_000) + ahead;
-  const topics = useMemo(() => topicsOf(misses), [misses]);
+  const topics = useMemo(() => topicsOf(misses, now), [misses, now]);
+  const stuckIn = useMemo(() => topicsOf(misses, now, true), [misses, now]);
   const found = useMemo(() => misconceptions(misses, window, now), [misses, window, now]);
 
   if (refused)
@@ -98,19 +100,21 @@ export function BoardBody({ store, account, group }: Props) {
             const own = present.filter((tile) => (tile.standing?.cluster ?? 'going') === cluster);
             if (own.length === 0) return null;
             const ids = own.map(({ pupilId }) => pupilId);
-            const topic = topicOf(misses.filter(({ pupilId }) => ids.includes(pupilId)));
+            const stumbling = cluster === 'stuck' ? stuckIn : topics;
+            const name = board(`cluster.${nameOf(cluster, own)}`);
             return (
               <Section
                 key={cluster}
                 cluster={cluster}
+                name={name}
                 pupils={ids}
-                topic={topic}
-                offers={topic ? offersOf(topic, own, ready.tasks) : []}
+                topic={sharedTopic(own, stumbling)}
+                offers={offersFor(own, stumbling, ready.tasks)}
                 lead={lead}
                 held={ids.every((id) => isHeld(hold, id))}
                 onGive={setGiving}
               >
-                <TileList label={board(`cluster.${cluster}`)} tiles={own} {...tileDeps} />
+                <TileList label={name} tiles={own} {...tileDeps} />
               </Section>
             );
           })}
@@ -155,4 +159,11 @@ export function BoardBody({ store, account, group }: Props) {
       )}
     </>
   );
+}
+
+/** Who is on the map only chooses what to do: that is not called being at it. */
+function nameOf(cluster: Cluster, tiles: readonly Tile[]): Cluster | 'choosing' | 'goingOrChoosing' {
+  if (cluster !== 'going') return cluster;
+  const choosing = tiles.filter(({ state }) => state === 'map').length;
+  return choosing === 0 ? 'going' : choosing === tiles.length ? 'choosing' : 'goingOrChoosing';
 }

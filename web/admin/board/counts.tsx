@@ -19,7 +19,9 @@ const labelOf = (filter: Filter) =>
     ? admin('board.all')
     : isCluster(filter)
       ? board(`cluster.${filter}`).toLowerCase()
-      : admin(`board.state.${filter}`);
+      : filter === 'map'
+        ? board('onMap')
+        : admin(`board.state.${filter}`);
 
 /** How many pupils do what; each count also is the selection of those pupils. States with nobody are left out. */
 export function Counts({ tiles, chosen, onChoose }: Props) {

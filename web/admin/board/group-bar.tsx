@@ -1,5 +1,6 @@
 import { Alert, Button, Stack } from '@mui/material';
 import type { Hold } from '../../../server/contract/board.ts';
+import { useIsFamily } from '../../app/use-session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Lead } from './use-lead.ts';
 import { board } from './wording.ts';
@@ -14,6 +15,7 @@ interface Props {
 
 /** What is about the whole group: everybody looks up, everybody to the map, the digital blackboard. */
 export function GroupBar({ lead, hold, now, onBoard }: Props) {
+  const isFamily = useIsFamily();
   const minutes = hold ? Math.max(1, Math.round((hold.until - now) / 60_000)) : 0;
   return (
     <>
@@ -39,9 +41,11 @@ export function GroupBar({ lead, hold, now, onBoard }: Props) {
         >
           {board('group.map')}
         </Button>
-        <Button variant="outlined" startIcon={<Icon name="screen" size={18} />} onClick={onBoard}>
-          {board('group.board')}
-        </Button>
+        {!isFamily && (
+          <Button variant="outlined" startIcon={<Icon name="screen" size={18} />} onClick={onBoard}>
+            {board('group.board')}
+          </Button>
+        )}
       </Stack>
       {hold && (
         <Alert

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Tile } from '../../../server/contract/live.ts';
 import type { ReadyTask } from '../../../server/contract/tasks.ts';
-import { offersOf, tooHardIn } from './offers.ts';
+import type { Miss } from '../../../server/contract/board.ts';
+import { offersFor, offersOf, sharedTopic, stepOf, tooHardIn, topicsOf } from './offers.ts';
 
 const VOWEL = { category: 'final-vowel', name: 'klinker', title: 'Lange klank' };
 const tile = (pupilId: string, ...back: NonNullable<Tile['back']>): Tile => ({
@@ -89,4 +90,49 @@ test('who never practised what comes before is counted; what the setting leaves 
     },
     { hard: [{ category: 'open', title: 'Open klankgroep' }], pupilIds: ['finn'], fresh: 0 },
   ]);
+});
+
+const miss = (pupilId: string, category: string, at: number): Miss => ({
+  id: `${pupilId}${category}${at}`,
+  pupilId,
+  rule: category,
+  name: category,
+  category,
+  task: category,
+  word: 'trein',
+  given: 'tryn',
+  at,
+});
+const MINUTE = 60_000;
+
+test('each pupil is offered what goes wrong now, not what went wrong most this morning or with others', () => {
+  const now = 300 * MINUTE;
+  const morning = [1, 2, 3, 4].map((at) => miss('noor', 'ei-ij', at));
+  const misses = [
+    ...morning,
+    miss('noor', 'duiven', now - 2 * MINUTE),
+    ...[1, 2].map((at) => miss('daan', 'ei-ij', at)),
+    ...[1, 2].map((at) => miss('zoe', 'ei-ij', now - at)),
+  ];
+  const topics = topicsOf(misses, now);
+  expect([...topics].map(([id, { name }]) => `${id} ${name}`)).toEqual([
+    'noor duiven',
+    'daan ei-ij',
+    'zoe ei-ij',
+  ]);
+  expect([...topicsOf(misses, now, true).keys()]).toEqual(['noor', 'zoe']);
+  const pupils = ['noor', 'daan', 'zoe', 'finn'].map((id) => tile(id));
+  expect(offersFor(pupils, topics, [])).toMatchObject([
+    { topic: { category: 'ei-ij' }, pupils: ['daan', 'zoe'] },
+    { topic: { category: 'duiven' }, pupils: ['noor'] },
+  ]);
+  expect(sharedTopic(pupils, topics)).toBeUndefined();
+  expect(sharedTopic(pupils.slice(1, 3), topics)).toMatchObject({ category: 'ei-ij' });
+});
+
+test('beside what is played stands only what helps with that', () => {
+  const back = [{ ...HARD, name: 'ei of ij', first: VOWEL }, TOO_HARD];
+  expect(stepOf({ back, task: 'open' })).toBe(TOO_HARD);
+  expect(stepOf({ back, task: 'dui-ven' })).toBeUndefined();
+  expect(stepOf({ back })).toBe(back[0]);
 });

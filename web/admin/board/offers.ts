@@ -2,7 +2,7 @@ import type { Miss, StepBack } from '../../../server/contract/board.ts';
 import type { Tile } from '../../../server/contract/live.ts';
 import type { ReadyTask } from '../../../server/contract/tasks.ts';
 import { misconceptions } from './misconceptions.ts';
-import { isReadyFor, type Topic } from './topic.ts';
+import { isReadyFor, keyOf, type Topic } from './topic.ts';
 
 /** What some pupils could be given now. */
 export interface Offer {
@@ -28,21 +28,49 @@ export interface TooHard {
   pupilIds: string[];
 }
 
-/** What these misses are about most, as far as it can be practised. */
-export function topicOf(misses: readonly Miss[]): Topic | undefined {
-  const own = misses.filter(({ task }) => task !== undefined);
-  const [most] = misconceptions(own, 'today', 0);
-  return most?.task === undefined ? undefined : { category: most.category, name: most.task };
-}
-
-/** What each pupil stumbles over most. */
-export const topicsOf = (misses: readonly Miss[]): ReadonlyMap<string, Topic> =>
+/**
+ * What each pupil stumbles over: now, or where nothing went wrong lately today, as far as it can be practised. With `isOnlyNow` only
+ * the first: what went wrong this morning says nothing of who gets no further in something else.
+ */
+export const topicsOf = (
+  misses: readonly Miss[],
+  now: number,
+  isOnlyNow = false,
+): ReadonlyMap<string, Topic> =>
   new Map(
-    [...Map.groupBy(misses, ({ pupilId }) => pupilId)].flatMap(([id, own]) => {
-      const topic = topicOf(own);
-      return topic ? [[id, topic] as const] : [];
+    [...Map.groupBy(misses, ({ pupilId }) => pupilId)].flatMap(([id, all]) => {
+      const own = all.filter(({ task }) => task !== undefined);
+      const windows = isOnlyNow ? (['now'] as const) : (['now', 'today'] as const);
+      const [most] = windows.flatMap((window) => misconceptions(own, window, now)[0] ?? []);
+      return most?.task === undefined ? [] : [[id, { category: most.category, name: most.task }] as const];
     }),
   );
+
+/** What pupils who stand together could be given: each what it stumbles over itself, what is for most of them first. */
+export function offersFor(
+  tiles: readonly Tile[],
+  topics: ReadonlyMap<string, Topic>,
+  ready: readonly ReadyTask[],
+): Offer[] {
+  const having = tiles.filter(({ pupilId }) => topics.has(pupilId));
+  return [...Map.groupBy(having, ({ pupilId }) => keyOf(topics.get(pupilId)!)).values()]
+    .sort((a, b) => b.length - a.length)
+    .flatMap((own) => offersOf(topics.get(own[0]!.pupilId)!, own, ready));
+}
+
+/** The one thing that all of these pupils stumble over, if it is one. */
+export function sharedTopic(tiles: readonly Tile[], topics: ReadonlyMap<string, Topic>): Topic | undefined {
+  const own = tiles.map(({ pupilId }) => topics.get(pupilId));
+  const [first] = own;
+  return first && own.every((topic) => topic && keyOf(topic) === keyOf(first)) ? first : undefined;
+}
+
+/**
+ * What too hard thing a tile tells of: while a task is played only if it is that one, else what was too hard last; what stands beside a
+ * task is taken for what helps with it.
+ */
+export const stepOf = ({ back, task }: Pick<Tile, 'back' | 'task'>): StepBack | undefined =>
+  task === undefined ? back?.[0] : back?.find(({ name }) => name === task);
 
 /**
  * A topic for pupils: who finds it too hard is offered what comes before it (engine/practice/DESIGN.md 7). The topic itself first, then

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cluster } from '../../../server/contract/board.ts';
 import type { Tile, TileAnswer } from '../../../server/contract/live.ts';
-import { arrange, needsHelp, needOf } from './order.ts';
+import { arrange, FILTERS, isOf, needsHelp, needOf } from './order.ts';
 
 const answers = (marks: string): TileAnswer[] =>
   [...marks].map((mark, i) => ({
@@ -45,6 +45,13 @@ describe('order of the board', () => {
   it('points out who is stuck or has stopped, never who is away', () => {
     expect(names(arrange(all, 'name', 'stuck', ''))).toEqual(['Éva', 'Sem']);
     expect(needsHelp(bo)).toBe(false);
+  });
+  it('counts everybody once: who is on the map is not at it as well', () => {
+    const map = tile('Mo', 'map', '', 'going');
+    const stuck = tile('Li', 'map', '---', 'stuck');
+    for (const one of [...all, map, stuck])
+      expect(FILTERS.filter((filter) => filter !== 'all' && isOf(one, filter))).toHaveLength(1);
+    expect([isOf(map, 'map'), isOf(noor, 'going'), isOf(stuck, 'stuck')]).toEqual([true, true, true]);
   });
   it('lets a miss weigh less as right answers follow', () => {
     expect(needOf(tile('a', 'playing', '+++++-'))).toBeGreaterThan(needOf(tile('a', 'playing', '-+++++')));

@@ -23,9 +23,13 @@ export const FILTERS: readonly Filter[] = [
 ];
 export const isCluster = (filter: Filter): filter is Cluster => CLUSTERS.some((one) => one === filter);
 
-/** Whether a tile is of a selection. */
-export const isOf = (tile: Tile, filter: Filter): boolean =>
-  filter === 'all' || (isCluster(filter) ? tile.standing?.cluster === filter : tile.state === filter);
+/** Whether a tile is of a selection. Each but that of everyone has it once: who neither gets stuck nor is done by what it does. */
+export function isOf({ standing, state }: Tile, filter: Filter): boolean {
+  if (filter === 'all') return true;
+  const { cluster = 'going' } = standing ?? {};
+  if (state === 'away' || cluster === 'going') return filter === (state === 'playing' ? 'going' : state);
+  return filter === cluster;
+}
 
 /** How many of the last answers say whether a pupil is stuck. */
 const RECENT = 6;

@@ -16,8 +16,10 @@ const MOST_OFFERS = 2;
 
 interface Props {
   cluster: Cluster;
+  /** What it is called. */
+  name: string;
   pupils: string[];
-  /** What these pupils stumble over most. */
+  /** What all of these pupils stumble over. */
   topic: Topic | undefined;
   /** What could be set ready for them. */
   offers: readonly Offer[];
@@ -29,10 +31,9 @@ interface Props {
 }
 
 /** Pupils who are doing alike, with what can be done for exactly these. */
-export function Section({ cluster, pupils, topic, offers, lead, held, onGive, children }: Props) {
+export function Section({ cluster, name, pupils, topic, offers, lead, held, onGive, children }: Props) {
   const id = useId();
   const { icon, colour } = CLUSTER_LOOKS[cluster];
-  const name = board(`cluster.${cluster}`);
   return (
     <Box component="section" aria-labelledby={id} data-cluster={cluster} sx={{ display: 'grid', gap: 1.4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.6, minHeight: 34 }}>
@@ -50,7 +51,7 @@ export function Section({ cluster, pupils, topic, offers, lead, held, onGive, ch
                 key={keyOf(offer.topic)}
                 offer={offer}
                 lead={lead}
-                counted={offers.length > 1}
+                counted={offers.length > 1 || offer.pupils.length < pupils.length}
                 variant={cluster === 'stuck' ? 'contained' : 'outlined'}
               />
             ))}

@@ -3,8 +3,9 @@ import { memo } from 'react';
 import { isHeld, type Hold } from '../../../server/contract/board.ts';
 import type { Tile } from '../../../server/contract/live.ts';
 import type { ReadyTask } from '../../../server/contract/tasks.ts';
+import { paths } from '../../app/paths.ts';
 import { GiveButton } from './give-button.tsx';
-import { readiness } from './offers.ts';
+import { readiness, stepOf } from './offers.ts';
 import { viewsOf } from './pupil-views.ts';
 import { PupilsMenu } from './pupils-menu.tsx';
 import { PupilTile } from './tile.tsx';
@@ -76,14 +77,14 @@ interface OwnProps extends TileDeps {
 const OwnTile = memo(function OwnTile(props: OwnProps) {
   const { tile, still, held, time, category, task, account, group, ready, lead, onGive } = props;
   const { pupilId, state, name } = tile;
-  // What is played now comes first; else what was too hard last.
-  const step = tile.back?.find((one) => one.name === tile.task) ?? tile.back?.[0];
+  const step = stepOf(tile);
   const topic = category !== undefined && task !== undefined ? { category, name: task } : undefined;
   return (
     <PupilTile
       tile={tile}
       still={still}
       held={state !== 'away' && held}
+      path={paths.pupilProgress(account, group, pupilId)}
       {...(time !== undefined && { time })}
       menu={
         <PupilsMenu

@@ -1,5 +1,6 @@
-import { Box, LinearProgress, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, LinearProgress, Link, Typography } from '@mui/material';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import type { Standing } from '../../../server/contract/board.ts';
 import type { Tile } from '../../../server/contract/live.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,6 +17,8 @@ interface Props {
   still: number;
   /** Whether the screen stands still for the teacher. */
   held: boolean;
+  /** The page of this pupil, which opens by a press anywhere on the tile where nothing else is pressed. */
+  path: string;
   /** What is said of practice time where it is not that of the group. */
   time?: string;
   /** What can be done for this pupil. */
@@ -35,6 +38,7 @@ const HIDDEN = { position: 'absolute', width: '1px', overflow: 'hidden', clipPat
 
 const FRAME = {
   position: 'relative',
+  cursor: 'pointer',
   containerType: 'inline-size',
   minWidth: 0,
   px: 1,
@@ -45,26 +49,34 @@ const FRAME = {
 } as const;
 
 /** One pupil on the live board. Who is away takes little room. */
-export function PupilTile({ tile, still, held, time, menu, stepBack }: Props) {
+export function PupilTile({ tile, still, held, path, time, menu, stepBack }: Props) {
   const { answers, right } = tile.today;
+  const navigate = useNavigate();
   const head = (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.8, minWidth: 0 }}>
       <Typography component="h2" noWrap title={tile.name} sx={{ flex: 1, fontSize: '1rem', fontWeight: 700 }}>
-        {tile.name}
+        <Link component={RouterLink} to={path} color="inherit" underline="hover">
+          {tile.name}
+        </Link>
       </Typography>
       {held ? <HeldMark /> : <StateMark tile={tile} still={still} />}
       {menu}
     </Box>
   );
-  const data = {
+  const shared = {
     'data-pupil': tile.pupilId,
     'data-state': tile.state,
     'data-standing': tile.standing?.cluster,
     'data-held': held,
+    onClick: ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+      // A menu of this tile lies elsewhere on the page.
+      const isOwn = target instanceof Element && currentTarget.contains(target);
+      if (isOwn && !target.closest('a, button')) void navigate(path);
+    },
   };
   if (tile.state === 'away') {
     return (
-      <Box component="li" {...data} sx={{ ...FRAME, py: 0.3 }}>
+      <Box component="li" {...shared} sx={{ ...FRAME, py: 0.3 }}>
         {head}
       </Box>
     );
@@ -73,7 +85,7 @@ export function PupilTile({ tile, still, held, time, menu, stepBack }: Props) {
   return (
     <Box
       component="li"
-      {...data}
+      {...shared}
       sx={{
         ...FRAME,
         display: 'grid',

@@ -4,7 +4,14 @@ import { defineWording } from '../../app/wording/define.ts';
 export const board = defineWording(
   'board',
   {
-    cluster: { stuck: 'Loopt vast', going: 'Bezig', done: 'Klaar' },
+    cluster: {
+      stuck: 'Loopt vast',
+      going: 'Bezig',
+      choosing: 'Op de kaart',
+      goingOrChoosing: 'Bezig of op de kaart',
+      done: 'Klaar',
+    },
+    onMap: 'op de kaart',
     reason: {
       'wrong-in-row': 'steeds fout achter elkaar',
       'again-wrong': 'ook de tweede keer fout',
@@ -167,5 +174,11 @@ export const board = defineWording(
       absent_other: '{{count}} zijn er nu niet.',
     },
   },
-  { group: { label: 'De hele klas' }, big: { balloon: 'De klasballon is {{height}} meter hoog' } },
+  {},
+  {
+    beSchool: {
+      group: { label: 'De hele klas' },
+      big: { balloon: 'De klasballon is {{height}} meter hoog' },
+    },
+  },
 );

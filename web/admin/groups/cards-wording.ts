@@ -23,10 +23,13 @@ export const text = defineWording(
     emptyText: 'In deze groepen zitten nog geen leerlingen.',
     emptySso: 'De leerlingen van deze groepen komen binnen met de schoollogin.',
   },
+  {},
   {
-    for_one: 'Kaartjes voor {{count}} leerling, elke klas op een eigen blad:',
-    for_other: 'Kaartjes voor {{count}} leerlingen, elke klas op een eigen blad:',
-    emptyText: 'In deze klassen zitten nog geen leerlingen.',
-    emptySso: 'De leerlingen van deze klassen komen binnen met de schoollogin.',
+    beSchool: {
+      for_one: 'Kaartjes voor {{count}} leerling, elke klas op een eigen blad:',
+      for_other: 'Kaartjes voor {{count}} leerlingen, elke klas op een eigen blad:',
+      emptyText: 'In deze klassen zitten nog geen leerlingen.',
+      emptySso: 'De leerlingen van deze klassen komen binnen met de schoollogin.',
+    },
   },
 );

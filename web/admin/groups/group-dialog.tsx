@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import {
   addGroup,
@@ -7,14 +7,17 @@ import {
   GROUP_YEARS,
   groupFieldsSchema,
   type Group,
+  type RosterStaff,
 } from '../../../server/contract/groups.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { call } from '../../app/services.ts';
+import { VARIANT } from '../../app/variant.ts';
 import { yearText } from '../../app/wording/year.ts';
 import { ChecksInput, TextInput } from '../../ui/form/fields.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { text } from './wording.ts';
+import { yearsInName } from './years-in-name.ts';
 
 const schema = z.object({
   name: groupFieldsSchema.shape.name,
@@ -27,10 +30,17 @@ interface Props {
   /** The group to change; without it one is made. */
   group: Group | undefined;
   /** Who can teach; undefined where nobody does but the administrator. */
-  staff: readonly { id: string; name: string }[] | undefined;
+  staff: readonly RosterStaff[] | undefined;
   onClose: () => void;
   /** `id` is that of the group, `change` that of the change. */
   onDone: (message: string, change: string, id: string) => void;
+}
+
+/** The one who must teach a new group: the only teacher, or who does all of it alone. */
+function onlyTeacher(staff: readonly RosterStaff[]): string[] {
+  const teachers = staff.filter(({ isTeacher }) => isTeacher);
+  const [one, ...others] = teachers.length > 0 ? teachers : staff;
+  return one && others.length === 0 ? [one.id] : [];
 }
 
 /** Makes a group, or changes its name, years and teachers. */
@@ -42,7 +52,9 @@ export function GroupDialog({ adminId, group, staff, onClose, onDone }: Props) {
     start: {
       name: group?.name ?? '',
       groep: group?.groep.map(String) ?? [],
-      teachers: group?.teachers.filter(({ until }) => until === undefined).map(({ id }) => id) ?? [],
+      teachers: group
+        ? group.teachers.filter(({ until }) => until === undefined).map(({ id }) => id)
+        : onlyTeacher(staff ?? []),
     },
     save: (values) =>
       group
@@ -53,6 +65,25 @@ export function GroupDialog({ adminId, group, staff, onClose, onDone }: Props) {
         : call(addGroup, { params: { account: adminId }, body: { ...values, ...ids } }),
     onSaved: ({ name }) => onDone(text(group ? 'form.saved' : 'form.added', { name }), ids.change, ids.id),
   });
+  const { subscribe, getValues, setValue } = form.form;
+  /** The years that the name says; once others are chosen by hand, these stay. */
+  const guessed = useRef<string[]>([]);
+  useEffect(() => {
+    if (group) return undefined;
+    return subscribe({
+      name: 'name',
+      exact: true,
+      formState: { values: true },
+      callback({ values }) {
+        const chosen = getValues('groep');
+        const isGuess = chosen.join() === guessed.current.join();
+        const years = yearsInName(values.name, VARIANT).map(String);
+        if (!isGuess || chosen.join() === years.join()) return;
+        guessed.current = years;
+        setValue('groep', years, { shouldDirty: true });
+      },
+    });
+  }, [group, subscribe, getValues, setValue]);
   return (
     <FormDialog
       of={form}

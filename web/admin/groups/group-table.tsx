@@ -109,23 +109,32 @@ const columnsOf = (adminId: string, menu: (group: Group) => ReactNode): Column<G
     label: text('name'),
     isHead: true,
     value: ({ name }) => name,
-    cell: ({ id, name, own, mayOpen, archived, sample }) => (
-      <span>
-        {mayOpen ? (
-          <MuiLink
-            component={Link}
-            to={archived ? paths.pastGroup(adminId, id) : paths.pupils(adminId, id)}
-            underline="hover"
-          >
-            {name}
-          </MuiLink>
-        ) : (
-          name
-        )}
-        {sample && <Chip label={text('sample')} color="info" variant="outlined" sx={{ ml: 1 }} />}
-        {own && !sample && <Chip label={text('own')} color="secondary" variant="outlined" sx={{ ml: 1 }} />}
-      </span>
-    ),
+    cell: ({ id, name, mayOpen, archived }) =>
+      mayOpen ? (
+        <MuiLink
+          component={Link}
+          to={archived ? paths.pastGroup(adminId, id) : paths.pupils(adminId, id)}
+          underline="hover"
+        >
+          {name}
+        </MuiLink>
+      ) : (
+        name
+      ),
+  },
+  {
+    id: 'own',
+    label: text('own'),
+    isBadge: true,
+    inFile: [],
+    canSearch: false,
+    value: ({ own }) => Number(own),
+    cell: ({ own, sample }) =>
+      sample ? (
+        <Chip label={text('sample')} color="info" variant="outlined" />
+      ) : (
+        own && <Chip label={text('own')} color="secondary" variant="outlined" />
+      ),
   },
   {
     id: 'years',

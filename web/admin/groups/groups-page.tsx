@@ -8,11 +8,12 @@ import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../app/services.ts';
-import { may, useUser } from '../../app/use-session.ts';
+import { may, useIsFamily, useUser } from '../../app/use-session.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { TrialNote } from '../account/trial-note.tsx';
 import { admin } from '../wording.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
@@ -43,6 +44,7 @@ export function GroupsPage() {
   const [search, setSearch] = useSearchParams();
   const isArchive = search.get('toon') === 'archief';
   const user = useUser();
+  const isFamily = useIsFamily();
   const mayEdit = may(user, 'group:edit');
   const groups = useGroups(adminId, isArchive);
   const rosters = useRosters(adminId, mayEdit);
@@ -82,6 +84,7 @@ export function GroupsPage() {
   const taught = (data?.groups ?? []).filter(({ own, sample, archived }) => own && !sample && !archived);
   const own = taught.length <= MOST_LARGE ? taught : [];
   const others = (data?.groups ?? []).filter((group) => mayEdit || !own.includes(group));
+  const isYearBegun = data && data.total > 0 && data.account.schoolYear < data.account.today;
   const title = isArchive ? text('archiveTitle') : admin('groups.title');
   return (
     <AdultPage
@@ -98,24 +101,30 @@ export function GroupsPage() {
               >
                 {text('add')}
               </Button>
-              <Button component={Link} to={paths.arrangeGroups(adminId)}>
-                {text('arrange')}
-              </Button>
-              <Button component={Link} to={paths.newSchoolYear(adminId)}>
-                {text('newYear')}
-              </Button>
+              {!isFamily && (
+                <>
+                  <Button component={Link} to={paths.arrangeGroups(adminId)}>
+                    {text('arrange')}
+                  </Button>
+                  <Button component={Link} to={paths.newSchoolYear(adminId)}>
+                    {text('newYear')}
+                  </Button>
+                </>
+              )}
             </>
           )}
-          <Button component={Link} to={paths.schoolYears(adminId)}>
-            {text('allYears')}
-          </Button>
+          {!isFamily && (
+            <Button component={Link} to={paths.schoolYears(adminId)}>
+              {text('allYears')}
+            </Button>
+          )}
           <Button onClick={() => setSearch(isArchive ? {} : { toon: 'archief' })}>
             {text(isArchive ? 'backToGroups' : 'archive')}
           </Button>
         </Stack>
       }
     >
-      {mayEdit && data && !isArchive && data.total > 0 && data.account.schoolYear < data.account.today && (
+      {mayEdit && !isFamily && isYearBegun && !isArchive && (
         <Alert
           severity="info"
           action={
@@ -127,6 +136,7 @@ export function GroupsPage() {
           {text('yearStarted', { year: schoolYearName(data.account.today) })}
         </Alert>
       )}
+      {data && !isArchive && <TrialNote endsAt={data.account.trialEndsAt} isLate />}
       <Loaded query={groups}>
         {(loaded) =>
           loaded.groups.length === 0 ? (
@@ -182,7 +192,8 @@ export function GroupsPage() {
           )
         }
       </Loaded>
-      {(doing?.what === 'add' || doing?.what === 'edit') && (
+      {/* Who can teach is known first: the only one is chosen. */}
+      {(doing?.what === 'add' || doing?.what === 'edit') && !rosters.isLoading && (
         <GroupDialog
           adminId={adminId}
           group={doing.what === 'edit' ? doing.group : undefined}

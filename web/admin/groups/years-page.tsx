@@ -105,12 +105,15 @@ const columnsOf = (adminId: string, mayOpenAll: boolean): Column<PastGroup>[] =>
     label: text('name'),
     isHead: true,
     value: ({ name }) => name,
-    cell: ({ name, archived }) => (
-      <span>
-        {name}
-        {!archived && <Chip label={years('now')} color="secondary" variant="outlined" sx={{ ml: 1 }} />}
-      </span>
-    ),
+  },
+  {
+    id: 'now',
+    label: years('now'),
+    isBadge: true,
+    inFile: [],
+    canSearch: false,
+    value: ({ archived }) => Number(!archived),
+    cell: ({ archived }) => !archived && <Chip label={years('now')} color="secondary" variant="outlined" />,
   },
   { id: 'years', label: text('years'), value: ({ groep }) => groep.map(yearText).join(', ') || undefined },
   { id: 'teachers', label: text('teachers'), value: ({ teachers }) => teachers.join(', ') },

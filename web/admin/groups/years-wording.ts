@@ -68,21 +68,24 @@ export const years = defineWording(
       nothingText: 'Zonder groepen is er geen schooljaar om mee te beginnen.',
     },
   },
+  {},
   {
-    nobody: 'Er zat niemand in deze klas',
-    groupNow: 'Klas nu',
-    wizard: {
-      early:
-        'Het nieuwe schooljaar begint op {{day}}. Ga je nu al over, dan zitten de leerlingen meteen in hun nieuwe klas.',
-      groups: 'Klassen van het nieuwe schooljaar',
-      add: 'Klas erbij',
-      choose: 'Kies een klas',
-      exceptionsHelp:
-        'Voor wie een jaar overdoet, een jaar overslaat of naar een andere klas gaat dan de rest.',
-      moved_one: '{{count}} leerling gaat naar een nieuwe klas.',
-      moved_other: '{{count}} leerlingen gaan naar een nieuwe klas.',
-      nothing: 'Maak eerst een klas',
-      nothingText: 'Zonder klassen is er geen schooljaar om mee te beginnen.',
+    beSchool: {
+      nobody: 'Er zat niemand in deze klas',
+      groupNow: 'Klas nu',
+      wizard: {
+        early:
+          'Het nieuwe schooljaar begint op {{day}}. Ga je nu al over, dan zitten de leerlingen meteen in hun nieuwe klas.',
+        groups: 'Klassen van het nieuwe schooljaar',
+        add: 'Klas erbij',
+        choose: 'Kies een klas',
+        exceptionsHelp:
+          'Voor wie een jaar overdoet, een jaar overslaat of naar een andere klas gaat dan de rest.',
+        moved_one: '{{count}} leerling gaat naar een nieuwe klas.',
+        moved_other: '{{count}} leerlingen gaan naar een nieuwe klas.',
+        nothing: 'Maak eerst een klas',
+        nothingText: 'Zonder klassen is er geen schooljaar om mee te beginnen.',
+      },
     },
   },
 );

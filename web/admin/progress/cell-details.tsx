@@ -17,6 +17,7 @@ import { Details } from './details.tsx';
 import { firstText } from './in-category.ts';
 import { lookOf, statusText, trendText } from './looks.ts';
 import type { Asked } from './period.tsx';
+import { ruleUnder } from './told-words.ts';
 import { topicOf } from './use-set-ready.ts';
 import { progress as text } from './wording.ts';
 import { Written } from './written.tsx';
@@ -115,7 +116,7 @@ function Mistakes({ pupil, category, asked }: { pupil: string; category: Progres
           <Box component="li" key={mistake.id} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
             <strong>{mistake.word}</strong>: <Written {...mistake} />
             <Box component="span" sx={{ display: 'block', fontSize: '0.88rem', color: 'text.secondary' }}>
-              {mistake.rule ?? text('mistakes.noRule')}, {shortMoment(mistake.at)}
+              {[ruleUnder(category.title, mistake.rule), shortMoment(mistake.at)].filter(Boolean).join(', ')}
             </Box>
           </Box>
         ))}

@@ -86,7 +86,7 @@ export function Matrix({ rows, categories, selected, onSelect, onOpen, isNarrow,
                   aria-haspopup="dialog"
                   onClick={(event) => onOpen({ category: id, anchor: event.currentTarget })}
                 >
-                  <span>{title}</span>
+                  <span>{unbroken(title)}</span>
                 </button>
               </th>
             ))}
@@ -107,3 +107,15 @@ export function Matrix({ rows, categories, selected, onSelect, onOpen, isNarrow,
     </div>
   );
 }
+
+/** A title that breaks between words alone: "-tje" stays whole. */
+const unbroken = (title: string) =>
+  title.split(/(\s+)/).map((word, i) =>
+    word.includes('-') ? (
+      <span key={i} className="whole">
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  );

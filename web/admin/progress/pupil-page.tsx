@@ -7,6 +7,7 @@ import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { queryOf } from '../../app/query-of.ts';
+import { useIsFamily } from '../../app/use-session.ts';
 import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
 import { GroupPage } from '../group-page.tsx';
 import { yearText } from '../../app/wording/year.ts';
@@ -35,6 +36,7 @@ export function PupilProgressPage() {
   const { adminId = '', groepId = '', leerlingId = '' } = useParams();
   const period = usePeriod();
   const [task, setTask] = useState('');
+  const isFamily = useIsFamily();
   const query = useQuery({
     ...queryOf(getPupilProgress, { params: { pupil: leerlingId }, query: period.asked }),
     enabled: !period.isWrong,
@@ -68,7 +70,14 @@ export function PupilProgressPage() {
           <Button component={Link} to={paths.map(leerlingId)}>
             {text('map')}
           </Button>
-          {data && <LetterButton pupil={leerlingId} name={data.name} asked={daysOf(data)} />}
+          {data && !isFamily && (
+            <LetterButton
+              pupil={leerlingId}
+              name={data.name}
+              asked={daysOf(data)}
+              group={data.group && { account: data.group.account, group: data.group.id }}
+            />
+          )}
           {data && (
             <Button
               onClick={() => saveCsv(fileName(text('pupilTitle', { name: data.name }), data), pupilCsv(data))}

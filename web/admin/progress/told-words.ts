@@ -14,3 +14,10 @@ export function restText(counts: { shown: number; told: number; total: number })
   if (told === shown) return undefined;
   return text(told === total ? 'mistakes.all' : 'mistakes.newest', { count: told });
 }
+
+/** What a mistake tells beside the category that it is under: that one is not said again. Undefined where nothing is left to say. */
+export function ruleUnder(title: string, rule: string | undefined): string | undefined {
+  if (rule === undefined) return text('mistakes.noRule');
+  if (rule === title) return undefined;
+  return rule.startsWith(`${title}: `) ? rule.slice(title.length + 2) : rule;
+}

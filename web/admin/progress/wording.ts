@@ -32,7 +32,12 @@ export const progress = defineWording(
     close: 'Sluiten',
     lineDown: 'Geen verbinding.',
     oldData: 'Je ziet de stand van {{time}} uur.',
-    letter: { button: 'Brief voor ouders', file: 'Brief voor ouders {{name}}' },
+    letter: {
+      button: 'Brief voor ouders',
+      title: 'Brief voor de ouders van {{name}}',
+      file: 'Brief voor ouders {{name}}',
+      save: 'Pdf opslaan',
+    },
     matrix: 'Niveau per leerling en categorie',
     pupil: 'Leerling',
     need: 'Aandacht',
@@ -232,5 +237,6 @@ export const progress = defineWording(
     },
     map: 'Kaart bekijken',
   },
-  { group: 'klas', noPupils: 'In deze klas zitten nog geen leerlingen' },
+  {},
+  { beSchool: { group: 'klas', noPupils: 'In deze klas zitten nog geen leerlingen' } },
 );

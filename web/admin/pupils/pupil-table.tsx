@@ -84,20 +84,10 @@ const columnsOf = (account: string, group: string, doing: PupilDoing): Column<Pu
     isHead: true,
     value: ({ name }) => name,
     inFile: PUPIL_FILE,
-    cell: ({ id, name, ownSetting }) => (
-      <span>
-        <Link
-          component={RouterLink}
-          to={paths.pupilProgress(account, group, id)}
-          underline="hover"
-          sx={{ fontWeight: 700, whiteSpace: { lg: 'nowrap' } }}
-        >
-          {name}
-        </Link>
-        {ownSetting && (
-          <Chip label={text('ownSetting')} color="secondary" variant="outlined" sx={{ ml: 1 }} />
-        )}
-      </span>
+    cell: ({ id, name }) => (
+      <Link component={RouterLink} to={paths.pupilProgress(account, group, id)} underline="hover">
+        {name}
+      </Link>
     ),
   },
   { id: 'username', label: text('username'), value: ({ username }) => username, inFile: [] },
@@ -109,7 +99,15 @@ const columnsOf = (account: string, group: string, doing: PupilDoing): Column<Pu
     inFile: [],
     canFilter: true,
   },
-  { id: 'level', label: text('level'), value: ({ level }) => level, canFilter: true },
+  {
+    id: 'level',
+    label: text('level'),
+    value: ({ level }) => level,
+    canFilter: true,
+    isBadge: true,
+    cell: ({ level }) =>
+      level && <Chip label={text('levelIs', { level })} color="primary" variant="outlined" />,
+  },
   {
     id: 'last',
     label: text('lastPractice'),
@@ -128,6 +126,9 @@ const columnsOf = (account: string, group: string, doing: PupilDoing): Column<Pu
     label: text('setting'),
     value: ({ ownSetting }) => text(ownSetting ? 'ownSetting' : 'asGroup'),
     canFilter: true,
+    isBadge: true,
+    cell: ({ ownSetting }) =>
+      ownSetting && <Chip label={text('ownSetting')} color="secondary" variant="outlined" />,
   },
   {
     id: 'login',

@@ -11,6 +11,7 @@ export const pupils = defineWording(
     year: 'Leerjaar',
     number: 'Nummer',
     level: 'Niveau',
+    levelIs: 'niveau {{level}}',
     lastPractice: 'Laatst geoefend',
     never: 'nog niet',
     today: 'vandaag',
@@ -98,10 +99,13 @@ export const pupils = defineWording(
     undone: 'Ongedaan gemaakt.',
     undo: 'Ongedaan maken',
   },
+  {},
   {
-    asGroup: 'als de klas',
-    row: { move: 'Naar een andere klas' },
-    move: { noOther: 'Er is nog geen andere klas.' },
-    give: { group: 'als de klas' },
+    beSchool: {
+      asGroup: 'als de klas',
+      row: { move: 'Naar een andere klas' },
+      move: { noOther: 'Er is nog geen andere klas.' },
+      give: { group: 'als de klas' },
+    },
   },
 );

@@ -5,6 +5,7 @@ import type { Column, Use } from './columns.ts';
 import type { Field } from './heads.ts';
 import type { Person, Roster } from './read.ts';
 import { roster as text } from './wording.ts';
+import '../../ui/form/cell-field.css';
 import './preview.css';
 
 interface Props {
@@ -111,7 +112,7 @@ function ColumnHead({ column: { use, isSure, head, because }, at, fields, onUse 
       <select
         aria-label={head ? text('columnOf', { number, head }) : text('column', { number })}
         aria-describedby={note ? `roster-note-${at}` : undefined}
-        className={use === undefined ? 'asked' : isSure ? undefined : 'unsure'}
+        className={`cell-field ${use === undefined ? 'asked' : isSure ? '' : 'unsure'}`}
         value={use ?? ''}
         onChange={(event) => onUse(at, event.target.value as Field | 'skip')}
       >

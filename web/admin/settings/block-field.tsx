@@ -47,39 +47,43 @@ export function BlockField({ line, onChange }: { line: BlockLine; onChange: (lin
   return (
     <Stack sx={{ gap: 1 }}>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <TextField
-          select
-          label={text('method')}
-          value={method?.id ?? ''}
-          sx={{ minWidth: 220 }}
-          onChange={(event) =>
-            onChange(lineOfMethod(options.methods.find(({ id }) => id === event.target.value)))
-          }
-        >
-          {options.methods.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          label={text('block')}
-          value={block ? line.block : ''}
-          sx={{ flex: 1, minWidth: 260, maxWidth: 560 }}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {method?.now && (
-            <MenuItem value={BLOCK_OF_NOW}>
-              {text('nowIs', { name: blockOf(method, BLOCK_OF_NOW)?.name ?? '' })}
-            </MenuItem>
-          )}
-          {method?.blocks.map((one) => (
-            <MenuItem key={one.id} value={one.id} sx={{ whiteSpace: 'normal' }}>
-              {nameWithDays(one)}
-            </MenuItem>
-          ))}
-        </TextField>
+        {options.methods.length > 0 && (
+          <>
+            <TextField
+              select
+              label={text('method')}
+              value={method?.id ?? ''}
+              sx={{ minWidth: 220 }}
+              onChange={(event) =>
+                onChange(lineOfMethod(options.methods.find(({ id }) => id === event.target.value)))
+              }
+            >
+              {options.methods.map(({ id, name }) => (
+                <MenuItem key={id} value={id}>
+                  {name}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              select
+              label={text('block')}
+              value={block ? line.block : ''}
+              sx={{ flex: 1, minWidth: 260, maxWidth: 560 }}
+              onChange={(event) => choose(event.target.value)}
+            >
+              {method?.now && (
+                <MenuItem value={BLOCK_OF_NOW}>
+                  {text('nowIs', { name: blockOf(method, BLOCK_OF_NOW)?.name ?? '' })}
+                </MenuItem>
+              )}
+              {method?.blocks.map((one) => (
+                <MenuItem key={one.id} value={one.id} sx={{ whiteSpace: 'normal' }}>
+                  {nameWithDays(one)}
+                </MenuItem>
+              ))}
+            </TextField>
+          </>
+        )}
         {method?.changedAt !== undefined && (
           <Button onClick={() => setEditing('edit')}>{text('edit')}</Button>
         )}
@@ -100,7 +104,9 @@ export function BlockField({ line, onChange }: { line: BlockLine; onChange: (lin
         </Typography>
       )}
       {options.methods.length < 2 && !done && (
-        <Typography sx={{ color: 'text.secondary' }}>{text('onlyStaal')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {text(options.methods.length === 0 ? 'none' : 'onlyStaal')}
+        </Typography>
       )}
       {done && (
         <Alert

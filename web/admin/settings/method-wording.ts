@@ -13,6 +13,7 @@ export const methods = defineWording(
     practises: 'Oefent: {{names}}.',
     onlyStaal:
       'Van Staal kennen we de categorienummers. Werkt jullie school met een andere methode? Maak daar de blokken van: één keer, voor alle groepen.',
+    none: 'Maak van jullie methode de blokken: één keer, voor alle groepen.',
     new: 'Methode toevoegen',
     edit: 'Blokken wijzigen',
     newTitle: 'Methode toevoegen',
@@ -40,9 +41,16 @@ export const methods = defineWording(
     undo: 'Ongedaan maken',
     undone: 'Ongedaan gemaakt.',
   },
+  { nameExample: 'Bijvoorbeeld: Tijd voor Taal, derde leerjaar' },
   {
-    onlyStaal:
-      'Van Staal kennen we de categorienummers. Werkt jullie school met een andere methode? Maak daar de blokken van: één keer, voor alle klassen.',
-    nameExample: 'Bijvoorbeeld: Taal actief, derde leerjaar',
+    beSchool: {
+      none: 'Maak van de methode van jullie school de blokken: één keer, voor alle klassen.',
+    },
+    home: {
+      onlyStaal:
+        'Van Staal kennen we de categorienummers. Werkt je kind met een andere methode? Maak daar zelf de blokken van.',
+      none: 'Maak zelf de blokken van de methode waarmee je kind werkt.',
+      about: 'Je kunt deze methode bij elk kind kiezen.',
+    },
   },
 );

@@ -6,6 +6,7 @@ import { previewTomorrow } from '../../../server/contract/pupil-settings.ts';
 import type { Period } from '../../../server/contract/settings.ts';
 import { call } from '../../app/services.ts';
 import { Failed } from '../../ui/states.tsx';
+import { byReason } from './by-reason.ts';
 import { text } from './wording.ts';
 
 interface Props {
@@ -72,16 +73,18 @@ export function Preview({ pupils, fieldsFor, period }: Props) {
               <Typography sx={{ fontSize: '0.9rem', color: 'text.secondary' }}>
                 {text('preview.game', { game: task.game })}
               </Typography>
-              <ul style={{ margin: 0, paddingLeft: '1.2em', fontSize: '0.9rem' }}>
-                {task.words.map(({ word, why, reason, p }, i) => (
-                  <li key={i} title={why}>
-                    <b>{word}</b>
-                    {/* What fits the level says its chance itself. */}
-                    {reason !== 'NIVEAU' && ` · ${text('preview.chance', { p })}`}
-                    {why && <span style={{ opacity: 0.8 }}> · {why}</span>}
-                  </li>
-                ))}
-              </ul>
+              {byReason(task.words).map(({ head, words }) => (
+                <div key={head}>
+                  <Typography sx={{ fontSize: '0.9rem', mt: 0.5 }}>{head}</Typography>
+                  <ul style={{ margin: 0, paddingLeft: '1.2em', fontSize: '0.9rem' }}>
+                    {words.map(({ word, p }, i) => (
+                      <li key={i}>
+                        <b>{word}</b> · {text('preview.chance', { p })}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
             </Paper>
           ))}
         </Stack>

@@ -158,7 +158,8 @@ export const text = defineWording(
       show: 'Laat zien',
       unsaved: 'Met je wijzigingen, ook als ze nog niet bewaard zijn.',
       none: 'Met deze instelling is er morgen niets te oefenen.',
-      chance: 'kans op goed {{p}} %',
+      chance: 'kans op goed {{p}}%',
+      fits: 'Past bij het niveau',
       game: 'in {{game}}',
     },
     history: {
@@ -183,31 +184,34 @@ export const text = defineWording(
       access: 'Toegankelijkheid',
     },
   },
+  {},
   {
-    group: 'klas',
-    nothing: { mend: 'Kies hieronder iets anders, of zet een verschil terug op de klas.' },
-    form: { wholeGroup: 'In deze dagen voor de hele klas, in plaats van de standaard' },
-    history: { wholeGroup: 'voor de hele klas' },
-    list: {
-      wholeGroup: 'hele klas',
-      theGroup: 'wat de klas volgt',
-      noPupils: 'In deze klas zitten nog geen leerlingen.',
-    },
-    pupil: {
-      group: 'Wat de klas volgt',
-      back: 'Terug naar de klas',
-      backOf: '{{field}}: terug naar de klas',
-      backText: 'klas: {{value}}',
-      noDifference: 'Deze leerling volgt in alles de klas.',
-      differences_one: 'Wijkt in {{count}} ding af van de klas.',
-      differences_other: 'Wijkt in {{count}} dingen af van de klas.',
-      notToday: 'Deze leerling volgt vandaag in alles de klas.',
-      periodHelp:
-        'Leeg: de verschillen gelden altijd. Op andere dagen is alles als in de klas; wat de leerling zelf koos in het spel blijft.',
-      period: {
-        now: 'De verschillen gelden {{days}}. Op andere dagen is alles als in de klas.',
-        later: 'De verschillen gelden {{days}}. Tot dan is alles als in de klas.',
-        over: 'De verschillen golden {{days}}. Nu is alles weer als in de klas.',
+    beSchool: {
+      group: 'klas',
+      nothing: { mend: 'Kies hieronder iets anders, of zet een verschil terug op de klas.' },
+      form: { wholeGroup: 'In deze dagen voor de hele klas, in plaats van de standaard' },
+      history: { wholeGroup: 'voor de hele klas' },
+      list: {
+        wholeGroup: 'hele klas',
+        theGroup: 'wat de klas volgt',
+        noPupils: 'In deze klas zitten nog geen leerlingen.',
+      },
+      pupil: {
+        group: 'Wat de klas volgt',
+        back: 'Terug naar de klas',
+        backOf: '{{field}}: terug naar de klas',
+        backText: 'klas: {{value}}',
+        noDifference: 'Deze leerling volgt in alles de klas.',
+        differences_one: 'Wijkt in {{count}} ding af van de klas.',
+        differences_other: 'Wijkt in {{count}} dingen af van de klas.',
+        notToday: 'Deze leerling volgt vandaag in alles de klas.',
+        periodHelp:
+          'Leeg: de verschillen gelden altijd. Op andere dagen is alles als in de klas; wat de leerling zelf koos in het spel blijft.',
+        period: {
+          now: 'De verschillen gelden {{days}}. Op andere dagen is alles als in de klas.',
+          later: 'De verschillen gelden {{days}}. Tot dan is alles als in de klas.',
+          over: 'De verschillen golden {{days}}. Nu is alles weer als in de klas.',
+        },
       },
     },
   },

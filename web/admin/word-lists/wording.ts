@@ -110,8 +110,11 @@ export const lists = defineWording(
       needsSentence: 'zin nodig',
     },
   },
+  {},
   {
-    group: 'de klas',
-    readyHelp: 'Een lijst die klaarstaat, ligt als brief op de kaart van alle leerlingen van deze klas.',
+    beSchool: {
+      group: 'de klas',
+      readyHelp: 'Een lijst die klaarstaat, ligt als brief op de kaart van alle leerlingen van deze klas.',
+    },
   },
 );

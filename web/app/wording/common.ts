@@ -58,7 +58,7 @@ export const common = defineWording(
   },
   {
     year: '{{year}}e leerjaar',
-    home: { groups: 'Naar de klassen' },
     noAccess: { roles: { docent: 'leerkracht', rtadmin: 'logopedist' } },
   },
+  { beSchool: { home: { groups: 'Naar de klassen' } } },
 );

@@ -24,13 +24,32 @@ void i18next.init({
   interpolation: { escapeValue: false },
 });
 
+/** What is said otherwise to those who read it. */
+interface Readers<T> {
+  /** In Belgium, to schools and practices: a family has no classes. */
+  beSchool?: Overrides<T>;
+  /** To a family, in both countries. */
+  home?: Overrides<T>;
+}
+
+let isHome = false;
+
+/** From now on texts are read by a family, or by a school or practice. */
+export function speakToFamily(is: boolean): void {
+  isHome = is;
+}
+
 /** Registers the texts of an area and returns its translate function. An area's texts load with the area. */
 export function defineWording<const T extends Texts>(
   area: string,
   nl: T,
   be: Overrides<T> = {},
+  { beSchool = {}, home = {} }: Readers<T> = {},
 ): Translate<T> {
+  const [ofSchool, ofHome] = [`${area}.school`, `${area}.home`];
   i18next.addResourceBundle('nl', area, nl, true, true);
   i18next.addResourceBundle('nl-BE', area, be, true, true);
-  return (key, values) => i18next.t(key, { ...values, ns: area });
+  i18next.addResourceBundle('nl-BE', ofSchool, beSchool, true, true);
+  i18next.addResourceBundle('nl', ofHome, home, true, true);
+  return (key, values) => i18next.t(key, { ...values, ns: [isHome ? ofHome : ofSchool, area] });
 }

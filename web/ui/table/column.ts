@@ -15,8 +15,10 @@ export interface Column<T> {
   /** What is shown; the value itself where it is left out. */
   cell?: (row: T) => ReactNode;
   align?: 'right';
-  /** The column that says what the row is. */
+  /** The column that says what the row is; the whole of what is too long for it is shown by pointing at it. */
   isHead?: boolean;
+  /** What few rows have: no column of its own, but `cell` beside what the row is. In filters and in the file it is as any other. */
+  isBadge?: boolean;
   /** Whether rows can be narrowed down to one value of it. */
   canFilter?: boolean;
   /** The value as it is called in the list of a filter. */

@@ -11,7 +11,7 @@ import {
   type RowSelectionState,
 } from '@tanstack/react-table';
 import { Checkbox, TableSortLabel } from '@mui/material';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useMemo, useState, type ReactNode } from 'react';
 import { fold } from '../fold.ts';
 import { ui } from '../wording.ts';
 import type { CellValue, Column } from './column.ts';
@@ -56,6 +56,8 @@ export function DataTable<T extends object>(props: Props<T>) {
   const [selection, setSelection] = useState<RowSelectionState>({});
   const defs = useMemo(() => columns.map(defOf), [columns]);
   const sorting = address.order ?? order;
+  const badges = columns.filter(({ isBadge }) => isBadge);
+  const own = columns.filter(({ isBadge }) => !isBadge);
   const table = useTable({
     features,
     data: rows as T[],
@@ -116,7 +118,7 @@ export function DataTable<T extends object>(props: Props<T>) {
                   />
                 </th>
               )}
-              {columns.map((column) => (
+              {own.map((column) => (
                 <th
                   key={column.id}
                   scope="col"
@@ -163,8 +165,8 @@ export function DataTable<T extends object>(props: Props<T>) {
                     />
                   </td>
                 )}
-                {columns.map((column) => (
-                  <Cell key={column.id} column={column} row={row.original} />
+                {own.map((column) => (
+                  <Cell key={column.id} column={column} row={row.original} badges={badges} />
                 ))}
               </tr>
             ))}
@@ -175,21 +177,41 @@ export function DataTable<T extends object>(props: Props<T>) {
   );
 }
 
-function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
-  const content = column.cell ? column.cell(row) : column.value(row);
-  const shared = { className: classOf(column), 'data-label': column.isTool ? undefined : column.label };
-  return column.isHead ? (
+interface CellProps<T> {
+  column: Column<T>;
+  row: T;
+  /** What stands beside what the row is. */
+  badges: readonly Column<T>[];
+}
+
+function Cell<T>({ column, row, badges }: CellProps<T>) {
+  const value = column.value(row);
+  const content = column.cell ? column.cell(row) : value;
+  const shared = {
+    className: classOf(column),
+    'data-label': column.isTool ? undefined : column.label,
+    ...(typeof value === 'string' && value.length > SHORT && { title: value }),
+  };
+  if (!column.isHead) return <td {...shared}>{content}</td>;
+  return (
     <th scope="row" {...shared}>
-      {content}
+      <span className="named">
+        <span className="name">{content}</span>
+        {badges.map((badge) => (
+          <Fragment key={badge.id}>{badge.cell?.(row)}</Fragment>
+        ))}
+      </span>
     </th>
-  ) : (
-    <td {...shared}>{content}</td>
   );
 }
 
-const classOf = ({ align, isHead, isTool }: Column<never>) =>
-  [align === 'right' && 'number', isHead && 'head', isTool && 'tool no-print'].filter(Boolean).join(' ') ||
-  undefined;
+/** What is longer may be cut off. */
+const SHORT = 20;
+
+const classOf = ({ align, isHead, isTool, cell }: Column<never>) =>
+  [align === 'right' && 'number', isHead && 'head', isTool && 'tool no-print', !cell && 'plain']
+    .filter(Boolean)
+    .join(' ') || undefined;
 
 const collator = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
 const compare = (a: CellValue, b: CellValue): number =>

@@ -3,6 +3,7 @@ import { memo, useId } from 'react';
 import { SCHOOL_YEARS } from '../../../../server/contract/pupils.ts';
 import { yearText } from '../../../app/wording/year.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import '../../../ui/form/cell-field.css';
 import { CELLS, type Cell, type Row } from './rows.ts';
 import type { Looked } from './use-check.ts';
 import { add as text } from './wording.ts';
@@ -33,6 +34,7 @@ export const RowFields = memo(function RowFields({
   const faults = looked?.faults ?? {};
   const isFaulty = Object.keys(faults).length > 0 || (looked?.twin !== undefined && !row.sure);
   const shared = (cell: Cell) => ({
+    className: 'cell-field',
     'aria-label': text('cellOf', { cell: text(`cell.${cell}`), row: number }),
     'aria-invalid': faults[cell] !== undefined,
     'aria-describedby': faults[cell] === undefined ? undefined : `${id}-${cell}`,

@@ -51,7 +51,11 @@ export const add = defineWording(
     notChecked: 'Nakijken lukt nu niet.',
     retry: 'Probeer opnieuw',
   },
+  {},
   {
-    intro: 'Plak een klaslijst uit een spreadsheet, of typ de namen hieronder. De gebruikersnamen maken wij.',
+    beSchool: {
+      intro:
+        'Plak een klaslijst uit een spreadsheet, of typ de namen hieronder. De gebruikersnamen maken wij.',
+    },
   },
 );

@@ -15,6 +15,8 @@ interface Props {
   secrets: readonly PupilSecret[];
   school: string;
   group: string;
+  /** What the teacher adds to a letter. */
+  line: string;
   /** Whether other groups are printed along: sheets then say whose they are. */
   isOneOfMany: boolean;
 }
@@ -52,7 +54,7 @@ export function Paper({ kind, ...props }: Props & { kind: Kind }) {
       return <List {...props} />;
     case 'letter':
       return props.secrets.map((secret) => (
-        <Letter key={secret.id} {...{ secret, head }} school={props.school} />
+        <Letter key={secret.id} {...{ secret, head }} school={props.school} line={props.line} />
       ));
   }
 }
@@ -150,9 +152,10 @@ interface LetterProps {
   secret: PupilSecret;
   school: string;
   head: string | undefined;
+  line: string;
 }
 
-const Letter = ({ secret, school, head }: LetterProps) => (
+const Letter = ({ secret, school, head, line }: LetterProps) => (
   <section className="paper letter-sheet">
     <header>
       <b>{head ? `${school}, ${head}` : school}</b>
@@ -161,6 +164,7 @@ const Letter = ({ secret, school, head }: LetterProps) => (
     <h2>{text('paper.letterTo', { name: secret.name })}</h2>
     <p>{text('paper.hello')}</p>
     <p>{text('paper.letter1', { school, firstName: secret.firstName })}</p>
+    {line.trim() !== '' && <p className="own">{line.trim()}</p>}
     <p>{text('paper.letter2')}</p>
     <div className="letter-login">
       <dl>

@@ -5,8 +5,11 @@ import { MOST_PUPILS_AT_ONCE, revealPasswords, type PupilSecret } from '../../..
 import { inParts } from '../../../api/in-parts.ts';
 import { queryKeyOf } from '../../../app/query-of.ts';
 import { call } from '../../../app/services.ts';
+import { useIsFamily } from '../../../app/use-session.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { OwnLineField } from '../../letters/own-line-field.tsx';
+import { useOwnLine } from '../../letters/use-own-line.ts';
 import { KINDS, Paper, type Kind } from './paper.tsx';
 import { cards as text } from './wording.ts';
 
@@ -19,6 +22,8 @@ interface Props {
 }
 
 const KIND = 'soort';
+/** A family has no sheets of labels to fill and nobody to write to. */
+const FOR_FAMILY: readonly Kind[] = ['cards', 'list'];
 
 const dutch = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
 /** Each part is in order; so is the whole. */
@@ -27,7 +32,11 @@ const byName = (a: PupilSecret, b: PupilSecret) => dutch.compare(a.name, b.name)
 /** What is to be printed of some pupils, as it comes out of the printer. */
 export function PrintView({ account, groups, school, onBack }: Props) {
   const [params, setParams] = useSearchParams();
-  const kind = KINDS.find((one) => one === params.get(KIND)) ?? 'cards';
+  const isFamily = useIsFamily();
+  const kinds = KINDS.filter((one) => !isFamily || FOR_FAMILY.includes(one));
+  const kind = kinds.find((one) => one === params.get(KIND)) ?? 'cards';
+  const only = groups.length === 1 ? groups[0] : undefined;
+  const own = useOwnLine('login', only && { account, group: only.id });
   const setKind = (next: Kind) =>
     setParams(
       (now) => {
@@ -75,7 +84,7 @@ export function PrintView({ account, groups, school, onBack }: Props) {
           onChange={(_, next: Kind | null) => next && setKind(next)}
           sx={{ flexWrap: 'wrap' }}
         >
-          {KINDS.map((one) => (
+          {kinds.map((one) => (
             <ToggleButton key={one} value={one}>
               {text(`print.kinds.${one}`)}
             </ToggleButton>
@@ -98,20 +107,41 @@ export function PrintView({ account, groups, school, onBack }: Props) {
           found.every((group) => group.secrets.length === 0) ? (
             <Alert severity="info">{text('print.none')}</Alert>
           ) : (
-            <div className="papers">
-              {found.map((group) => (
-                <Paper
-                  key={group.id}
-                  {...{ kind, school }}
-                  secrets={group.secrets}
-                  group={group.name}
-                  isOneOfMany={found.length > 1}
-                />
-              ))}
-            </div>
+            <>
+              {kind === 'letter' && only && <OwnLineField of={own} />}
+              <div className="papers">
+                {found.map((group) =>
+                  only ? (
+                    <Paper
+                      key={group.id}
+                      {...{ kind, school }}
+                      secrets={group.secrets}
+                      group={group.name}
+                      line={own.line}
+                      isOneOfMany={false}
+                    />
+                  ) : (
+                    <OneOfMany key={group.id} {...{ account, kind, school, group }} />
+                  ),
+                )}
+              </div>
+            </>
           )
         }
       </Loaded>
     </Stack>
   );
+}
+
+interface OneProps {
+  account: string;
+  kind: Kind;
+  school: string;
+  group: { id: string; name: string; secrets: readonly PupilSecret[] };
+}
+
+/** The sheets of one of several groups, its letters with what is kept to add to them. */
+function OneOfMany({ account, kind, school, group: { id, name, secrets } }: OneProps) {
+  const { line } = useOwnLine('login', { account, group: id });
+  return <Paper {...{ kind, school, secrets, line }} group={name} isOneOfMany />;
 }

@@ -98,5 +98,14 @@ export const cards = defineWording(
       regards: 'Met vriendelijke groet,',
     },
   },
-  { print: { none: 'Deze leerlingen zitten niet (meer) in deze klas.' } },
+  {},
+  {
+    home: {
+      paper: {
+        ask: 'vraag het thuis',
+        keep: 'Bewaar deze lijst op een veilige plek, en gooi hem weg als hij niet meer nodig is.',
+      },
+    },
+    beSchool: { print: { none: 'Deze leerlingen zitten niet (meer) in deze klas.' } },
+  },
 );
