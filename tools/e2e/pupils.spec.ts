@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import writeWorkbook, { type SheetData } from 'write-excel-file/universal';
 import type { PupilSecret } from '../../server/contract/cards.ts';
 import { ask, consoleFaults, expectAccessible, logIn } from './actions.ts';
 import { openSchool, type School } from './school.ts';
@@ -163,6 +164,62 @@ test('what a list does not say is asked, by keyboard too, and nothing of it is l
     buffer: Buffer.from('Voornaam;Achternaam\r\nZo\u00EB;Bakker\r\n', 'latin1'),
   });
   await expect(preview.getByText('Zoë Bakker')).toBeVisible();
+});
+
+test('a workbook: the sheet is chosen, what is no list is refused in words, and its pupils are made', async ({
+  page,
+}) => {
+  const faults = consoleFaults(page);
+  await logIn(page, school.url, 'meester.joost', 'regenboog');
+  await page.goto(`${await listOf(page, 'Groep 5')}/toevoegen`);
+  const box = page.getByLabel('Plak hier je lijst');
+  /** Lets a file go over the box, as from the desktop. */
+  const drop = async (name: string, bytes: Buffer) => {
+    const dataTransfer = await page.evaluateHandle(
+      ([name, base64]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([Uint8Array.from(atob(base64!), (sign) => sign.charCodeAt(0))], name!));
+        return data;
+      },
+      [name, bytes.toString('base64')],
+    );
+    await box.dispatchEvent('dragover', { dataTransfer });
+    await box.dispatchEvent('drop', { dataTransfer });
+  };
+  await drop('klas.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
+  await expect(page.getByText('Bewaar het in Excel als .xlsx')).toBeVisible();
+  await drop('juf.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]));
+  await expect(page.getByText('Dit is geen lijst die we kunnen lezen.')).toBeVisible();
+  await expect(box).toHaveValue('');
+
+  const heads = ['Roepnaam', 'Tussenvoegsel', 'Achternaam', 'Geboortedatum', 'Groep'];
+  const sheet = (name: string, rows: SheetData) => ({
+    sheet: name,
+    data: [['Groepslijst'], [], heads, ...rows],
+  });
+  const born = { value: new Date('2016-03-01'), type: Date, format: 'dd-mm-yyyy' };
+  const file = await writeWorkbook([
+    sheet('Groep 5', [
+      ['Pleun', 'van den', 'Akker', born, 5],
+      ['Guusje', null, 'Zwart', born, 5],
+    ]),
+    sheet('Groep 6', [['Sterre', null, 'Blauw', born, 6]]),
+  ]).toBlob();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'school.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await file.arrayBuffer()),
+  });
+  await expectAccessible(page, 'a workbook with more sheets');
+  await page.getByRole('button', { name: 'Groep 5 (4 rijen)' }).click();
+  await expect(page.getByText('Dit bewaren we niet.')).toBeVisible();
+  await page.getByRole('button', { name: '2 leerlingen overnemen' }).click();
+  await expect(cell(page, 'Tussenv.', 1)).toHaveValue('van den');
+  await page.getByRole('button', { name: '2 leerlingen toevoegen' }).click();
+  await expect(page.getByText('2 leerlingen toegevoegd.')).toBeVisible();
+  // The sheet of another group is still there to be taken.
+  await expect(page.getByRole('button', { name: 'Groep 6 (3 rijen)' })).toBeVisible();
+  expect(faults).toEqual([]);
 });
 
 test('a whole school is pasted at once, its cards are printed, and its file comes back as it went', async ({

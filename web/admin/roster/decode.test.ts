@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeFile, isSpreadsheet, unscrambled } from './decode.ts';
+import { decodeFile, isNoText, isSpreadsheet, unscrambled } from './decode.ts';
 
 const TEXT = 'Voornaam;Achternaam\r\nZoë;Işıl\r\nŁukasz;Anaïs\r\nĐorđe;Bakker\r\n';
 /** Of the letters that these encodings have. */
@@ -40,4 +40,12 @@ test('letters that were read wrongly are seen and can be mended', () => {
 test('a spreadsheet is no text', () => {
   expect(isSpreadsheet(new Uint8Array([0x50, 0x4b, 3, 4]))).toBe(true);
   expect(isSpreadsheet(new TextEncoder().encode(TEXT))).toBe(false);
+});
+
+test('a file that is no text is told from one, whatever it is called', () => {
+  const [png, word] = [[0x89, 0x50, 0x4e, 0x47, 13, 10, 0x1a, 10, 0, 0, 0, 13], [...Buffer.from('{\\rtf1')]];
+  for (const bytes of [png, word, [...Buffer.from('%PDF-1.7\n')]])
+    expect(isNoText(new Uint8Array(bytes))).toBe(true);
+  for (const bytes of [new TextEncoder().encode(TEXT), utf16(TEXT), bytesOf(WESTERN, MAC), new Uint8Array()])
+    expect(isNoText(bytes)).toBe(false);
 });

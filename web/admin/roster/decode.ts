@@ -17,6 +17,11 @@ export function decodeFile(bytes: Uint8Array<ArrayBuffer>): string {
 export const isSpreadsheet = (bytes: Uint8Array): boolean =>
   (bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf);
 
+/** What no list of names is, whatever it is called: a picture, a PDF file, a program. */
+export const isNoText = (bytes: Uint8Array<ArrayBuffer>): boolean =>
+  /^%PDF-|^\{\\rtf/.test(new TextDecoder('latin1').decode(bytes.subarray(0, 8))) ||
+  /[\0-\x08\x0E-\x1A]/.test(decodeFile(bytes));
+
 function asUtf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,11 +1,12 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
-import { useRef, useState, type ReactNode } from 'react';
-import { decodeFile, isSpreadsheet } from './decode.ts';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { decodeFile, isNoText, isSpreadsheet } from './decode.ts';
 import type { Field } from './heads.ts';
 import { Preview } from './preview.tsx';
 import type { Person, Roster } from './read.ts';
 import { useRoster } from './use-roster.ts';
 import { roster as text } from './wording.ts';
+import type { Sheet } from './workbook.ts';
 
 interface Props {
   label: string;
@@ -24,16 +25,49 @@ const MOST_BYTES = 2_000_000;
 export function PasteBox({ label, help, value, fields, onChange, onTake }: Props) {
   const { roster, people, asked, mended, setUse, keep } = useRoster(value, fields);
   const [note, setNote] = useState<string>();
+  /** Sheets of a file from which somebody has to choose. */
+  const [sheets, setSheets] = useState<readonly Sheet[]>([]);
+  const [isOver, setIsOver] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const change = (next: string, about?: string) => {
     setNote(about);
+    setSheets([]);
     onChange(next);
   };
-  const open = async (file: File) => {
-    if (file.size > MOST_BYTES) return setNote(text('tooBig'));
+  const read = async (file: File) => {
+    setSheets([]);
+    if (file.size > MOST_BYTES) return setNote(text('workbook.tooLarge'));
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isSpreadsheet(bytes)) return setNote(text('spreadsheet'));
+    if (isSpreadsheet(bytes)) return readSheets(bytes);
+    if (isNoText(bytes)) return setNote(text('workbook.noSheet'));
     return change(decodeFile(bytes).replace(/^\uFEFF/, ''));
+  };
+  const readSheets = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const { openWorkbook } = await import('./workbook.ts');
+    const book = await openWorkbook(bytes);
+    if ('fault' in book) return setNote(text(`workbook.${book.fault}`));
+    const about = book.hasMacros ? text('macros') : undefined;
+    const [first, ...others] = book.sheets;
+    if (first && others.length === 0) return change(first.text, about);
+    setNote(about);
+    return setSheets(book.sheets);
+  };
+  const open = (file: File) => void read(file).catch(() => setNote(text('notOpened')));
+  // A file that is let go anywhere else would be opened by the browser, in place of the page.
+  const dropped = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      const [file] = event.dataTransfer.files;
+      if (!file) return;
+      event.preventDefault();
+      setIsOver(false);
+      open(file);
+    },
   };
   const take = () => {
     if (asked.length === 0) {
@@ -44,10 +78,21 @@ export function PasteBox({ label, help, value, fields, onChange, onTake }: Props
     return box.current?.querySelector<HTMLSelectElement>('select.asked')?.focus();
   };
   return (
-    <Stack ref={box} sx={{ gap: 1.5, alignItems: 'flex-start', minWidth: 0, width: '100%' }}>
+    <Stack
+      ref={box}
+      {...dropped}
+      sx={{
+        gap: 1.5,
+        alignItems: 'flex-start',
+        minWidth: 0,
+        width: '100%',
+        borderRadius: 1,
+        ...(isOver && { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: 6 }),
+      }}
+    >
       <TextField
         label={label}
-        helperText={help}
+        helperText={isOver ? text('drop') : help}
         value={value}
         onChange={(event) => change(event.target.value)}
         multiline
@@ -58,7 +103,10 @@ export function PasteBox({ label, help, value, fields, onChange, onTake }: Props
         sx={{ maxWidth: 760 }}
         slotProps={{ htmlInput: { spellCheck: false } }}
       />
-      {value.trim() === '' && <FileButton onOpen={(file) => void open(file)} />}
+      {value.trim() === '' && <FileButton onOpen={open} />}
+      {sheets.length > 0 && (
+        <WhichSheet sheets={sheets} chosen={value} onChoose={(sheet) => onChange(sheet.text)} />
+      )}
       {mended !== undefined && (
         <Scrambled from={value} to={mended}>
           <Button color="inherit" onClick={() => change(mended)}>
@@ -89,7 +137,7 @@ function FileButton({ onOpen }: { onOpen: (file: File) => void }) {
         ref={input}
         type="file"
         hidden
-        accept=".csv,.txt,.tsv,.xlsx,.xls,text/plain,text/csv"
+        accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,text/plain,text/csv"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) onOpen(file);
@@ -99,6 +147,32 @@ function FileButton({ onOpen }: { onOpen: (file: File) => void }) {
     </Stack>
   );
 }
+
+interface WhichSheetProps {
+  sheets: readonly Sheet[];
+  /** What stands in the box. */
+  chosen: string;
+  onChoose: (sheet: Sheet) => void;
+}
+
+/** Asks which sheet of a file is the list: the first one often holds something else, and each group may have its own. */
+const WhichSheet = ({ sheets, chosen, onChoose }: WhichSheetProps) => (
+  <Alert severity="info" role="group" aria-label={text('whichSheet', { count: sheets.length })}>
+    {text('whichSheet', { count: sheets.length })}
+    <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
+      {sheets.map((sheet, i) => (
+        <Button
+          key={i}
+          variant={sheet.text === chosen ? 'contained' : 'outlined'}
+          aria-pressed={sheet.text === chosen}
+          onClick={() => onChoose(sheet)}
+        >
+          {text('sheet', { name: sheet.name, count: sheet.rows })}
+        </Button>
+      ))}
+    </Stack>
+  </Alert>
+);
 
 /** Says of a text with spoilt letters which word it sees that by. */
 function Scrambled({ from, to, children }: { from: string; to: string; children: ReactNode }) {

@@ -3,9 +3,26 @@ import { defineWording } from '../../app/wording/define.ts';
 /** Texts of reading a list of people. */
 export const roster = defineWording('roster', {
   file: 'Bestand kiezen',
-  fileHelp: 'Een CSV-bestand of een tekstbestand mag ook.',
-  spreadsheet: 'Dit is een Excel-bestand. Open het, kopieer de rijen en plak ze hier.',
-  tooBig: 'Dit bestand is te groot voor een lijst met namen.',
+  drop: 'Laat het bestand hier los',
+  fileHelp: 'Of sleep het hierheen: een Excel-bestand (.xlsx), een CSV-bestand of een tekstbestand.',
+  notOpened: 'Het bestand ging niet open. Probeer het nog een keer.',
+  whichSheet: 'In dit bestand staan {{count}} bladen. Op welk blad staat de lijst?',
+  sheet_one: '{{name}} ({{count}} rij)',
+  sheet_other: '{{name}} ({{count}} rijen)',
+  macros: 'In dit bestand zitten macro’s. Die voeren we niet uit: we lezen alleen wat er in de cellen staat.',
+  workbook: {
+    password:
+      'Dit bestand is met een wachtwoord beveiligd. Haal het wachtwoord eraf, of kopieer de rijen en plak ze hier.',
+    oldExcel:
+      'Dit is een oud Excel-bestand (.xls). Bewaar het in Excel als .xlsx, of kopieer de rijen en plak ze hier.',
+    otherSheet: 'Dit soort rekenblad kunnen we niet lezen. Bewaar het als Excel-bestand (.xlsx) of als CSV.',
+    noSheet: 'Dit is geen lijst die we kunnen lezen. Kies een bestand dat op .xlsx, .csv of .txt eindigt.',
+    tooLarge:
+      'Dit bestand is te groot voor een lijst met namen. Kopieer alleen de rijen van de lijst en plak ze hier.',
+    broken:
+      'Dit bestand is beschadigd: we kunnen het niet lezen. Open het in Excel, bewaar het opnieuw, of plak de rijen hier.',
+    noRows: 'In dit bestand staat niets.',
+  },
   preview: 'Zo lezen wij je lijst',
   previewHelp: 'Kijk of elke kolom klopt. Wat we niet zeker weten, vragen we.',
   column: 'Kolom {{number}}',
