@@ -11,11 +11,12 @@ import {
   type RowSelectionState,
 } from '@tanstack/react-table';
 import { Checkbox, TableSortLabel } from '@mui/material';
-import { Fragment, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { fold } from '../fold.ts';
 import { ui } from '../wording.ts';
 import type { CellValue, Column } from './column.ts';
 import { saveTable, TableBar } from './table-bar.tsx';
+import { classOf, TableRow } from './table-row.tsx';
 import { useTableAddress } from './use-table-address.ts';
 import './data-table.css';
 
@@ -56,8 +57,10 @@ export function DataTable<T extends object>(props: Props<T>) {
   const [selection, setSelection] = useState<RowSelectionState>({});
   const defs = useMemo(() => columns.map(defOf), [columns]);
   const sorting = address.order ?? order;
-  const badges = columns.filter(({ isBadge }) => isBadge);
-  const own = columns.filter(({ isBadge }) => !isBadge);
+  const badges = useMemo(() => columns.filter(({ isBadge }) => isBadge), [columns]);
+  const own = useMemo(() => columns.filter(({ isBadge }) => !isBadge), [columns]);
+  // Typing goes first, the rows follow.
+  const search = useDeferredValue(fold(address.search));
   const table = useTable({
     features,
     data: rows as T[],
@@ -68,11 +71,16 @@ export function DataTable<T extends object>(props: Props<T>) {
     state: {
       sorting: [sorting],
       rowSelection: selection,
-      globalFilter: fold(address.search),
+      globalFilter: search,
       columnFilters: Object.entries(address.filters).map(([id, value]) => ({ id, value })),
     },
     onRowSelectionChange: setSelection,
   });
+  const tick = useCallback(
+    (id: string) =>
+      setSelection(({ [id]: isTicked, ...others }) => (isTicked ? others : { ...others, [id]: true })),
+    [],
+  );
   const shown = table.getRowModel().rows;
   // Rows that are filtered away are not done anything to.
   const ticked = shown.filter((row) => row.getIsSelected()).map((row) => row.original);
@@ -147,28 +155,17 @@ export function DataTable<T extends object>(props: Props<T>) {
           </thead>
           <tbody>
             {shown.map((row) => (
-              <tr
+              <TableRow
                 key={row.id}
-                data-row={row.id}
-                aria-selected={bulk ? row.getIsSelected() : undefined}
-                className={props.isAway?.(row.original) ? 'away' : undefined}
-              >
-                {bulk && (
-                  <td className="tick no-print">
-                    <Checkbox
-                      size="small"
-                      checked={row.getIsSelected()}
-                      onChange={row.getToggleSelectedHandler()}
-                      slotProps={{
-                        input: { 'aria-label': ui('table.tick', { name: nameOf(row.original) }) },
-                      }}
-                    />
-                  </td>
-                )}
-                {own.map((column) => (
-                  <Cell key={column.id} column={column} row={row.original} badges={badges} />
-                ))}
-              </tr>
+                id={row.id}
+                row={row.original}
+                name={nameOf(row.original)}
+                columns={own}
+                badges={badges}
+                isTicked={bulk ? row.getIsSelected() : undefined}
+                onTick={tick}
+                isAway={props.isAway?.(row.original)}
+              />
             ))}
           </tbody>
         </table>
@@ -176,42 +173,6 @@ export function DataTable<T extends object>(props: Props<T>) {
     </div>
   );
 }
-
-interface CellProps<T> {
-  column: Column<T>;
-  row: T;
-  /** What stands beside what the row is. */
-  badges: readonly Column<T>[];
-}
-
-function Cell<T>({ column, row, badges }: CellProps<T>) {
-  const value = column.value(row);
-  const content = column.cell ? column.cell(row) : value;
-  const shared = {
-    className: classOf(column),
-    'data-label': column.isTool ? undefined : column.label,
-    ...(typeof value === 'string' && value.length > SHORT && { title: value }),
-  };
-  if (!column.isHead) return <td {...shared}>{content}</td>;
-  return (
-    <th scope="row" {...shared}>
-      <span className="named">
-        <span className="name">{content}</span>
-        {badges.map((badge) => (
-          <Fragment key={badge.id}>{badge.cell?.(row)}</Fragment>
-        ))}
-      </span>
-    </th>
-  );
-}
-
-/** What is longer may be cut off. */
-const SHORT = 20;
-
-const classOf = ({ align, isHead, isTool, cell }: Column<never>) =>
-  [align === 'right' && 'number', isHead && 'head', isTool && 'tool no-print', !cell && 'plain']
-    .filter(Boolean)
-    .join(' ') || undefined;
 
 const collator = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
 const compare = (a: CellValue, b: CellValue): number =>

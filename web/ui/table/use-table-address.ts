@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** What of a table is kept in the address: a link, a reload and the back button show the same. */
@@ -32,9 +33,17 @@ export function useTableAddress(name = ''): TableAddress {
   const put = (key: string, value: string) =>
     change((next) => (value === '' ? next.delete(key) : next.set(key, value)));
   const order = params.get(ORDER);
+  const kept = params.get(SEARCH) ?? '';
+  // The address follows when there is time for it: a field that waited for it would lose letters to a quick typist.
+  const [typed, setTyped] = useState<string>();
+  if (typed === kept) setTyped(undefined);
+  const type = (text: string) => {
+    setTyped(text);
+    put(SEARCH, text);
+  };
   return {
-    search: params.get(SEARCH) ?? '',
-    setSearch: (text) => put(SEARCH, text),
+    search: typed ?? kept,
+    setSearch: type,
     order: order ? { id: order.replace(/^-/, ''), desc: order.startsWith('-') } : undefined,
     setOrder: (next) => put(ORDER, next ? `${next.desc ? '-' : ''}${next.id}` : ''),
     filters: Object.fromEntries(
@@ -43,9 +52,11 @@ export function useTableAddress(name = ''): TableAddress {
         .map(([key, value]) => [key.slice(FILTER.length), value]),
     ),
     setFilter: (id, value) => put(FILTER + id, value),
-    clear: () =>
+    clear: () => {
+      setTyped('');
       change((next) => {
         for (const key of [...next.keys()]) if (key === SEARCH || key.startsWith(FILTER)) next.delete(key);
-      }),
+      });
+    },
   };
 }
