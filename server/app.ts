@@ -79,6 +79,7 @@ import { siteShowRoutes } from './speech/site-shows.ts';
 import type { ListChecker } from './word-lists/checker.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { startErasing } from './trash/nightly.ts';
+import { trashRoutes } from './trash/routes.ts';
 import { wordListRoutes } from './word-lists/routes.ts';
 import { siteWordRoutes } from './word-lists/site-words.ts';
 
@@ -105,6 +106,8 @@ export interface AppDeps {
   mailServer?: MailServer;
   /** Addresses of proxies whose word about the asker's address is believed (express `trust proxy`). */
   trustProxy?: string;
+  /** Who makes quotes, line by line: name, address, numbers. */
+  supplier?: readonly string[];
   /** Writes the log of the database back on a thread of its own (data/checkpoint.ts), as is usual; else the writer does. */
   checkpoints?: boolean;
   /** How the live channel follows time; what is left out has its default. */
@@ -162,6 +165,7 @@ export async function createApp({
   routers = [],
   beHostnames,
   siteOrigins,
+  supplier,
   trustProxy,
   mailServer,
   checkpoints = true,
@@ -205,7 +209,7 @@ export async function createApp({
   const stopNightly = startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger);
   const stopDemoVisits = startDemoVisits(db, sessions, resetDemo, logger);
   const writeBack = checkpoints ? startCheckpoints(folder.database, logger) : undefined;
-  const stopErasing = startErasing(db, async () => writeBack?.cut(), logger);
+  const cut = async () => writeBack?.cut();
 
   const outbox = createOutbox(db, mailServer !== undefined);
   const mailer = startMailer(outbox, mailServer && createSmtp(mailServer), logger);
@@ -238,6 +242,12 @@ export async function createApp({
   groupRoutes(calls, practice, { moved: live.moved, tell: live.mapChanged });
   schoolYearRoutes(calls, db, live.moved);
   groupTrashRoutes(calls, { db, sessions, moved: live.moved });
+  trashRoutes(calls, {
+    db,
+    cut,
+    moved: live.moved,
+    mapChanged: live.mapChanged,
+  });
   const seal = sealOf(folder);
   sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
@@ -262,6 +272,7 @@ export async function createApp({
     mailer,
     (variant) => siteOrigins?.[variant] ?? siteOrigins?.nl ?? ownUrl(http, variant),
   );
+  const stopErasing = startErasing({ db, post, sessions, cut, logger });
   resetRoutes(
     calls,
     createResetService({
@@ -284,7 +295,13 @@ export async function createApp({
   app.use(security);
   app.use(compression());
   app.use('/api', express.json({ limit: MOST_BODY, strict: false }));
-  app.use(calls.router, docs, quoteRoutes(db, beHostnames), sampleCardRoutes(beHostnames), ...routers);
+  app.use(
+    calls.router,
+    docs,
+    quoteRoutes({ db, belgian: beHostnames, supplier }),
+    sampleCardRoutes(beHostnames),
+    ...routers,
+  );
   app.use('/api', unknownCall);
   if (webDir)
     app.use(

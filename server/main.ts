@@ -20,6 +20,9 @@ const ROOT = join(import.meta.dirname, '..');
 /** Everybody knows the passwords of a demo. */
 const THIS_MACHINE = '127.0.0.1';
 
+/** Who makes the quotes of a demo. */
+const DEMO_SUPPLIER = ['Spelwereld (demo)', 'Verzonnen leverancier', 'Voorbeeldstraat 1, 1234 AB Voorbeeld'];
+
 const env = process.env;
 const logger = pino({ level: env['LOG_LEVEL'] ?? 'warn' });
 const folder = openDataFolder();
@@ -57,6 +60,8 @@ const app = await createApp({
     ...(env['SITE_NL'] && { nl: env['SITE_NL'] }),
     ...(env['SITE_BE'] && { be: env['SITE_BE'] }),
   },
+  ...(env['SUPPLIER'] && { supplier: env['SUPPLIER'].split('|').map((line) => line.trim()) }),
+  ...(isDemo && !env['SUPPLIER'] && { supplier: DEMO_SUPPLIER }),
   ...(mailServer && { mailServer }),
   ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
   auth: readAuthConfig(env),

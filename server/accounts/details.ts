@@ -8,6 +8,7 @@ import {
   type AccountView,
 } from '../contract/accounts.ts';
 import { transact, type Db } from '../data/database.ts';
+import { dayFrom } from '../data/day.ts';
 import type { AccountRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
@@ -43,7 +44,7 @@ export function detailRoutes(calls: Calls, db: Db): void {
 
   calls.on(changeAccount, async ({ subject, session, body }) => {
     const before = subject.account!;
-    const { name = before.name, number = before.number, agreement, ...rest } = body;
+    const { name = before.name, number = before.number, agreement, trialEnd, ...rest } = body;
     const isOffice = session.role === 'office' || session.role === 'superadmin';
     if (number !== before.number) {
       const fault = isOffice ? numberFault(before.kind, before.variant, number) : ONLY_OFFICE;
@@ -51,6 +52,8 @@ export function detailRoutes(calls: Calls, db: Db): void {
     }
     if (agreement !== undefined && !isOffice)
       throw new Problem('invalid-fields', undefined, { fields: { agreement: ONLY_OFFICE } });
+    if (trialEnd !== undefined && !isOffice)
+      throw new Problem('invalid-fields', undefined, { fields: { trialEnd: ONLY_OFFICE } });
     const details = accountDetailsSchema.parse({ ...readDetails(before), ...defined(rest) });
     const signed = agreement && JSON.stringify(agreement);
     const after: AccountRow = {
@@ -59,6 +62,7 @@ export function detailRoutes(calls: Calls, db: Db): void {
       number,
       details: JSON.stringify(details),
       ...(signed !== undefined && { agreement: signed }),
+      ...(trialEnd !== undefined && { trial_ends_at: trialEnd ? endOfDay(trialEnd) : null }),
     };
     const changed = namesOfChanges(accountView(before), accountView(after));
     if (changed.length === 0) return accountView(before);
@@ -75,6 +79,9 @@ export function detailRoutes(calls: Calls, db: Db): void {
     return accountView(after);
   });
 }
+
+/** The last moment of a day, such as that of a trial. */
+const endOfDay = (day: string) => dayFrom(Date.parse(`${day}T12:00Z`), 1) - 1;
 
 const defined = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -76,6 +76,8 @@ export const accountChangesSchema = z
     ...accountDetailsSchema.shape,
     /** Only the office notes what was signed. */
     agreement: agreementSchema.nullable(),
+    /** The last day of the trial, which only the office changes; null for who has a licence. */
+    trialEnd: z.iso.date().nullable(),
   })
   .partial();
 

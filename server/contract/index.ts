@@ -27,6 +27,7 @@ import * as siteWords from './site-words.ts';
 import * as speech from './speech.ts';
 import * as staff from './staff.ts';
 import * as tasks from './tasks.ts';
+import * as trash from './trash.ts';
 import * as wordLists from './word-lists.ts';
 import type { Call } from './call.ts';
 
@@ -63,6 +64,7 @@ export const CALLS: readonly Call[] = [
   speech,
   staff,
   tasks,
+  trash,
   wordLists,
   office,
 ].flatMap((table) => Object.values(table).filter(isCall));

@@ -83,6 +83,11 @@ export const PERMISSIONS = {
   'settings:pupil': STAFF,
   /** Blocks of a method are of the account, as its word lists are: teachers share them. */
   'method:edit': { ...STAFF, docent: 'account' },
+  /** What was thrown away, and bringing it back: of a teacher the own pupils and lists. */
+  'trash:read': STAFF,
+  'trash:restore': STAFF,
+  /** Erasing it before its time. */
+  'trash:purge': ADMINS,
   /** The details of a customer; a teacher has none of these to keep. */
   'account:details': {
     superadmin: 'any',

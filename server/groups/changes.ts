@@ -15,6 +15,7 @@ import {
   type GroupState,
   type GroupStep,
   type PupilPlace,
+  type Storing,
 } from './state.ts';
 
 /** A change can be undone this long. */
@@ -137,7 +138,7 @@ export async function undoChange(db: Db, { change, accountId, actorId, now, line
       pupils: detail.pupils.map(({ id, before, after }) => ({ id, before: after, after: before })),
       past: [],
     };
-    await store(trx, back, { accountId, now });
+    await store(trx, back, { accountId, actorId, now });
     await takeBackCarried(trx, change, { batch: newId(), actorId, now });
     await forgetPast(trx, detail.past);
     await trx.updateTable('group_changes').set({ undone_at: now }).where('id', '=', change).execute();
@@ -194,7 +195,7 @@ function steps<S>(present: ReadonlyMap<string, S>, wanted: ReadonlyMap<string, S
     .filter(({ before, after }) => !isDeepStrictEqual(before, after));
 }
 
-async function store(trx: Db, { groups, pupils, past }: Detail, doing: Pick<Doing, 'accountId' | 'now'>) {
+async function store(trx: Db, { groups, pupils, past }: Detail, doing: Storing) {
   const there = groups.flatMap(({ id, before, after }) => (after ? [{ id, before, after }] : []));
   const gone = groups.filter(({ after }) => after === null).map(({ id }) => id);
   // Who goes out of the way goes first: a name may pass from one group to another.
@@ -213,7 +214,7 @@ async function store(trx: Db, { groups, pupils, past }: Detail, doing: Pick<Doin
   const staying = there.filter(({ after }) => !after.archived);
   await checkNames(trx, doing.accountId, staying, groups);
   await storeGroups(trx, staying, doing);
-  await storePlaces(trx, new Map(pupils.map(({ id, after }) => [id, after])), doing.now);
+  await storePlaces(trx, new Map(pupils.map(({ id, after }) => [id, after])), doing);
   if (gone.length > 0) await trx.deleteFrom('groups').where('id', 'in', gone).execute();
   if (past.length > 0)
     await trx

@@ -78,6 +78,13 @@ export async function readPlaces(db: Db, accountId: string): Promise<Map<string,
   );
 }
 
+/** Who stores something, and when. */
+export interface Storing {
+  accountId: string;
+  actorId: string;
+  now: number;
+}
+
 /** A group to be stored, as it was; null for one that is made. */
 export interface GroupStep {
   id: string;
@@ -89,7 +96,7 @@ export interface GroupStep {
 export async function storeGroups(
   trx: Db,
   steps: readonly GroupStep[],
-  { accountId, now }: { accountId: string; now: number },
+  { accountId, actorId, now }: Storing,
 ): Promise<void> {
   if (steps.length === 0) return;
   const rowOf = ({ id, after }: GroupStep) => ({
@@ -101,6 +108,7 @@ export async function storeGroups(
     school_year: after.schoolYear,
     archived_at: after.archived ? now : null,
     trashed_at: after.trashed ? now : null,
+    trashed_by: after.trashed ? actorId : null,
     created_at: now,
   });
   const [made, changed] = [steps.filter(({ before }) => !before), steps.filter(({ before }) => before)];
@@ -118,6 +126,7 @@ export async function storeGroups(
           school_year: ref('excluded.school_year'),
           archived_at: sinceWhen('archived_at'),
           trashed_at: sinceWhen('trashed_at'),
+          trashed_by: byWhom,
         })),
       )
       .execute();
@@ -135,18 +144,22 @@ const sinceWhen = (column: 'archived_at' | 'trashed_at') => {
   return sql<number | null>`case when ${is} is null then null else coalesce(${was}, ${is}) end`;
 };
 
+/** Who threw it away first did so. */
+const byWhom = sql<string | null>`case when excluded.trashed_at is null then null
+  when groups.trashed_at is null then excluded.trashed_by else groups.trashed_by end`;
+
 /** Puts pupils somewhere; the trash is a place too. Who go to the same place go together. */
 export async function storePlaces(
   trx: Db,
   places: ReadonlyMap<string, PupilPlace>,
-  now: number,
+  { actorId, now }: Storing,
 ): Promise<void> {
   for (const [, same] of Map.groupBy(places, ([, place]) => JSON.stringify(place))) {
     const { group, groep, trashedFrom } = same[0]![1];
     const trash =
       trashedFrom === undefined
-        ? { trashed_from: null, trashed_at: null }
-        : { trashed_from: trashedFrom, trashed_at: now };
+        ? { trashed_from: null, trashed_at: null, trashed_by: null }
+        : { trashed_from: trashedFrom, trashed_at: now, trashed_by: actorId };
     await trx
       .updateTable('pupils')
       .set({ group_id: group, groep, ...trash })

@@ -2,8 +2,10 @@ import { audit, forEach } from '../audit/audit.ts';
 import type { TrashWeight } from '../contract/groups.ts';
 import type { Db } from '../data/database.ts';
 import { makeChange, type Doing, type Touched } from './changes.ts';
+import { notFound } from '../http/problem.ts';
+import { staffOf } from './repository.ts';
 import { groupIn } from './service.ts';
-import { readGroups, type PupilPlace } from './state.ts';
+import { readGroups, type GroupState, type PupilPlace } from './state.ts';
 
 /**
  * Puts groups in the trash with the pupils who are in them; of the archive too. Nothing of them is thrown away: undo
@@ -26,6 +28,53 @@ export const trashGroups = (db: Db, groups: readonly string[], doing: Doing): Pr
       pupils,
       also: (inside) =>
         audit(inside, forEach(pupils.keys(), { action: 'pupil-trashed', actorId, accountId })),
+    };
+  });
+
+/**
+ * Takes a group out of the trash with the pupils who went along, as it was: into the archive when it lay there before. Teachers who
+ * are gone are left out. `also` is done in the same transaction. Throws `invalid-fields` when its name is taken by now.
+ */
+export const untrashGroup = (
+  db: Db,
+  id: string,
+  name: string | undefined,
+  doing: Doing,
+  also: (trx: Db, pupils: readonly string[]) => Promise<void>,
+): Promise<Touched> =>
+  makeChange(db, 'restore', doing, async (present, trx) => {
+    const group = present.groups.get(id);
+    const row = await trx
+      .selectFrom('groups')
+      .select(['archived_at', 'trashed_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!group || !row || row.trashed_at === null)
+      throw notFound('Deze {groep} ligt niet meer in de prullenbak.');
+    const along = await trx
+      .selectFrom('pupils')
+      .select(['id', 'groep'])
+      .where('trashed_from', '=', id)
+      .where('trashed_at', '=', row.trashed_at)
+      .execute();
+    const pupils = along.map((pupil) => pupil.id);
+    const staff = new Set((await staffOf(trx, doing.accountId)).map((one) => one.id));
+    const { groep, schoolYear, teachers } = group;
+    const back: GroupState = {
+      name: name ?? group.name,
+      groep,
+      schoolYear,
+      archived: row.archived_at !== row.trashed_at,
+      teachers: teachers.filter((teacher) => staff.has(teacher)),
+    };
+    const { actorId, accountId } = doing;
+    return {
+      groups: new Map([[id, back]]),
+      pupils: new Map(along.map((pupil) => [pupil.id, { group: id, groep: pupil.groep, active: true }])),
+      also: async (inside) => {
+        await audit(inside, forEach(pupils, { action: 'pupil-restored', actorId, accountId }));
+        await also(inside, pupils);
+      },
     };
   });
 

@@ -112,7 +112,7 @@ test('what was dealt with is gone after ninety days, the rest after a year', asy
 });
 
 test('a quote is a PDF with its number, for who has its id', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ supplier: ['Spelwereld bv', 'KvK 12345678'] });
   const id = newId();
   const quote = {
     ...GUARD,

@@ -42,7 +42,7 @@ export async function setTrashed(
   group: GroupRow,
   pupilIds: readonly string[],
   trashed: boolean,
-  noted: Noted,
+  { actorId, noted }: { actorId: string; noted: Noted },
 ): Promise<string[]> {
   const ids = await db.transaction().execute(async (trx) => {
     const rows = await trx
@@ -59,8 +59,8 @@ export async function setTrashed(
       .updateTable('pupils')
       .set(
         trashed
-          ? { group_id: null, trashed_from: group.id, trashed_at: Date.now() }
-          : { group_id: group.id, trashed_from: null, trashed_at: null },
+          ? { group_id: null, trashed_from: group.id, trashed_at: Date.now(), trashed_by: actorId }
+          : { group_id: group.id, trashed_from: null, trashed_at: null, trashed_by: null },
       )
       .where('id', 'in', due)
       .execute();
@@ -85,7 +85,7 @@ export async function undoAdded(
   sessions: Pick<Sessions, 'endAll'>,
   group: GroupRow,
   pupilIds: readonly string[],
-  noted: { gone: Noted; trashed: Noted },
+  { actorId, noted }: { actorId: string; noted: { gone: Noted; trashed: Noted } },
 ): Promise<{ gone: string[]; trashed: string[] }> {
   const gone = await db.transaction().execute(async (trx) => {
     const rows = await trx
@@ -105,6 +105,9 @@ export async function undoAdded(
     return due;
   });
   const left = pupilIds.filter((id) => !gone.includes(id));
-  const trashed = left.length === 0 ? [] : await setTrashed(db, sessions, group, left, true, noted.trashed);
+  const trashed =
+    left.length === 0
+      ? []
+      : await setTrashed(db, sessions, group, left, true, { actorId, noted: noted.trashed });
   return { gone, trashed };
 }

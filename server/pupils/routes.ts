@@ -69,8 +69,11 @@ export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, limits, 
   calls.on(undoAddPupils, async ({ session, subject, body }) => {
     const group = subject.group!;
     const { gone, trashed } = await undoAdded(db, sessions, group, body.pupils, {
-      gone: noted(session, group.account_id, 'pupil-add-undone'),
-      trashed: noted(session, group.account_id, 'pupil-trashed'),
+      actorId: session.id,
+      noted: {
+        gone: noted(session, group.account_id, 'pupil-add-undone'),
+        trashed: noted(session, group.account_id, 'pupil-trashed'),
+      },
     });
     groupChanged(group.id);
     return { removed: gone.length + trashed.length };
@@ -86,7 +89,10 @@ export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, limits, 
   calls.on(trashPupils, async ({ session, subject, body }) => {
     const group = subject.group!;
     const log = noted(session, group.account_id, body.trashed ? 'pupil-trashed' : 'pupil-restored');
-    const changed = await setTrashed(db, sessions, group, body.pupils, body.trashed, log);
+    const changed = await setTrashed(db, sessions, group, body.pupils, body.trashed, {
+      actorId: session.id,
+      noted: log,
+    });
     groupChanged(group.id);
     return { changed: changed.length };
   });

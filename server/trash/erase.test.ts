@@ -144,7 +144,13 @@ test('the server erases by itself, by day too where no night came', async () => 
       .where('id', '=', id)
       .execute();
   let cut = 0;
-  const stop = startErasing(server.db, () => Promise.resolve(void cut++), pino({ level: 'silent' }));
+  const stop = startErasing({
+    db: server.db,
+    post: { add: () => Promise.resolve(''), nudge() {} },
+    sessions: { endAll: () => Promise.resolve() },
+    cut: () => Promise.resolve(void cut++),
+    logger: pino({ level: 'silent' }),
+  });
   const left = () =>
     server.db.selectFrom('pupils').select('id').where('trashed_at', 'is not', null).execute();
   await until(async () => (await left()).length === 1);

@@ -1,26 +1,40 @@
 import type { Logger } from 'pino';
+import type { Sessions } from '../auth/sessions.ts';
 import type { Db } from '../data/database.ts';
 import { onceANight } from '../data/night.ts';
-import { eraseTrash, type Erased } from './erase.ts';
+import { clearLeads } from '../leads/repository.ts';
+import type { Post } from '../mail/post.ts';
+import { eraseTrash } from './erase.ts';
+import { eraseTrials, warnTrials } from './trials.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVERY_MS = 30 * 60 * 1000;
 /** What no night came for: a machine that is off at night erases by day. */
 const LATE_MS = 2 * DAY_MS;
 
-/**
- * Erases each night what lay in the trash long enough, and has `cut` take it out of the log of the database too. Returns how
- * to stop it.
- */
-export function startErasing(db: Db, cut: () => Promise<void>, logger: Logger): () => Promise<void> {
+interface ErasingDeps {
+  db: Db;
+  post: Pick<Post, 'add' | 'nudge'>;
+  sessions: Pick<Sessions, 'endAll'>;
+  /** Takes what was erased out of the log of the database too. */
+  cut: () => Promise<void>;
+  logger: Logger;
+}
+
+/** Erases each night what lay in the trash long enough, trials that are long over, and forms of the site. Returns how to stop it. */
+export function startErasing({ cut, logger, ...deps }: ErasingDeps): () => Promise<void> {
   const isNight = onceANight();
   let running = Promise.resolve();
   const look = () => {
     running = running
-      .then(() => eraseTrash(db, isNight() ? Date.now() : Date.now() - LATE_MS))
-      .then((erased: Erased) => {
+      .then(async () => {
+        const now = isNight() ? Date.now() : Date.now() - LATE_MS;
+        const trash = await eraseTrash(deps.db, now);
+        const erased = { ...trash, trials: await eraseTrials(deps, now) };
+        await warnTrials(deps, now);
+        await clearLeads(deps.db, now);
         if (Object.values(erased).every((count) => count === 0)) return;
-        logger.info(erased, 'erased what lay in the trash');
+        logger.info(erased, 'erased what lay in the trash, and trials that are over');
         void cut();
       })
       .catch((error: unknown) => logger.error({ err: error }, 'the trash could not be emptied'));

@@ -110,10 +110,14 @@ export async function storeList(
 }
 
 /** Throws a list away, or takes it back. What was set ready comes back with it. */
-export async function setRemoved(db: Db, listId: string, removed: boolean): Promise<void> {
+export async function setRemoved(
+  db: Db,
+  listId: string,
+  { removed, actorId }: { removed: boolean; actorId: string },
+): Promise<void> {
   await db
     .updateTable('word_lists')
-    .set({ removed_at: removed ? Date.now() : null })
+    .set(removed ? { removed_at: Date.now(), removed_by: actorId } : { removed_at: null, removed_by: null })
     .where('id', '=', listId)
     .execute();
 }

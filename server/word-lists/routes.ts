@@ -14,20 +14,11 @@ import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Session } from '../auth/sessions.ts';
 import { pupilsIn } from '../pupils/in-group.ts';
-import { practisingList } from '../settings/concerned.ts';
 import type { EffectDeps } from '../settings/effect.ts';
 import { keepPractised } from '../settings/keep-practised.ts';
 import type { ListChecker } from './checker.ts';
-import {
-  findList,
-  findLists,
-  isTaken,
-  pupilsWith,
-  readyFor,
-  setReady,
-  setRemoved,
-  storeList,
-} from './repository.ts';
+import { pupilsConcerned } from './concerned.ts';
+import { findList, findLists, isTaken, readyFor, setReady, setRemoved, storeList } from './repository.ts';
 
 /** Checking takes seconds of computing where much is misspelled. */
 const CHECKS_PER_MINUTE = 30;
@@ -97,7 +88,7 @@ export function wordListRoutes(
     await findChangeable(session, params);
     if (body.removed) await keepPractised(deps, params.account, { list: params.list, words: [] }, Date.now());
     await transact(db, async (trx) => {
-      await setRemoved(trx, params.list, body.removed);
+      await setRemoved(trx, params.list, { removed: body.removed, actorId: session.id });
       await log(trx, session, body.removed ? 'word-list-removed' : 'word-list-restored', params);
     });
     await listChanged(params);
@@ -122,8 +113,7 @@ export function wordListRoutes(
 
   /** Tells who has a place with a list, or had, and whose learning line names it. */
   async function listChanged({ account, list }: { account: string; list: string }) {
-    const placed = await pupilsWith(db, list);
-    mapChanged([...new Set([...placed, ...(await practisingList(db, account, list, Date.now()))])]);
+    mapChanged(await pupilsConcerned(db, account, list));
   }
 
   const find = (session: Session, { account, list }: { account: string; list: string }) =>

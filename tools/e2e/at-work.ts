@@ -11,7 +11,7 @@ export interface AtWork {
   office: string[];
 }
 
-/** Lets somebody apply, the office open an account for somebody else, and the school archive a group. */
+/** Lets somebody apply, the office open an account for somebody else, and the school archive a group and throw a list away. */
 export async function setToWork(url: string): Promise<AtWork> {
   const [waiting, accepted] = [randomUUID(), randomUUID()];
   await call(url, 'PUT', `/api/site/leads/${waiting}`, { body: application('De Kade', 'els@kade.example') });
@@ -49,6 +49,9 @@ export async function setToWork(url: string): Promise<AtWork> {
     token: school,
     body: { change: randomUUID(), groups: [past], archived: true },
   });
+  const list = `/api/accounts/${own.id}/word-lists/${randomUUID()}`;
+  await call(url, 'PUT', list, { token: school, body: { name: 'Weggegooid', words: [{ word: 'fiets' }] } });
+  await call(url, 'PATCH', `${list}/removed`, { token: school, body: { removed: true } });
   return {
     school: [`/schooljaren/${past}`],
     office: [

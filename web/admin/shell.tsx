@@ -5,6 +5,7 @@ import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
 import { text as teachers } from './teachers/wording.ts';
+import { text as trash } from './trash/wording.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
 import { paths } from '../app/paths.ts';
 import { admin } from './wording.ts';
@@ -36,6 +37,7 @@ export function AdminShell() {
               },
             ] as const)
           : []),
+        { label: trash('title'), to: paths.trash(adminId), icon: 'trash', action: 'trash:read' },
         { label: admin('account'), to: paths.account(adminId), icon: 'account', action: 'profile:own' },
       ]}
     />

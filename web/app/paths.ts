@@ -57,6 +57,8 @@ export const paths = {
   passwords: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/wachtwoorden`,
   /** docenten */
   teachers: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/docenten`,
+  /** prullenbak */
+  trash: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/prullenbak`,
   /** All groups beside each other, to move pupils. */
   arrangeGroups: (adminId: string) => `${paths.groups(adminId)}/indeling`,
   /** Cards of the pupils of several groups. */

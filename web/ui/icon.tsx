@@ -28,6 +28,7 @@ import {
   SlidersHorizontal,
   Sun,
   Trash2,
+  Undo2,
   Users,
   Volume2,
   WifiOff,
@@ -69,6 +70,7 @@ const ICONS = {
   sun: Sun,
   system: Monitor,
   trash: Trash2,
+  undo: Undo2,
   up: ChevronUp,
 } as const satisfies Record<string, LucideIcon>;
 export type IconName = keyof typeof ICONS;

@@ -60,6 +60,14 @@ it('is still there on the next page, where it can be undone', async () => {
   await vi.waitFor(() => expect(shown()).toEqual([]));
 });
 
+it('leads to the page that it tells of', async () => {
+  tell({ message: 'Anouk ligt in de prullenbak.', link: { label: 'Naar de prullenbak', to: '/elders' } });
+  await vi.waitFor(() => expect(shown()).toEqual(['Anouk ligt in de prullenbak. Naar de prullenbak']));
+  document.querySelector<HTMLElement>('[data-sonner-toast] a')!.click();
+  await vi.waitFor(() => expect(document.body.textContent).toContain('elders'));
+  await vi.waitFor(() => expect(shown()).toEqual([]));
+});
+
 it('does not take away what was told before it, which may still be undone', async () => {
   await say('Eén.');
   await say('Twee.');

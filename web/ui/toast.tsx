@@ -1,13 +1,16 @@
-import { Alert, Button, useTheme } from '@mui/material';
+import { Alert, Button, Link, useTheme } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
 import { Toaster, toast } from 'sonner';
 import { session } from '../app/services.ts';
 import { ui } from './wording.ts';
 
-/** A short message at the foot of the page, with at most one thing to do. */
+/** A short message at the foot of the page, with at most one thing to do and one page to look at. */
 export interface ToastText {
   message: string;
   severity?: 'success' | 'error';
   action?: { label: string; run: () => void };
+  /** Where it leads to, behind the message. */
+  link?: { label: string; to: string };
 }
 
 /** Long enough to read it and to reach the button; it waits while it is pointed at or has the focus. */
@@ -23,7 +26,7 @@ session.store.subscribe((now, before) => {
 });
 
 /** Says what was done, and lets it be undone, whichever page one is on by then. */
-export function tell({ message, severity = 'success', action }: ToastText): void {
+export function tell({ message, severity = 'success', action, link }: ToastText): void {
   toast.custom(
     (id) => {
       const close = () => void toast.dismiss(id);
@@ -52,6 +55,14 @@ export function tell({ message, severity = 'success', action }: ToastText): void
           }
         >
           <span id={textId}>{message}</span>
+          {link && (
+            <>
+              {' '}
+              <Link component={RouterLink} to={link.to} color="inherit" underline="always" onClick={close}>
+                {link.label}
+              </Link>
+            </>
+          )}
         </Alert>
       );
     },

@@ -28,6 +28,7 @@ import * as knownDevices from './0027-known-devices.ts';
 import * as keyMarks from './0028-key-marks.ts';
 import * as installation from './0029-installation.ts';
 import * as letterLines from './0030-letter-lines.ts';
+import * as trash from './0031-trash.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -61,5 +62,6 @@ export const migrations: MigrationProvider = {
     '0028-key-marks': keyMarks,
     '0029-installation': installation,
     '0030-letter-lines': letterLines,
+    '0031-trash': trash,
   }),
 };

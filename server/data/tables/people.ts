@@ -61,6 +61,8 @@ export interface GroupRow {
   archived_at: number | null;
   /** Since when the group lies in the trash, and then in the archive as well: nothing but an undo finds it. */
   trashed_at: number | null;
+  /** Who put it there; null when that is not known. */
+  trashed_by: string | null;
   /** JSON list of school years. */
   groep: string;
   /** 1 for a group to look at with invented pupils (groups/sample.ts), which is no group of the school. */
@@ -95,6 +97,8 @@ export interface PupilRow {
   trashed_at: number | null;
   /** The group that the pupil was in before. */
   trashed_from: string | null;
+  /** Who put it there; null when that is not known. */
+  trashed_by: string | null;
   /** JSON of what a home or practice noted of a child (contract/pupils.ts). */
   child: string | null;
 }

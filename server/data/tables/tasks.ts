@@ -46,6 +46,8 @@ export interface WordListRow {
   changed_at: number;
   /** Null unless it was thrown away. */
   removed_at: number | null;
+  /** Who threw it away; null when that is not known. */
+  removed_by: string | null;
 }
 
 /** A category or a list of words that staff set ready for pupils of a group. */

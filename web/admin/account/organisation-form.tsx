@@ -7,7 +7,9 @@ import {
   numberFault,
   type AccountView,
 } from '../../../server/contract/accounts.ts';
+import { TRIAL_ERASED_DAYS } from '../../../server/contract/account-terms.ts';
 import { FORM_MESSAGES, line, maybeLine } from '../../../server/contract/messages.ts';
+import { dayOf } from '../../app/day.ts';
 import { call } from '../../app/services.ts';
 import { TextInput } from '../../ui/form/fields.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
@@ -33,6 +35,7 @@ const schemaFor = ({ kind, variant }: AccountView) =>
         signer: maybeLine(100),
         signedOn: z.union([z.literal(''), z.iso.date()]),
       }),
+      trialEnd: z.union([z.literal(''), z.iso.date()]),
     })
     .superRefine(({ number, agreement }, context) => {
       const fault = numberFault(kind, variant, number);
@@ -52,14 +55,25 @@ const isEmpty = (agreement: typeof NOT_SIGNED) => AGREEMENT.every((key) => agree
 export function OrganisationForm({ view, isOffice, onSaved }: Props) {
   const { name, number, street, postalCode, city, phone, invoiceEmail, orderNumber, contacts } = view;
   const agreement = view.agreement ?? NOT_SIGNED;
+  const trialEnd = view.trialEndsAt === null ? '' : dayOf(view.trialEndsAt);
   const of = useSaveForm({
     schema: schemaFor(view),
-    start: { name, number, street, postalCode, city, phone, invoiceEmail, orderNumber, contacts, agreement },
-    save: async ({ number: typed, agreement: signed, ...body }) =>
+    start: {
+      ...{ name, number, street, postalCode, city, phone, invoiceEmail, orderNumber, contacts },
+      ...{ agreement, trialEnd },
+    },
+    save: async ({ number: typed, agreement: signed, trialEnd: end, ...body }) =>
       onSaved(
         await call(changeAccount, {
           params: { account: view.id },
-          body: isOffice ? { ...body, number: typed, agreement: isEmpty(signed) ? null : signed } : body,
+          body: isOffice
+            ? {
+                ...body,
+                number: typed,
+                agreement: isEmpty(signed) ? null : signed,
+                trialEnd: end || null,
+              }
+            : body,
         }),
       ),
   });
@@ -120,6 +134,17 @@ export function OrganisationForm({ view, isOffice, onSaved }: Props) {
       <Part title={text('contacts.title')}>
         <Contacts />
       </Part>
+      {isOffice && (
+        <Part title={text('organisation.term')}>
+          <TextInput
+            name="trialEnd"
+            type="date"
+            label={text('organisation.trialEnd')}
+            help={text('organisation.trialHelp', { days: TRIAL_ERASED_DAYS })}
+            width={320}
+          />
+        </Part>
+      )}
       {isOffice && (
         <Part title={text('privacy.agreement')}>
           {AGREEMENT.map((key) => (

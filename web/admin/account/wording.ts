@@ -33,6 +33,10 @@ export const account = defineWording(
       invoiceHelp: 'Leeg: de factuur gaat naar de beheerder.',
       orderNumber: 'Ordernummer',
       orderHelp: 'Komt op de factuur te staan.',
+      term: 'Proef of licentie',
+      trialEnd: 'Proef tot en met',
+      trialHelp:
+        'Leeg: het account heeft een licentie. Anders wordt alles {{days}} dagen na deze dag gewist; de beheerders horen dat twee weken eerder.',
     },
     contacts: {
       title: 'Contactpersonen',

@@ -23,6 +23,7 @@ import { OwnGroup, OwnGroups } from './own-group.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { SplitDialog } from './split-dialog.tsx';
+import { text as toTrash } from '../trash/wording.ts';
 import { TrashDialog } from './trash-dialog.tsx';
 import { useSample } from './use-sample.ts';
 import { useGroupChanges, useGroups, useRosters } from './use-groups.ts';
@@ -224,7 +225,15 @@ export function GroupsPage() {
         <ArchiveDialog adminId={adminId} groups={doing.groups} onClose={close} onDone={finish} />
       )}
       {doing?.what === 'trash' && (
-        <TrashDialog adminId={adminId} groups={doing.groups} onClose={close} onDone={finish} />
+        <TrashDialog
+          adminId={adminId}
+          groups={doing.groups}
+          onClose={close}
+          onDone={(message, change) => {
+            close();
+            done(message, change, { label: toTrash('look'), to: paths.trash(adminId) });
+          }}
+        />
       )}
       {doing?.what === 'share' && (
         <ShareDialog

@@ -9,7 +9,7 @@ import { newId } from '../../../server/contract/id.ts';
 import { messageOf } from '../../api/error.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
-import { tell } from '../../ui/toast.tsx';
+import { tell, type ToastText } from '../../ui/toast.tsx';
 import { text } from './wording.ts';
 
 /** The groups of an account; those of the archive when asked. */
@@ -27,7 +27,8 @@ export const useRosters = (adminId: string, enabled = true) =>
 
 /** After a change of groups: all that shows them is asked anew, and the change can be undone. */
 export interface GroupChanges {
-  done: (message: string, change: string) => void;
+  /** `link` is a page to look at, behind the message. */
+  done: (message: string, change: string, link?: ToastText['link']) => void;
   /** The same of a setting that groups were given. */
   shared: (message: string, batch: string) => void;
   failed: (error: unknown) => void;
@@ -48,10 +49,15 @@ export function useGroupChanges(adminId: string): GroupChanges {
     },
     onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
-  const done = (what: 'groups' | 'setting') => (message: string, change: string) => {
-    tell({ message, action: { label: text('undo'), run: () => undo.mutate({ change, what }) } });
-    void client.invalidateQueries();
-  };
+  const done =
+    (what: 'groups' | 'setting') => (message: string, change: string, link?: ToastText['link']) => {
+      tell({
+        message,
+        action: { label: text('undo'), run: () => undo.mutate({ change, what }) },
+        ...(link && { link }),
+      });
+      void client.invalidateQueries();
+    };
   return {
     done: done('groups'),
     shared: done('setting'),

@@ -3,12 +3,15 @@ import { listPasswords, MOST_PUPILS_AT_ONCE } from '../../../server/contract/car
 import { newId } from '../../../server/contract/id.ts';
 import { movePupils, undoGroupChange, listGroups, getGroup } from '../../../server/contract/groups.ts';
 import { listPupils, trashPupils, type Pupil } from '../../../server/contract/pupils.ts';
+import { listTrash } from '../../../server/contract/trash.ts';
 import { giveSetting, undoSetting, listSettings } from '../../../server/contract/settings.ts';
 import { messageOf } from '../../api/error.ts';
 import { inParts } from '../../api/in-parts.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
+import { paths } from '../../app/paths.ts';
 import { call } from '../../app/services.ts';
-import { tell } from '../../ui/toast.tsx';
+import { tell, type ToastText } from '../../ui/toast.tsx';
+import { text as toTrash } from '../trash/wording.ts';
 import { pupils as text } from './wording.ts';
 
 /** The group that a page is about. */
@@ -26,15 +29,15 @@ const idsOf = (rows: readonly Pick<Pupil, 'id'>[]) => rows.map(({ id }) => id);
 export function usePupilActions(params: InGroup) {
   const client = useQueryClient();
   const refresh = () =>
-    askAnew(client, [listPupils, listPasswords, listGroups, getGroup, listSettings], {
+    askAnew(client, [listPupils, listPasswords, listGroups, getGroup, listSettings, listTrash], {
       account: params.account,
     });
   const onError = (error: unknown) => {
     tell({ message: messageOf(error), severity: 'error' });
     void refresh();
   };
-  const done = (message: string, undo?: () => void) => {
-    tell({ message, ...(undo && { action: { label: text('undo'), run: undo } }) });
+  const done = (message: string, undo?: () => void, link?: ToastText['link']) => {
+    tell({ message, ...(undo && { action: { label: text('undo'), run: undo } }), ...(link && { link }) });
     return refresh();
   };
 
@@ -46,8 +49,10 @@ export function usePupilActions(params: InGroup) {
     onSuccess: (_, { rows, trashed }) => {
       const count = rows.length;
       if (!trashed) return done(text('restored', { count }));
-      return done(text('trashed', { count, name: rows[0]!.name }), () =>
-        trash.mutate({ rows, trashed: false }),
+      return done(
+        text('trashed', { count, name: rows[0]!.name }),
+        () => trash.mutate({ rows, trashed: false }),
+        { label: toTrash('look'), to: paths.trash(params.account) },
       );
     },
     onError,

@@ -9,6 +9,7 @@ import {
   setWordListReady,
   type WordListSummary,
 } from '../../../server/contract/word-lists.ts';
+import { listTrash } from '../../../server/contract/trash.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
@@ -19,6 +20,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { GroupPage } from '../group-page.tsx';
+import { text as toTrash } from '../trash/wording.ts';
 import { DoubtDialog } from './doubt-dialog.tsx';
 import { ListTable } from './list-table.tsx';
 import { lists as text } from './wording.ts';
@@ -75,7 +77,7 @@ function Lists({ lists }: ListsProps) {
   const navigate = useNavigate();
   /** The list that may only be set ready after a look at its doubtful words. */
   const [asked, setAsked] = useState<WordListSummary>();
-  const refresh = () => askAnew(client, [listWordLists], { account: adminId });
+  const refresh = () => askAnew(client, [listWordLists, listTrash], { account: adminId });
   const failed = (error: unknown) => {
     tell({ message: messageOf(error), severity: 'error' });
     void refresh();
@@ -101,6 +103,7 @@ function Lists({ lists }: ListsProps) {
         removed
           ? {
               message: text('removed', { name: list.name }),
+              link: { label: toTrash('look'), to: paths.trash(adminId) },
               action: { label: text('undo'), run: () => remove.mutate({ list, removed: false }) },
             }
           : { message: text('restored', { name: list.name }) },

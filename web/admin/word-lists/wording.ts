@@ -30,7 +30,7 @@ export const lists = defineWording(
     lookAt: '{{name}} bekijken',
     remove: 'Weggooien',
     removeOf: '{{name}} weggooien',
-    removed: '“{{name}}” is weggegooid.',
+    removed: '“{{name}}” is weggegooid en blijft 90 dagen bewaard.',
     undo: 'Ongedaan maken',
     restored: '“{{name}}” is terug.',
     isReadyNow: 'staat klaar',

@@ -104,6 +104,9 @@ export const ADMIN_SCREENS: RouteObject[] = [
     async () => (await import('../../admin/word-lists/list-page.tsx')).WordListPage,
     { action: 'wordlist:edit' },
   ),
+  screen('prullenbak', async () => (await import('../../admin/trash/trash-page.tsx')).TrashPage, {
+    action: 'trash:read',
+  }),
   screen('accountgegevens', async () => (await import('../../admin/account/account-page.tsx')).AccountPage),
   screen(
     'accountgegevens/mijn-gegevens',

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { defineCall, idSchema } from './call.ts';
+import { LONGEST_GROUP_NAME } from './groups.ts';
+import { line } from './messages.ts';
+
+/** How long what was thrown away is kept, in days: what the site, the account page and the consent of parents promise. */
+export const TRASH_DAYS = 90;
+/** The most that is brought back or erased at once. */
+export const MOST_TRASH = 100;
+
+/** What can lie in the trash; what others hang on comes first. */
+export const TRASH_KINDS = ['group', 'pupil', 'list'] as const;
+export type TrashKind = (typeof TRASH_KINDS)[number];
+
+const trashItemSchema = z.object({
+  kind: z.enum(TRASH_KINDS),
+  id: z.string(),
+  name: z.string(),
+  /** Of a pupil. */
+  username: z.string().optional(),
+  /** Pupils who went along with a group, words of a list. */
+  count: z.int().optional(),
+  /** Name of who threw it away; empty when that is not known. */
+  by: z.string(),
+  /** ms since the epoch. */
+  at: z.number(),
+  /** The day before which nothing of it is erased, as 2026-11-16. */
+  keptUntil: z.iso.date(),
+  /** The group that a pupil was in; absent when it was erased. */
+  from: z
+    .object({ id: z.string(), name: z.string(), state: z.enum(['open', 'archived', 'trashed']) })
+    .optional(),
+  /** A pupil who went along with the group, and comes back with it. */
+  along: z.boolean(),
+  /** Another group has the name of this one by now. */
+  nameTaken: z.boolean(),
+});
+export type TrashItem = z.infer<typeof trashItemSchema>;
+
+const accountParams = z.object({ account: idSchema });
+const named = z.object({ kind: z.enum(TRASH_KINDS), id: idSchema });
+
+export const listTrash = defineCall({
+  id: 'listTrash',
+  method: 'GET',
+  path: '/api/accounts/{account}/trash',
+  action: 'trash:read',
+  summary:
+    'Wat er in de prullenbak ligt en door wie, nieuwste eerst: van een leerkracht de eigen leerlingen en lijsten.',
+  params: accountParams,
+  response: z.object({ items: z.array(trashItemSchema), total: z.int() }),
+});
+
+/** Brings things back, each apart: what can't come back is told with the reason, and keeps nothing else from it. */
+export const restoreTrash = defineCall({
+  id: 'restoreTrash',
+  method: 'POST',
+  path: '/api/accounts/{account}/trash/restores',
+  action: 'trash:restore',
+  summary: 'Haal leerlingen, groepen en woordenlijsten terug uit de prullenbak.',
+  params: accountParams,
+  body: z.object({
+    items: z
+      .array(
+        named.extend({
+          /** Where a pupil goes; else to where it was. */
+          group: idSchema.optional(),
+          /** What a group is called from now on. */
+          name: line(LONGEST_GROUP_NAME).optional(),
+        }),
+      )
+      .min(1)
+      .max(MOST_TRASH),
+  }),
+  response: z.object({
+    restored: z.int(),
+    failed: z.array(named.extend({ name: z.string(), why: z.string() })),
+    /** What is otherwise than it was, in a sentence each. */
+    notes: z.array(z.string()),
+  }),
+});
+export type RestoredTrash = z.infer<typeof restoreTrash.response>;
+
+export const eraseTrash = defineCall({
+  id: 'eraseTrash',
+  method: 'POST',
+  path: '/api/accounts/{account}/trash/erasures',
+  action: 'trash:purge',
+  summary: 'Wis nu voorgoed wat in de prullenbak ligt, met alles wat erbij hoort. Dit kan niet terug.',
+  params: accountParams,
+  body: z.object({ items: z.array(named).min(1).max(MOST_TRASH) }),
+  response: z.object({ erased: z.int() }),
+});

@@ -1,0 +1,133 @@
+import type { Viewer } from '../access/access.ts';
+import { taughtBy } from '../access/teaches.ts';
+import { reachOf } from '../contract/permissions.ts';
+import { TRASH_DAYS, TRASH_KINDS, type TrashItem } from '../contract/trash.ts';
+import type { Db } from '../data/database.ts';
+import { dayFrom, nameOfDay } from '../data/day.ts';
+import { pupilName } from '../pupils/name.ts';
+
+/**
+ * What lies in the trash of an account as far as `viewer` has to do with it, newest first: of a teacher the pupils of the own
+ * groups and the own lists.
+ */
+export async function lyingIn(db: Db, accountId: string, viewer: Viewer): Promise<TrashItem[]> {
+  const items = [
+    ...(reachOf(viewer.role, 'group:edit') ? await groupsIn(db, accountId) : []),
+    ...(await pupilsIn(db, accountId, viewer)),
+    ...(await listsIn(db, accountId, viewer)),
+  ];
+  const rank = ({ kind }: TrashItem) => TRASH_KINDS.indexOf(kind);
+  return items.sort((a, b) => b.at - a.at || rank(a) - rank(b) || a.name.localeCompare(b.name, 'nl'));
+}
+
+/** What is said of anything that lies there. */
+const thrown = (at: number, by: string | null) => ({
+  by: by ?? '',
+  at,
+  keptUntil: nameOfDay(dayFrom(at, TRASH_DAYS)),
+  along: false,
+  nameTaken: false,
+});
+
+async function groupsIn(db: Db, accountId: string): Promise<TrashItem[]> {
+  const rows = await db
+    .selectFrom('groups')
+    .leftJoin('users', 'users.id', 'groups.trashed_by')
+    .select(['groups.id', 'groups.name', 'name_key', 'school_year', 'archived_at', 'trashed_at'])
+    .select((select) => [
+      'users.name as by',
+      select
+        .selectFrom('pupils')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('pupils.trashed_from', '=', 'groups.id')
+        .whereRef('pupils.trashed_at', '=', 'groups.trashed_at')
+        .as('along'),
+    ])
+    .where('groups.account_id', '=', accountId)
+    .where('trashed_at', 'is not', null)
+    .execute();
+  const open = await db
+    .selectFrom('groups')
+    .select(['name_key', 'school_year'])
+    .where('account_id', '=', accountId)
+    .where('archived_at', 'is', null)
+    .execute();
+  const nameIn = (group: { name_key: string; school_year: number }) =>
+    `${group.school_year} ${group.name_key}`;
+  const taken = new Set(open.map(nameIn));
+  return rows.map((row) => ({
+    ...thrown(row.trashed_at!, row.by),
+    kind: 'group',
+    id: row.id,
+    name: row.name,
+    count: Number(row.along),
+    // In the archive, where it was before, names may be alike.
+    nameTaken: row.archived_at === row.trashed_at && taken.has(nameIn(row)),
+  }));
+}
+
+async function pupilsIn(db: Db, accountId: string, viewer: Viewer): Promise<TrashItem[]> {
+  const rows = await db
+    .selectFrom('pupils')
+    .innerJoin('users', 'users.id', 'pupils.id')
+    .leftJoin('users as thrower', 'thrower.id', 'pupils.trashed_by')
+    .leftJoin('groups', 'groups.id', 'pupils.trashed_from')
+    .select(['pupils.id', 'first_name', 'infix', 'last_name', 'users.username', 'thrower.name as by'])
+    .select(['pupils.trashed_at', 'trashed_from', 'groups.name as group', 'groups.archived_at'])
+    .select('groups.trashed_at as group_trashed_at')
+    .where('pupils.account_id', '=', accountId)
+    .where('pupils.trashed_at', 'is not', null)
+    .where('users.role', '=', 'leerling')
+    .execute();
+  const isTheirs = await within(db, viewer, [...new Set(rows.flatMap((row) => row.trashed_from ?? []))]);
+  return rows
+    .filter((row) => isTheirs(row.trashed_from))
+    .map((row) => ({
+      ...thrown(row.trashed_at!, row.by),
+      kind: 'pupil',
+      id: row.id,
+      name: pupilName(row),
+      username: row.username,
+      ...(row.group !== null && {
+        from: {
+          id: row.trashed_from!,
+          name: row.group,
+          state:
+            row.group_trashed_at !== null
+              ? ('trashed' as const)
+              : row.archived_at !== null
+                ? ('archived' as const)
+                : ('open' as const),
+        },
+      }),
+      along: row.group_trashed_at === row.trashed_at,
+    }));
+}
+
+/** Whether somebody has to do with the pupils of a group. */
+async function within(db: Db, viewer: Viewer, groupIds: readonly string[]) {
+  if (reachOf(viewer.role, 'trash:read') !== 'groups') return () => true;
+  const isTaught = await taughtBy(db, [viewer.id], groupIds);
+  return (group: string | null) => group !== null && isTaught(viewer.id, group);
+}
+
+async function listsIn(db: Db, accountId: string, viewer: Viewer): Promise<TrashItem[]> {
+  const rows = await db
+    .selectFrom('word_lists')
+    .leftJoin('users', 'users.id', 'word_lists.removed_by')
+    .select(['word_lists.id', 'word_lists.name', 'words', 'removed_at', 'users.name as by'])
+    .where('word_lists.account_id', '=', accountId)
+    .where('removed_at', 'is not', null)
+    // What was erased keeps its name at the rounds of those who practised with it.
+    .where('words', '!=', '[]')
+    // A teacher takes back the own lists, and no colleague's.
+    .$if(viewer.role === 'docent', (query) => query.where('maker_id', '=', viewer.id))
+    .execute();
+  return rows.map((row) => ({
+    ...thrown(row.removed_at!, row.by),
+    kind: 'list',
+    id: row.id,
+    name: row.name,
+    count: (JSON.parse(row.words) as unknown[]).length,
+  }));
+}

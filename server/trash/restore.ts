@@ -1,0 +1,203 @@
+import type { z } from 'zod';
+import type { Viewer } from '../access/access.ts';
+import { teachesGroup } from '../access/teaches.ts';
+import { audit } from '../audit/audit.ts';
+import { newId } from '../contract/id.ts';
+import { reachOf } from '../contract/permissions.ts';
+import { TRASH_KINDS, type restoreTrash, type TrashItem } from '../contract/trash.ts';
+import { MOST_READY } from '../contract/word-lists.ts';
+import { transact, type Db } from '../data/database.ts';
+import type { Touched } from '../groups/changes.ts';
+import { untrashGroup } from '../groups/trash.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { pupilName } from '../pupils/name.ts';
+import { readyFor, setReady, setRemoved } from '../word-lists/repository.ts';
+import { lyingIn } from './lying.ts';
+
+type Wanted = z.output<typeof restoreTrash.body>['items'][number];
+
+/** What came of bringing things back, and whom it concerns. */
+interface Restored extends z.input<typeof restoreTrash.response> {
+  touched: Touched;
+  lists: string[];
+}
+
+/** Who brings something back, and of which account. */
+interface By {
+  viewer: Viewer;
+  accountId: string;
+}
+
+/**
+ * Brings back what somebody may, each thing by itself: groups before the pupils who were in them. What lies there no longer is passed over:
+ * it came back with its group, or somebody else was first.
+ */
+export async function restoreAll(db: Db, by: By, wanted: readonly Wanted[]): Promise<Restored> {
+  const lying = new Map((await lyingIn(db, by.accountId, by.viewer)).map((item) => [keyOf(item), item]));
+  const done: Restored = {
+    restored: 0,
+    failed: [],
+    notes: [],
+    touched: { groups: [], pupils: [] },
+    lists: [],
+  };
+  const ordered = TRASH_KINDS.flatMap((kind) => wanted.filter((one) => one.kind === kind));
+  for (const one of ordered) {
+    const item = lying.get(keyOf(one));
+    if (!item) continue;
+    try {
+      await BRING[item.kind](db, by, { item, wanted: one, done });
+      done.restored++;
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      // What came back in this call with its group is no failure.
+      if (done.touched.pupils.includes(item.id)) continue;
+      done.failed.push({ kind: item.kind, id: item.id, name: item.name, why: problem.message });
+    }
+  }
+  return done;
+}
+
+const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`;
+
+interface Bringing {
+  item: TrashItem;
+  wanted: Wanted;
+  done: Restored;
+}
+
+const BRING = { group: bringGroup, pupil: bringPupil, list: bringList };
+
+async function bringGroup(db: Db, { viewer, accountId }: By, { item, wanted, done }: Bringing) {
+  const line = { action: 'group-from-trash', actorId: viewer.id, accountId, subject: item.id };
+  const doing = { change: newId(), accountId, actorId: viewer.id, now: Date.now(), line };
+  let notes: string[] = [];
+  const touched = await untrashGroup(db, item.id, wanted.name, doing, async (trx, pupils) => {
+    notes = await dropTakenNumbers(trx, pupils);
+  });
+  done.notes.push(...notes);
+  done.touched.groups.push(item.id);
+  done.touched.pupils.push(...touched.pupils);
+}
+
+async function bringPupil(db: Db, { viewer, accountId }: By, { item, wanted, done }: Bringing) {
+  const to = wanted.group ?? item.from?.id;
+  if (to === undefined) throw new Problem('conflict', 'De {groep} is er niet meer. Kies een andere.');
+  const notes = await transact(db, async (trx) => {
+    await checkPlace(trx, { viewer, accountId }, to, item);
+    const { numUpdatedRows } = await trx
+      .updateTable('pupils')
+      .set({ group_id: to, trashed_from: null, trashed_at: null, trashed_by: null })
+      .where('id', '=', item.id)
+      .where('trashed_at', 'is not', null)
+      .executeTakeFirst();
+    if (!numUpdatedRows) throw notFound(`${item.name} ligt niet meer in de prullenbak.`);
+    await trx.updateTable('users').set({ active: 1 }).where('id', '=', item.id).execute();
+    await audit(trx, { action: 'pupil-restored', actorId: viewer.id, accountId, subject: item.id });
+    return dropTakenNumbers(trx, [item.id]);
+  });
+  done.notes.push(...notes);
+  done.touched.groups.push(to);
+  done.touched.pupils.push(item.id);
+}
+
+/** Throws when a pupil can't come back into a group, with what to do. */
+async function checkPlace(trx: Db, { viewer, accountId }: By, groupId: string, { from }: TrashItem) {
+  const group = await trx
+    .selectFrom('groups')
+    .select(['name', 'archived_at', 'trashed_at', 'sample'])
+    .where('id', '=', groupId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  const isTheirs =
+    reachOf(viewer.role, 'trash:restore') !== 'groups' || (await teachesGroup(trx, viewer.id, groupId));
+  if (!group || !isTheirs) throw notFound('Deze {groep} is niet gevonden. Kies een andere.');
+  if (group.trashed_at !== null)
+    throw new Problem('conflict', `Zet eerst ${group.name} terug, of kies een andere {groep}.`);
+  if (group.archived_at !== null)
+    throw new Problem('conflict', `${group.name} ligt in het archief. Kies een andere {groep}.`);
+  // Children stay apart from invented ones.
+  if (group.sample === 1 && from?.id !== groupId)
+    throw new Problem('conflict', `${group.name} is een voorbeeld. Kies een andere {groep}.`);
+}
+
+/** Takes the number of the school from who came back, where another pupil has it by now. Gives what is to be told of that. */
+async function dropTakenNumbers(trx: Db, pupils: readonly string[]): Promise<string[]> {
+  if (pupils.length === 0) return [];
+  const rows = await trx
+    .selectFrom('pupils')
+    .innerJoin('pupils as other', (join) =>
+      join
+        .onRef('other.account_id', '=', 'pupils.account_id')
+        .onRef('other.number', '=', 'pupils.number')
+        .onRef('other.id', '!=', 'pupils.id')
+        .on('other.trashed_at', 'is', null),
+    )
+    .select(['pupils.id', 'pupils.number', 'pupils.first_name', 'pupils.infix', 'pupils.last_name'])
+    .select(['other.first_name as first', 'other.infix as mid', 'other.last_name as last'])
+    .where('pupils.id', 'in', pupils)
+    .execute();
+  if (rows.length === 0) return [];
+  await trx
+    .updateTable('pupils')
+    .set({ number: null })
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  return rows.map((row) => {
+    const holder = pupilName({ first_name: row.first, infix: row.mid, last_name: row.last });
+    return `${pupilName(row)} is terug zonder nummer ${row.number}: dat heeft ${holder} nu.`;
+  });
+}
+
+async function bringList(db: Db, { viewer, accountId }: By, { item, done }: Bringing) {
+  const name = await transact(db, async (trx) => {
+    const free = await freeName(trx, accountId, item.name);
+    await setRemoved(trx, item.id, { removed: false, actorId: viewer.id });
+    if (free !== item.name)
+      await trx.updateTable('word_lists').set({ name: free }).where('id', '=', item.id).execute();
+    if (await standsBack(trx, item.id))
+      done.notes.push(`${free} staat niet overal meer klaar: daar staan al ${MOST_READY} andere lijsten.`);
+    await audit(trx, { action: 'word-list-restored', actorId: viewer.id, accountId, subject: item.id });
+    return free;
+  });
+  if (name !== item.name) done.notes.push(`${item.name} heet nu ${name}, want er is al een ${item.name}.`);
+  done.lists.push(item.id);
+}
+
+/** The longest name that a list may have, and room in it for a number. */
+const LONGEST_NAME = 40;
+
+/** The name of a list, with a number when another one has it by now. */
+async function freeName(trx: Db, accountId: string, name: string): Promise<string> {
+  const rows = await trx
+    .selectFrom('word_lists')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .execute();
+  const taken = new Set(rows.map((row) => row.name.toLowerCase()));
+  let free = name;
+  for (let n = 2; taken.has(free.toLowerCase()); n++)
+    free = `${name.slice(0, LONGEST_NAME - ` (${n})`.length)} (${n})`;
+  return free;
+}
+
+/** Takes a list that came back from where as many others stand ready as can; gives whether there was such a place. */
+async function standsBack(trx: Db, listId: string): Promise<boolean> {
+  const groups = await trx
+    .selectFrom('ready_lists')
+    .select('group_id')
+    .where('word_list_id', '=', listId)
+    .execute();
+  let isBack = false;
+  for (const { group_id: group } of groups) {
+    if ((await readyFor(trx, group)).length <= MOST_READY) continue;
+    await setReady(trx, group, listId, false);
+    isBack = true;
+  }
+  return isBack;
+}

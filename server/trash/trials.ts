@@ -1,0 +1,116 @@
+import { setImmediate } from 'node:timers/promises';
+import { audit } from '../audit/audit.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import { TRIAL_ERASED_DAYS, TRIAL_WARNED_DAYS } from '../contract/account-terms.ts';
+import { transact, type Db } from '../data/database.ts';
+import { trialOverLetter } from '../mail/letters.ts';
+import type { Post } from '../mail/post.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long before a trial is erased its administrators hear of it. */
+const NOTICE_MS = (TRIAL_ERASED_DAYS - TRIAL_WARNED_DAYS) * DAY_MS;
+const ADMIN_ROLES = ['schooladmin', 'rtadmin', 'thuisadmin'] as const;
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
+
+interface TrialDeps {
+  db: Db;
+  post: Pick<Post, 'add' | 'nudge'>;
+  sessions: Pick<Sessions, 'endAll'>;
+}
+
+/** Tells the administrators of trials that ended four weeks ago when all is erased, once. Gives how many trials it were. */
+export async function warnTrials({ db, post }: TrialDeps, now: number): Promise<number> {
+  let warned = 0;
+  for (const { id, name, trial_ends_at: end } of await endedBefore(db, now - TRIAL_WARNED_DAYS * DAY_MS)) {
+    if ((await warnedAt(db, id, end)) !== undefined) continue;
+    const gone = Math.max(end + TRIAL_ERASED_DAYS * DAY_MS, now + NOTICE_MS);
+    await transact(db, async (trx) => {
+      const admins = await trx
+        .selectFrom('users')
+        .select(['id', 'name', 'email'])
+        .where('account_id', '=', id)
+        .where('role', 'in', ADMIN_ROLES)
+        .where('active', '=', 1)
+        .where('email', 'is not', null)
+        .execute();
+      for (const admin of admins)
+        await post.add(trx, {
+          kind: 'trial-over',
+          to: { name: admin.name, address: admin.email! },
+          letter: trialOverLetter({
+            name: admin.name,
+            organisation: name,
+            ended: day.format(end),
+            gone: day.format(gone),
+          }),
+          accountId: id,
+          userId: admin.id,
+        });
+      await audit(trx, { action: 'trial-warned', accountId: id, subject: id });
+    });
+    warned++;
+  }
+  if (warned > 0) post.nudge();
+  return warned;
+}
+
+/**
+ * Erases trials that ended six weeks ago, that nobody made a licence of, and of which that was told two weeks before: pupils with all
+ * they did, staff, groups, lists, mails, the application. Gives how many.
+ */
+export async function eraseTrials({ db, sessions }: TrialDeps, now: number): Promise<number> {
+  let erased = 0;
+  for (const { id, trial_ends_at: end } of await endedBefore(db, now - TRIAL_ERASED_DAYS * DAY_MS)) {
+    const warned = await warnedAt(db, id, end);
+    if (warned === undefined || warned > now - NOTICE_MS) continue;
+    await eraseAccount(db, sessions, id);
+    erased++;
+  }
+  return erased;
+}
+
+/** The trials that were over at a moment. */
+const endedBefore = async (db: Db, moment: number) =>
+  (
+    await db
+      .selectFrom('accounts')
+      .select(['id', 'name', 'trial_ends_at'])
+      .where('trial_ends_at', '<', moment)
+      .execute()
+  ).map((row) => ({ ...row, trial_ends_at: row.trial_ends_at! }));
+
+/** When the administrators of a trial were told that it is over; undefined when they were not, or of an earlier end. */
+async function warnedAt(db: Db, accountId: string, end: number): Promise<number | undefined> {
+  const line = await db
+    .selectFrom('audit')
+    .select('at')
+    .where('account_id', '=', accountId)
+    .where('action', '=', 'trial-warned')
+    .where('at', '>', end)
+    .orderBy('at')
+    .executeTakeFirst();
+  return line?.at;
+}
+
+async function eraseAccount(db: Db, sessions: Pick<Sessions, 'endAll'>, id: string) {
+  const users = await db.selectFrom('users').select(['id', 'role']).where('account_id', '=', id).execute();
+  await sessions.endAll(
+    users.map((user) => user.id),
+    'erased',
+  );
+  const pupils = users.filter(({ role }) => role === 'leerling');
+  for (const pupil of pupils) {
+    // Of one pupil there may be tens of thousands of answers: others go first in between.
+    await setImmediate();
+    await db.deleteFrom('users').where('id', '=', pupil.id).execute();
+  }
+  await transact(db, async (trx) => {
+    await trx.deleteFrom('mails').where('account_id', '=', id).execute();
+    const staff = users.filter(({ role }) => role !== 'leerling').map((user) => user.id);
+    if (staff.length > 0) await trx.deleteFrom('mails').where('user_id', 'in', staff).execute();
+    await trx.deleteFrom('leads').where('account_id', '=', id).execute();
+    await trx.deleteFrom('accounts').where('id', '=', id).execute();
+    const detail = `${pupils.length} pupils`;
+    await audit(trx, { action: 'account-erased', accountId: id, subject: id, detail });
+  });
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  eraseTrash,
+  listTrash,
+  MOST_TRASH,
+  restoreTrash,
+  TRASH_KINDS,
+  type RestoredTrash,
+  type TrashItem,
+} from '../../../server/contract/trash.ts';
+import { messageOf } from '../../api/error.ts';
+import { inParts } from '../../api/in-parts.ts';
+import { queryOf } from '../../app/query-of.ts';
+import { call } from '../../app/services.ts';
+import { tell } from '../../ui/toast.tsx';
+import { text } from './wording.ts';
+
+/** Something that is brought back, and what was chosen for it. */
+export interface Bringing {
+  item: TrashItem;
+  group?: string | undefined;
+  name?: string | undefined;
+}
+
+/** What is to be read after bringing back: what failed, and what is otherwise than it was. */
+export type Told = Pick<RestoredTrash, 'failed' | 'notes'>;
+const NOTHING: Told = { failed: [], notes: [] };
+
+/** What lies in the trash. */
+export const useTrash = (account: string) => useQuery(queryOf(listTrash, { params: { account } }));
+
+/** Bringing back and erasing; both say what came of it. */
+export function useTrashActions(account: string) {
+  const client = useQueryClient();
+  const [told, setTold] = useState(NOTHING);
+  const onError = (error: unknown) => {
+    tell({ message: messageOf(error), severity: 'error' });
+    void client.invalidateQueries();
+  };
+  const restore = useMutation({
+    mutationFn: async (wanted: readonly Bringing[]) => {
+      // Groups go in the first part: pupils may come back into them.
+      const ordered = TRASH_KINDS.flatMap((kind) => wanted.filter(({ item }) => item.kind === kind));
+      const parts = await inParts(ordered, MOST_TRASH, (part) => {
+        const items = part.map(({ item: { kind, id }, group, name }) => ({
+          kind,
+          id,
+          ...(group !== undefined && { group }),
+          ...(name !== undefined && { name }),
+        }));
+        return call(restoreTrash, { params: { account }, body: { items } });
+      });
+      return {
+        restored: parts.reduce((sum, part) => sum + part.restored, 0),
+        failed: parts.flatMap((part) => part.failed),
+        notes: parts.flatMap((part) => part.notes),
+      };
+    },
+    onSuccess: ({ restored, ...rest }, wanted) => {
+      setTold(rest);
+      if (restored > 0) tell({ message: backText(restored, wanted) });
+      else if (rest.failed.length === 0) tell({ message: text('nothing'), severity: 'error' });
+      return client.invalidateQueries();
+    },
+    onError,
+  });
+  const erase = useMutation({
+    mutationFn: async (items: readonly TrashItem[]) => {
+      const named = items.map(({ kind, id }) => ({ kind, id }));
+      const parts = await inParts(named, MOST_TRASH, (part) =>
+        call(eraseTrash, { params: { account }, body: { items: part } }),
+      );
+      return parts.reduce((sum, part) => sum + part.erased, 0);
+    },
+    onSuccess: (count) => {
+      tell({ message: text('erased', { count }) });
+      return client.invalidateQueries();
+    },
+    onError,
+  });
+  return { restore, erase, told, forget: () => setTold(NOTHING) };
+}
+
+const backText = (count: number, wanted: readonly Bringing[]) =>
+  wanted.length === 1 ? text('restoredName', { name: wanted[0]!.item.name }) : text('restored', { count });
