@@ -157,6 +157,14 @@ const commands = {
     install();
     node('tools/spelwereld/main.ts', ...args);
   },
+  /** Pictures of the product for the public site and the README, from the demo school. */
+  screens(...args) {
+    install();
+    chromium();
+    art();
+    vite('build', '--mode=test');
+    node('tools/screens/main.ts', ...args);
+  },
   /** Learns from the answers how difficult words are; the server does so each night. */
   calibrate() {
     install();

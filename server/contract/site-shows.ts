@@ -5,7 +5,7 @@ import type { Variant } from './variant.ts';
 /** Whom a chapter is for. */
 export type ShowRole = 'leerling' | 'leerkracht' | 'begeleider' | 'beheer' | 'thuis';
 
-/** What a step shows; each has a drawing on the page. */
+/** What a step shows: a screen of the product (assets/screens/instructie), or a drawing of what happens away from it. */
 export type ShowPicture =
   | 'login'
   | 'map'
@@ -30,7 +30,7 @@ export type ShowPicture =
   | 'cards'
   | 'pause';
 
-/** One step: a drawing and the text that stands under it and is read aloud (at most 200 characters). */
+/** One step: a picture and the text that stands under it and is read aloud (at most 200 characters). */
 export interface ShowStep {
   id: string;
   picture: ShowPicture;

@@ -4,6 +4,7 @@ import { QUOTE_DAYS } from '../contract/prices.ts';
 import type { Variant } from '../contract/variant.ts';
 import { makePdf, text, type PdfCell, type PdfDefinition } from './pdf.ts';
 
+const NOTE_MARGIN: [number, number, number, number] = [0, 0, 0, 20];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What stands on a quote. */
@@ -30,8 +31,12 @@ const day = (at: number) =>
   new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(at);
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** A quote as a PDF document. */
-export function quotePdf(quote: Quote): Promise<Buffer> {
+/** What stands where the supplier should. */
+const NO_SUPPLIER =
+  'Op deze installatie is nog geen leverancier ingevuld: dit is een berekening, nog geen offerte.';
+
+/** A quote as a PDF document; `supplier` are the lines with who makes it: name, address, numbers. */
+export function quotePdf(quote: Quote, supplier: readonly string[]): Promise<Buffer> {
   const { variant, organisation, name, email, order, type, pupils, months } = quote;
   const price = priceOf(quote);
   const euros = (cents: number) => inEuros(cents, variant);
@@ -69,8 +74,23 @@ export function quotePdf(quote: Quote): Promise<Buffer> {
   const definition: PdfDefinition = {
     info: { title: `Offerte ${quoteNumber(quote.id)}`, author: 'Spelwereld' },
     content: [
-      { text: 'Spelwereld', fontSize: 22, bold: true, color: '#1c4a9e' },
-      { text: 'Offerte', fontSize: 16, bold: true, margin: [0, 2, 0, 20] },
+      {
+        columns: [
+          {
+            stack: [
+              { text: 'Spelwereld', fontSize: 22, bold: true, color: '#1c4a9e' },
+              { text: 'Offerte', fontSize: 16, bold: true, margin: [0, 2, 0, 20] },
+            ],
+          },
+          {
+            stack: supplier.map((line, i) => ({ text: text(line), bold: i === 0 })),
+            alignment: 'right',
+            fontSize: 10,
+          },
+        ],
+        columnGap: 24,
+      },
+      ...(supplier.length === 0 ? [{ text: NO_SUPPLIER, bold: true, margin: NOTE_MARGIN }] : []),
       {
         columns: [
           {

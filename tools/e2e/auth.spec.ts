@@ -239,7 +239,7 @@ test('the address on a card leads to the login, and one in the words of the othe
   const own = page.url();
   await page.goto(own.replace('/groepen', '/klassen'));
   await expect(page).toHaveURL(own);
-  await expect(page.getByRole('heading', { name: 'Groepen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Groepen', exact: true })).toBeVisible();
 });
 
 test('a bare path of the specification leads into the app', async ({ page }) => {

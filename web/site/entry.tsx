@@ -5,6 +5,7 @@ import './print.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageAddress, pageNameAt } from './address.ts';
+import { headingsOf, PageHeadings } from './layout/headings.ts';
 import { Layout } from './layout/layout.tsx';
 import { loadPage } from './registry.ts';
 
@@ -14,9 +15,11 @@ const page = name && (await loadPage(name));
 if (root && name && page) {
   const tree = (
     <StrictMode>
-      <Layout page={name}>
-        <page.Component />
-      </Layout>
+      <PageHeadings value={headingsOf(document)}>
+        <Layout page={name}>
+          <page.Component />
+        </Layout>
+      </PageHeadings>
     </StrictMode>
   );
   // In slices, so that what is typed or pressed meanwhile is not kept waiting. The development server sends an empty page.

@@ -124,6 +124,23 @@ describe.each(VARIANTS)('the site, %s', (variant) => {
     });
   });
 
+  test('a page of many parts has a way to each of them', () => {
+    let long = 0;
+    each(variant, (name, document) => {
+      const parts = [...document.querySelectorAll('main h2[id]')].map(({ id, textContent }) => [
+        `#${id}`,
+        textContent,
+      ]);
+      const ways = [...document.querySelectorAll('.site-jump a')].map((link) => [
+        link.getAttribute('href'),
+        link.textContent,
+      ]);
+      expect(ways, name).toEqual(parts.length < 4 ? [] : parts);
+      if (parts.length >= 4) long++;
+    });
+    expect(long).toBeGreaterThan(8);
+  });
+
   test('links lead somewhere, and never to another site', () => {
     each(variant, (name, document) => {
       for (const link of document.querySelectorAll('a[href]')) {

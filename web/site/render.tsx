@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { VARIANT } from '../app/variant.ts';
 import { pageAddress } from './address.ts';
 import shared from './art/shared.ts?drawn';
+import { PageHeadings, type Heading } from './layout/headings.ts';
 import { Layout } from './layout/layout.tsx';
 import { loadPage, PAGE_NAMES } from './registry.ts';
 import { site } from './wording/frame.ts';
@@ -22,6 +23,21 @@ const ALTERNATES = '{{alternates}}';
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
+
+const SIGNS: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The parts of a page that is text, as `headingsOf` finds them in a page that is there. */
+const headingsIn = (html: string): Heading[] =>
+  [...html.matchAll(/<h2 id="([^"]+)"[^>]*>([^<]*)<\/h2>/g)].map(([, id, title]) => ({
+    id: id!,
+    title: title!.replace(/&[^;]+;/g, (sign) => SIGNS[sign] ?? sign),
+  }));
 
 /** Renders all pages in the variant that this module was loaded for. */
 export const renderPages = (): Promise<RenderedPage[]> => Promise.all(PAGE_NAMES.map(renderPage));
@@ -52,10 +68,13 @@ async function renderPage(name: string): Promise<RenderedPage> {
         ]
       : []),
   ].join('\n    ');
-  const body = renderToString(
-    <Layout page={name}>
-      <page.Component />
-    </Layout>,
-  );
-  return { name, lang, head, body };
+  const render = (headings: readonly Heading[]) =>
+    renderToString(
+      <PageHeadings value={headings}>
+        <Layout page={name}>
+          <page.Component />
+        </Layout>
+      </PageHeadings>,
+    );
+  return { name, lang, head, body: render(headingsIn(render([]))) };
 }

@@ -32,7 +32,8 @@ export function LoginPage() {
         <ScanButton />
         <SchoolWays {...{ state, known }} />
         <p className="login-help">
-          <Link to={paths.requestPassword}>{auth('login.forgotten')}</Link> {auth('login.help')}
+          <Link to={paths.requestPassword}>{auth('login.forgotten')}</Link>
+          <span>{auth('login.help')}</span>
         </p>
       </section>
     </main>

@@ -20,8 +20,9 @@ export const sizedPictures = (): Plugin =>
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
     const { width, height } = await sharp(bytes).metadata();
     mkdirSync(CACHE, { recursive: true });
+    const widths = WIDTHS.filter((wide) => wide < width);
     const made = await Promise.all(
-      WIDTHS.map(async (wide) => {
+      widths.map(async (wide) => {
         const smaller = `${CACHE}/${basename(file, '.webp')}-${wide}.${hash}.webp`;
         if (!existsSync(smaller))
           writeFileSync(smaller, await sharp(bytes).resize(wide).webp({ quality: 74, effort: 6 }).toBuffer());
@@ -31,6 +32,6 @@ export const sizedPictures = (): Plugin =>
     const imports = [...made, file].map(
       (one, i) => `import at${i} from ${JSON.stringify(`${one}?url&no-inline`)};`,
     );
-    const sources = [...WIDTHS, width].map((wide, i) => `\${at${i}} ${wide}w`);
-    return `${imports.join('\n')}\nexport default { src: at${WIDTHS.length}, srcSet: \`${sources.join(', ')}\`, width: ${width}, height: ${height} };\n`;
+    const sources = [...widths, width].map((wide, i) => `\${at${i}} ${wide}w`);
+    return `${imports.join('\n')}\nexport default { src: at${widths.length}, srcSet: \`${sources.join(', ')}\`, width: ${width}, height: ${height} };\n`;
   });

@@ -1,12 +1,5 @@
 import type { ShowChapter, ShowRole } from '../../../server/contract/site-shows.ts';
 import { pageAddress } from '../address.ts';
-import beginnen from '../art/show-beginnen.ts?drawn';
-import eersteKeer from '../art/show-eerste-keer.ts?drawn';
-import eigenWoorden from '../art/show-eigen-woorden.ts?drawn';
-import meekijken from '../art/show-meekijken.ts?drawn';
-import opMaat from '../art/show-op-maat.ts?drawn';
-import thuis from '../art/show-thuis.ts?drawn';
-import voortgang from '../art/show-voortgang.ts?drawn';
 import { definePage } from '../page.ts';
 import builtChapters from '../parts/instructievideo/chapters.ts?built';
 import '../parts/instructievideo/instructievideo.css';
@@ -16,15 +9,6 @@ import { instructie as text } from '../wording/instructievideo.ts';
 
 const CHAPTERS = builtChapters as readonly ShowChapter[];
 const ROLES: readonly ShowRole[] = ['leerling', 'leerkracht', 'begeleider', 'beheer', 'thuis'];
-const SHEETS: Record<string, { src: string }> = {
-  'eerste-keer': eersteKeer,
-  meekijken,
-  'eigen-woorden': eigenWoorden,
-  'op-maat': opMaat,
-  voortgang,
-  beginnen,
-  thuis,
-};
 
 const Instructievideo = () => (
   <>
@@ -50,7 +34,7 @@ const Instructievideo = () => (
       >
         <div className="shows">
           {CHAPTERS.filter((chapter) => chapter.role === role).map((chapter) => (
-            <Show key={chapter.id} chapter={chapter} sheet={SHEETS[chapter.id]!} />
+            <Show key={chapter.id} chapter={chapter} />
           ))}
         </div>
       </Section>

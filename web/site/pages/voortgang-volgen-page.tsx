@@ -1,11 +1,13 @@
+import board from '../../../assets/screens/live-bord.webp?sized';
 import { definePage } from '../page.ts';
-import { LiveTiles } from '../parts/voortgang-volgen/live-tiles.tsx';
 import { SampleCard } from '../parts/voortgang-volgen/sample-card.tsx';
 import { SampleMatrix } from '../parts/voortgang-volgen/sample-matrix.tsx';
 import '../parts/voortgang-volgen/voortgang-volgen.css';
-import { Closing, Hero, Note, Section, Steps, Ticks } from '../ui/index.ts';
+import { Closing, Hero, Note, Picture, Section, Steps, Ticks } from '../ui/index.ts';
 import { voortgangVolgen as text } from '../wording/voortgang-volgen.ts';
 
+/** As wide as the column. */
+const SIZES = '(width >= 1280px) 1184px, 92vw';
 const USES = ['see', 'set', 'talk'] as const;
 const LIMITS = ['test', 'practice', 'time', 'rank'] as const;
 
@@ -15,7 +17,7 @@ const VoortgangVolgen = () => (
     <Section title={text('live.title')} wide>
       <p>{text('live.lead')}</p>
       <p className="sample-invented">{text('invented')}</p>
-      <LiveTiles />
+      <Picture picture={board} sizes={SIZES} alt={text('live.alt')} framed />
     </Section>
     <Section title={text('matrix.title')} tone="card" wide>
       <p>{text('matrix.lead')}</p>

@@ -14,11 +14,22 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** Where a heading is found: by the name of its part, else by its own words. */
+const headingId = (title: string, id: string | undefined) =>
+  id === undefined
+    ? title
+        .normalize('NFD')
+        .toLowerCase()
+        .replace(/[^a-z\d\s-]/g, '')
+        .trim()
+        .replace(/\s+/g, '-')
+    : `${id}-kop`;
+
 /** A part of a page over the whole width of the window. */
 export const Section = ({ title, id, tone = 'paper', wide, isScreenOnly, children }: SectionProps) => (
   <section className={`site-section ${tone}${isScreenOnly ? ' screen-only' : ''}`} {...(id && { id })}>
     <div className={wide ? 'site-column wide' : 'site-column'}>
-      {title && <h2>{title}</h2>}
+      {title && <h2 id={headingId(title, id)}>{title}</h2>}
       {children}
     </div>
   </section>

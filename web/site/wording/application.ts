@@ -45,7 +45,7 @@ export const application = defineWording(
         groupText: 'Plak je leerlingen uit een lijst, en druk hun inlogkaartjes af.',
         play: 'Je leerlingen spelen',
         playText:
-          'Jij kijkt live mee. Na zes weken stopt de proef vanzelf; alles blijft nog vier weken bewaard.',
+          'Jij kijkt live mee. Na zes weken is de proef voorbij; alles blijft daarna nog zes weken bewaard.',
       },
       question: 'Niets gekregen na twee werkdagen? Kijk in je ongewenste mail, of',
       contact: 'stuur ons een bericht',
@@ -59,7 +59,7 @@ export const application = defineWording(
         pupils:
           'Alleen volwassenen vragen een account aan. Leerlingen krijgen hun inlogkaartje van hun leerkracht of ouder.',
         data: 'Over een leerling bewaren we alleen wat nodig is om te oefenen. Nooit een burgerservicenummer.',
-        stop: 'Je hoeft niets op te zeggen. Doe je niets, dan wordt de proef na die vier weken gewist.',
+        stop: 'Je hoeft niets op te zeggen. Doe je niets, dan wissen we alles zes weken na de proef. Twee weken daarvoor krijg je nog een mail.',
       },
     },
   },

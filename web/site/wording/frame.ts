@@ -14,6 +14,7 @@ export const site = defineWording(
     own: 'Naar mijn omgeving',
     apply: 'Probeer gratis',
     print: 'Pagina afdrukken',
+    jump: 'Op deze pagina',
     asking: 'Even laden …',
     noScript: 'Zet JavaScript aan om dit te zien.',
     tableHint: 'Tabel, opzij te schuiven',

@@ -43,8 +43,6 @@ export const games = defineWording(
       C: 'Rustig tempo; in de rustige stand wacht het helemaal',
       L: 'Beweegt; in de rustige stand wacht het op je',
     },
-    input: 'Muis, aanraken of alleen toetsenbord',
-    sound: 'Spraak bij elk woord; ook te spelen zonder geluid als er plaatjes of zinnen zijn',
     alt: 'Het decor van {{game}}',
     rules: {
       title: 'Wat voor alle spellen geldt',
@@ -52,6 +50,8 @@ export const games = defineWording(
         words: 'Elke woordenlijst werkt meteen, ook het dictee van deze week.',
         wrong: 'Er staan geen foute woorden op het scherm, tenzij je dat zelf aanzet.',
         reward: 'Muntjes krijg je voor oefenen en doorzetten, niet voor snel of slim zijn.',
+        input: 'Alles kan met de muis, met aanraken of met alleen het toetsenbord.',
+        sound: 'Er is spraak bij elk woord. Zonder geluid kies je opgaven met plaatjes en zinnen.',
         access: 'Elk spel heeft een rustige stand, een leesletter, en is te spelen zonder kleuren te zien.',
       },
     },

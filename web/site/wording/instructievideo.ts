@@ -6,9 +6,9 @@ export const instructie = defineWording(
   {
     title: 'Instructie stap voor stap',
     description:
-      'Per rol in een paar minuten zien hoe Spelwereld werkt: getekende stappen met ondertitels en een stem, en uit te printen.',
+      'Per rol in een paar minuten zien hoe Spelwereld werkt: stap voor stap, met echte schermen, ondertitels en een stem. Ook uit te printen.',
     hero: 'Zo werkt het, stap voor stap',
-    lead: 'Geen filmpjes van een ander, maar korte tekenvertellingen: elke stap een plaat, een zin en een stem. Kijk, luister, of print de stappen.',
+    lead: 'Geen filmpjes van een ander, maar korte vertellingen: elke stap een scherm, een zin en een stem. Kijk, luister, of print de stappen.',
     jump: 'Kies een hoofdstuk',
     roles: {
       leerling: 'Voor leerlingen',
@@ -17,7 +17,7 @@ export const instructie = defineWording(
       beheer: 'Voor wie het regelt',
       thuis: 'Voor ouders',
     },
-    picture: 'Tekening bij stap {{number}}: {{text}}',
+    picture: 'Scherm bij stap {{number}}: {{text}}',
     step: 'Stap {{number}} van {{count}}',
     play: 'Afspelen',
     pause: 'Pauze',
@@ -30,7 +30,7 @@ export const instructie = defineWording(
     noScript: 'Zonder JavaScript speelt er niets af. Bij elk hoofdstuk kun je de stappen wel lezen.',
     honest: {
       title: 'Wat je hier ziet',
-      text: 'De platen zijn getekend en vereenvoudigd; in het programma ziet het er iets anders uit. De stem is dezelfde computerstem als in de spellen. Er wordt niet bijgehouden wat je bekijkt.',
+      text: 'De schermen zijn foto’s van het programma, met verzonnen leerlingen. Alleen de mail en de pauze zijn getekend. De stem is dezelfde computerstem als in de spellen. Er wordt niet bijgehouden wat je bekijkt.',
     },
     more: {
       title: 'Komt je vraag niet voorbij?',
@@ -40,5 +40,8 @@ export const instructie = defineWording(
   },
   {
     roles: { begeleider: 'Voor zorg en logopedie' },
+    honest: {
+      text: 'De schermen zijn foto’s van het programma, met verzonnen leerlingen; in België staat er klas waar hier groep staat. Alleen de mail en de pauze zijn getekend. De stem is dezelfde computerstem als in de spellen. Er wordt niet bijgehouden wat je bekijkt.',
+    },
   },
 );

@@ -71,10 +71,10 @@ export const prices = defineWording(
         'Zes weken gratis, met je eigen leerlingen. De proef stopt vanzelf; je hoeft niets op te zeggen.',
       renew: 'Verlengen',
       renewText:
-        'Zestig dagen voor het einde krijg je bericht. Er wordt niets stilzwijgend verlengd: jij zegt of je doorgaat.',
+        'Een licentie loopt tot de einddatum. Er wordt niets stilzwijgend verlengd: jij zegt of je doorgaat.',
       stop: 'Stoppen',
       stopText:
-        'Na de einddatum kun je nog vier weken lezen en afdrukken. Daarna wissen we de gegevens. Opzeggen hoeft niet.',
+        'Opzeggen hoeft niet. Ga je na de proef niet verder, dan bewaren we alles nog zes weken en wissen we het daarna. Twee weken daarvoor krijg je een mail.',
       more: 'Meer leerlingen',
       moreText: 'Voeg ze toe wanneer je wilt. Je betaalt alleen de maanden die nog over zijn.',
     },

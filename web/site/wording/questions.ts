@@ -14,8 +14,8 @@ export const QUESTIONS = {
         a: 'Kies op de inlogpagina voor ‘Wachtwoord vergeten’. Je krijgt een mail met een link die een uur werkt. Geen mail gekregen? Kijk bij je ongewenste mail, of vraag de beheerder van je school welk adres bekend is.',
       },
       'te-vaak-fout': {
-        q: 'Er staat dat er te vaak een verkeerd wachtwoord is ingevuld.',
-        a: 'Dan wacht je ongeveer vijf minuten. Dat houdt mensen tegen die wachtwoorden raden. Weet je het wachtwoord niet zeker? Vraag het aan je leerkracht of aan de beheerder; die kan het meteen veranderen.',
+        q: 'Inloggen gaat ineens langzaam, of er staat dat er te vaak een verkeerd wachtwoord is ingevuld.',
+        a: 'Dan gaat inloggen met die naam een kwartier lang langzamer. Dat houdt mensen tegen die wachtwoorden raden; niemand wordt buitengesloten. Op een apparaat waar het eerder lukte, gaat het gewoon. De leerkracht kan een leerling meteen vrijgeven, of een nieuw wachtwoord maken.',
       },
       schoolaccount: {
         q: 'Kunnen we inloggen met ons schoolaccount?',
@@ -26,7 +26,7 @@ export const QUESTIONS = {
         a: 'Niet in de gebruikersnaam: René, rene en RENE zijn hetzelfde. In het wachtwoord tellen ze wel.',
       },
       'twee-apparaten': {
-        q: 'Er staat dat er op een ander apparaat gespeeld wordt.',
+        q: 'Er staat dat een leerling ergens anders speelt.',
         a: 'Een leerling speelt op één scherm tegelijk. Begint hij op een ander apparaat, dan stopt het eerste netjes. Wat geoefend was, is bewaard.',
       },
     },
@@ -37,6 +37,22 @@ export const QUESTIONS = {
       beginnen: {
         q: 'Hoe begin ik met een groep?',
         a: 'Maak een groep, plak de namen uit een lijst of spreadsheet, en druk de inlogkaartjes af. Zonder verdere instelling oefenen leerlingen adaptief, passend bij hun leerjaar.',
+      },
+      weggegooid: {
+        q: 'Ik heb per ongeluk een leerling of een lijst weggegooid.',
+        a: 'In het menu links staat de prullenbak. Daar ligt alles nog negentig dagen, met wie het weggooide en wanneer. Eén klik zet het terug; is de groep er niet meer, dan kies je een andere.',
+      },
+      inlezen: {
+        q: 'Hoe krijg ik mijn leerlingenlijst erin?',
+        a: 'Kopieer de rijen uit je spreadsheet, administratie of mail en plak ze bij ‘Leerlingen toevoegen’. Een CSV-bestand of tekstbestand mag ook; een Excel-bestand open je eerst, om de rijen te kopiëren. Je ziet vooraf hoe elke kolom gelezen wordt. Wat we niet zeker weten, vragen we; geboortedata en burgerservicenummers nemen we nooit over.',
+      },
+      'andere-bestanden': {
+        q: 'Kan Spelwereld EdexML of toetsuitslagen inlezen?',
+        a: 'Nog niet. Leerlingen plak je, of je leest ze uit een CSV-bestand. Uitslagen uit een leerlingvolgsysteem zijn niet nodig: in de eerste rondes merkt het programma wat een kind al kan.',
+      },
+      'woorden-inlezen': {
+        q: 'Wat mag er in een woordenlijst die ik plak?',
+        a: 'Bijna alles: woorden onder elkaar of met komma’s, een tabel, een mail, een bladzijde uit een pdf, met nummers, lidwoorden of een zin erbij. Wat een kop of een groet lijkt, slaan we over en laten we zien; met één klik neem je het toch mee. Een bestand openen kan hier niet: kopieer de tekst.',
       },
       dictee: {
         q: 'Kan ik de woorden van ons dictee laten oefenen?',
@@ -139,7 +155,7 @@ export const QUESTIONS = {
       },
       langzaam: {
         q: 'Het spel hapert. Wat kan ik doen?',
-        a: 'Sluit andere tabbladen en zet in het menu de animaties op rustig. Doe daarna de controle op ‘Wat heb je nodig?’ en stuur de uitslag mee als het niet helpt.',
+        a: 'Sluit andere tabbladen en zet in het menu van het spel ‘Rustig spelen’ aan. Doe daarna de controle op ‘Wat heb je nodig?’ en stuur de uitslag mee als het niet helpt.',
       },
     },
   },
@@ -148,11 +164,11 @@ export const QUESTIONS = {
     items: {
       gegevens: {
         q: 'Welke gegevens van leerlingen bewaren jullie?',
-        a: 'Naam, groep, gebruikersnaam, en wat er geoefend is. Geen burgerservicenummer, geen adres, geen foto. Alles staat op de server waarop Spelwereld draait.',
+        a: 'Naam, groep, gebruikersnaam, en wat er geoefend is. Een leerlingnummer van de school als je dat invult; bij een praktijk of thuis ook het geboortejaar, en bij een praktijk het mailadres van de ouder die toestemming gaf. Geen burgerservicenummer, geen adres, geen foto. Alles staat op de server waarop Spelwereld draait.',
       },
       wissen: {
         q: 'Hoe lang blijven gegevens bewaard?',
-        a: 'Een leerling die je weggooit, staat negentig dagen in de prullenbak en wordt dan voorgoed gewist. Ouders vragen inzage of wissen aan de school; die bepaalt.',
+        a: 'Een leerling die je weggooit, ligt negentig dagen in de prullenbak en wordt dan voorgoed gewist; een beheerder kan dat ook meteen doen. Ouders vragen inzage of wissen aan de school; die bepaalt.',
       },
       'eigen-server': {
         q: 'Kunnen we het op een eigen server draaien?',
@@ -169,7 +185,7 @@ export const QUESTIONS = {
       },
       opzeggen: {
         q: 'Moet ik opzeggen?',
-        a: 'Een licentie loopt af op de einddatum en wordt niet stilzwijgend verlengd. We sturen vooraf een herinnering; jij beslist.',
+        a: 'Nee. Een licentie loopt af op de einddatum en wordt niet stilzwijgend verlengd; jij beslist. Ga je na de proef niet verder, dan wissen we alles zes weken later. Twee weken daarvoor krijg je een mail.',
       },
       tussendoor: {
         q: 'Wat als er halverwege het jaar leerlingen bij komen?',
@@ -190,6 +206,15 @@ export const questions = defineWording('site-questions', QUESTIONS, {
       beginnen: {
         q: 'Hoe begin ik met een klas?',
         a: 'Maak een klas, plak de namen uit een lijst of spreadsheet, en druk de inlogkaartjes af. Zonder verdere instelling oefenen leerlingen adaptief, passend bij hun leerjaar.',
+      },
+      weggegooid: {
+        a: 'In het menu links staat de prullenbak. Daar ligt alles nog negentig dagen, met wie het weggooide en wanneer. Eén klik zet het terug; is de klas er niet meer, dan kies je een andere.',
+      },
+      inlezen: {
+        a: 'Kopieer de rijen uit je spreadsheet, administratie of mail en plak ze bij ‘Leerlingen toevoegen’. Een CSV-bestand of tekstbestand mag ook; een Excel-bestand open je eerst, om de rijen te kopiëren. Je ziet vooraf hoe elke kolom gelezen wordt. Wat we niet zeker weten, vragen we; geboortedata en rijksregisternummers nemen we nooit over.',
+      },
+      'andere-bestanden': {
+        q: 'Kan Spelwereld bestanden van ons schoolpakket of toetsuitslagen inlezen?',
       },
       'zelf-kiezen': {
         a: 'Ja. Je kiest per klas of per leerling: adaptief, gekozen categorieën, een eigen woordenlijst of een blok van je methode. Wat je vastzet, verandert de computer niet.',
@@ -215,7 +240,7 @@ export const questions = defineWording('site-questions', QUESTIONS, {
   privacy: {
     items: {
       gegevens: {
-        a: 'Naam, klas, gebruikersnaam, en wat er geoefend is. Geen rijksregisternummer, geen adres, geen foto. Alles staat op de server waarop Spelwereld draait.',
+        a: 'Naam, klas, gebruikersnaam, en wat er geoefend is. Een leerlingnummer van de school als je dat invult; bij een praktijk of thuis ook het geboortejaar, en bij een praktijk het mailadres van de ouder die toestemming gaf. Geen rijksregisternummer, geen adres, geen foto. Alles staat op de server waarop Spelwereld draait.',
       },
     },
   },

@@ -13,16 +13,7 @@ export const voortgangVolgen = defineWording(
     live: {
       title: 'Live meekijken',
       lead: 'Terwijl de groep oefent, verandert het bord mee. Je ziet wie speelt, bij welk woord, en of het lukt.',
-      play: 'Laat het bord bewegen',
-      pause: 'Zet het bord stil',
-      right: 'goed',
-      wrong: 'fout, krijgt een tip',
-      ready: 'ronde klaar',
-      busy: 'denkt na',
-      rule: 'Waar de groep nu over struikelt',
-      ruleText: 'Eind-d of eind-t: 2 leerlingen schreven het fout. Met één knop zet je hierover iets klaar.',
-      names: { one: 'Aya', two: 'Bram', three: 'Fleur', four: 'Noud' },
-      said: '{{name}}: {{word}}, {{state}}',
+      alt: 'Het live-bord: een tegel per leerling met het spel en de laatste antwoorden, en rechts de regels waar de groep nu over struikelt.',
     },
     matrix: {
       title: 'De groep in één oogopslag',
@@ -85,7 +76,7 @@ export const voortgangVolgen = defineWording(
     lead: 'Elk antwoord wordt herleid tot de spellingregel erachter. Zo zie je per leerling en per klas welke regel aandacht vraagt.',
     live: {
       lead: 'Terwijl de klas oefent, verandert het bord mee. Je ziet wie speelt, bij welk woord, en of het lukt.',
-      rule: 'Waar de klas nu over struikelt',
+      alt: 'Het live-bord: een tegel per leerling met het spel en de laatste antwoorden, en rechts de regels waar de klas nu over struikelt.',
     },
     matrix: {
       title: 'De klas in één oogopslag',

@@ -1,17 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ShowChapter } from '../../../../server/contract/site-shows.ts';
 import { VARIANT } from '../../../app/variant.ts';
+import { Picture } from '../../ui/index.ts';
 import { instructie as text } from '../../wording/instructievideo.ts';
+import { PICTURES } from './pictures.ts';
 import { useShow } from './use-show.ts';
 
-interface Props {
-  chapter: ShowChapter;
-  /** All pictures of the chapter, below each other. */
-  sheet: { src: string };
-}
+/** How wide a picture is shown: beside another where there is room for two. */
+const SIZES = '(width >= 960px) 560px, 92vw';
 
-/** One chapter: a drawing with its text, buttons, and all steps to read and to print. */
-export function Show({ chapter, sheet }: Props) {
+/** One chapter: a screen with its text, buttons, and all steps to read and to print. */
+export function Show({ chapter }: { chapter: ShowChapter }) {
   const { id, title, steps } = chapter;
   const texts = useMemo(
     () => steps.map((step) => (VARIANT === 'be' ? (step.be ?? step.nl) : step.nl)),
@@ -19,11 +18,6 @@ export function Show({ chapter, sheet }: Props) {
   );
   const [voice, setVoice] = useState(true);
   const { at, isPlaying, isMute, go, toggle } = useShow(chapter, texts, voice);
-  const drawn = (i: number) => ({
-    backgroundImage: `url(${sheet.src})`,
-    backgroundSize: `100% ${steps.length * 100}%`,
-    backgroundPosition: `0 ${(i / (steps.length - 1)) * 100}%`,
-  });
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     const whole = () => {
@@ -43,11 +37,11 @@ export function Show({ chapter, sheet }: Props) {
     <article className="show" id={id} ref={article}>
       <h3>{title}</h3>
       <div className="show-stage">
-        <div
+        <Picture
           className="show-picture"
-          role="img"
-          aria-label={text('picture', { number: at + 1, text: texts[at]! })}
-          style={drawn(at)}
+          picture={PICTURES[steps[at]!.picture]}
+          sizes={SIZES}
+          alt={text('picture', { number: at + 1, text: texts[at]! })}
         />
         <p className="show-caption" aria-live={isPlaying && voice && !isMute ? 'off' : 'polite'}>
           <span className="show-count">{text('step', { number: at + 1, count: steps.length })}</span>
@@ -89,7 +83,7 @@ export function Show({ chapter, sheet }: Props) {
         <ol className="show-steps">
           {texts.map((told, i) => (
             <li key={steps[i]!.id}>
-              <span className="show-small" style={drawn(i)} aria-hidden />
+              <Picture className="show-small" picture={PICTURES[steps[i]!.picture]} sizes="9rem" alt="" />
               <span>{told}</span>
             </li>
           ))}

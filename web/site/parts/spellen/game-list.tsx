@@ -104,8 +104,6 @@ function Game({ game, colour }: { game: SiteGame; colour: (typeof COLOURS)[numbe
               : 'age.young',
           ),
           games(`pace.${game.pace}`),
-          games('input'),
-          games('sound'),
         ]}
       />
       <div className="spellen-play">

@@ -1,3 +1,0 @@
-import { showSheet } from './show-sheet.ts';
-
-export default () => showSheet('voortgang');
