@@ -131,8 +131,25 @@ function* oneLetterMore(typed: string): Generator<string> {
     for (const letter of LETTERS) yield typed.slice(0, i) + letter + typed.slice(i);
 }
 
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** The keys to the left and right of each. */
+const BESIDE = new Map(
+  KEYS.flatMap((row) =>
+    [...row].map((key, i) => [key, [row[i - 1], row[i + 1]].filter((one) => one !== undefined)]),
+  ),
+);
+
+/** What may have been meant by who hit the key beside the right one, or two keys in the wrong order. */
+export function* mistyped(typed: string): Generator<string> {
+  for (let i = 0; i < typed.length; i++) {
+    const [before, letter, after] = [typed.slice(0, i), typed[i]!, typed.slice(i + 1)];
+    if (after !== '') yield before + after[0]! + letter + after.slice(1);
+    for (const other of BESIDE.get(letter) ?? []) yield before + other + after;
+  }
+}
+
 /** Two letters swapped, or one too many, too few or other. */
-export function* oneLetterOff(typed: string): Generator<string> {
+function* oneLetterOff(typed: string): Generator<string> {
   yield* oneLetterMore(typed);
   for (let i = 0; i < typed.length; i++) {
     const [before, letter, after] = [typed.slice(0, i), typed[i]!, typed.slice(i + 1)];

@@ -6,10 +6,11 @@ import { MOST_WORDS, type Verdict } from '../contract/word-lists.ts';
 import { openDictionary } from './dictionary.ts';
 import { readRare, readSurnames } from './exists.ts';
 import { readFrequency } from './frequency.ts';
-import { nearWords, oneLetterOff, respelled, type Near, type NearIn } from './own-words-near.ts';
+import { mistyped, nearWords, respelled, type Near, type NearIn } from './own-words-near.ts';
 import { pastedWords, type LeftOut, type Notice, type Pasted } from './pasted/index.ts';
 import { everyday, isRare, readTaught } from './rare.ts';
 import { readRefused } from './refused.ts';
+import { isRegularForm } from './regular-forms.ts';
 
 /** Why a word can't be used. */
 export type RefusedBecause =
@@ -134,7 +135,7 @@ function verdictOf(pasted: Pasted, words: OwnWords): Line {
   if (ROMAN.test(normal.word)) return refusedAs(pasted, 'digits');
   if (words.refused(normal.word)) return refusedAs(pasted, 'not-for-school');
 
-  const found = spelled(normal.word, pasted.opens, words);
+  const found = spelled(normal.word, pasted.opens, words) ?? regular(normal.word, pasted.opens, words);
   const sentence = pasted.sentence === undefined ? {} : { sentence: pasted.sentence };
   if (found !== undefined) {
     const suggestions = meantBy(found, words);
@@ -171,6 +172,18 @@ function spelled(word: string, opens: boolean, words: OwnWords): string | undefi
   return word;
 }
 
+/** The word that the list does not have, though it is a regular form of one that it has: wandje. */
+function regular(word: string, opens: boolean, words: OwnWords): string | undefined {
+  const { dictionary, frequency, taught, errors, surnames, refused } = words;
+  const form = opens ? word.toLowerCase() : word;
+  const exists = (base: string) =>
+    dictionary.spellings(base).includes(base) &&
+    ![errors, surnames].some((some) => some.has(base)) &&
+    !refused(base);
+  const isUnusual = (base: string) => isRare(base, frequency, taught);
+  return form === form.toLowerCase() && isRegularForm(form, exists, isUnusual) ? form : undefined;
+}
+
 /** The everyday words that are one letter away from a word that few know: it exists, and yet may be an error. */
 function meantBy(word: string, words: OwnWords): string[] {
   const { frequency, taught, errors, refused } = words;
@@ -178,7 +191,7 @@ function meantBy(word: string, words: OwnWords): string[] {
   const isError = errors.has(word);
   if (!isError && (!isRare(word, frequency, taught) || isCompound(word, words))) return [];
   // Who spells it as a child is likelier than who hit another key.
-  const forms = [respelled(word), ...(isError ? [] : [oneLetterOff(word)])];
+  const forms = [respelled(word), ...(isError ? [] : [mistyped(word)])];
   const near = forms.flatMap((some) => everyday(some, frequency));
   return [...new Set(near)]
     .filter((form) => form !== word && spelled(form, true, words) === form && !refused(form))

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { BASE_WORDS } from '../../engine/spelling/analyse/lexicon/words.ts';
 import type { Frequency } from './frequency.ts';
 import { readPictureLines } from './pictures.ts';
+import { parseTable } from './table.ts';
 import { readWordLists } from './word-lists.ts';
+
+const VERBS = new URL('../../assets/words/verbs.tsv', import.meta.url);
 
 /** Place in the order of commonness below which everybody knows a word. */
 const EVERYDAY = 2500;
@@ -14,9 +18,12 @@ const ENDINGS =
   );
 const BEFORE = /^(?:ge|be|ver|ont|her|on)(?=.{3})/;
 
-/** Words that are taught: of our lists, with a picture, and those that compounds are made of. */
+/** Words that are taught: verbs with what they become, words of our lists, with a picture, and those that compounds are made of. */
 export const readTaught = (): ReadonlySet<string> =>
   new Set([
+    ...parseTable(readFileSync(VERBS, 'utf8')).rows.flatMap(({ cell }) =>
+      ['lemma', 'past', 'pastplural', 'participle'].map(cell).filter((form) => form !== ''),
+    ),
     ...BASE_WORDS,
     ...readPictureLines().map(({ word }) => word),
     ...readWordLists().flatMap(({ words }) => words.flatMap(({ word, lemma }) => [word, lemma])),
