@@ -44,11 +44,11 @@ export const QUESTIONS = {
       },
       inlezen: {
         q: 'Hoe krijg ik mijn leerlingenlijst erin?',
-        a: 'Kopieer de rijen uit je spreadsheet, administratie of mail en plak ze bij ‘Leerlingen toevoegen’. Een CSV-bestand of tekstbestand mag ook; een Excel-bestand open je eerst, om de rijen te kopiëren. Je ziet vooraf hoe elke kolom gelezen wordt. Wat we niet zeker weten, vragen we; geboortedata en burgerservicenummers nemen we nooit over.',
+        a: 'Kopieer de rijen uit je spreadsheet, administratie of mail en plak ze bij ‘Leerlingen toevoegen’. Een Excel-bestand (.xlsx), CSV-bestand of tekstbestand mag ook. Je ziet vooraf hoe elke kolom gelezen wordt. Wat we niet zeker weten, vragen we; geboortedata en burgerservicenummers nemen we nooit over.',
       },
       'andere-bestanden': {
         q: 'Kan Spelwereld EdexML of toetsuitslagen inlezen?',
-        a: 'Nog niet. Leerlingen plak je, of je leest ze uit een CSV-bestand. Uitslagen uit een leerlingvolgsysteem zijn niet nodig: in de eerste rondes merkt het programma wat een kind al kan.',
+        a: 'Nog niet. Leerlingen plak je, of je leest ze uit een Excel- of CSV-bestand. Uitslagen uit een leerlingvolgsysteem zijn niet nodig: in de eerste rondes merkt het programma wat een kind al kan.',
       },
       'woorden-inlezen': {
         q: 'Wat mag er in een woordenlijst die ik plak?',
@@ -211,7 +211,7 @@ export const questions = defineWording('site-questions', QUESTIONS, {
         a: 'In het menu links staat de prullenbak. Daar ligt alles nog negentig dagen, met wie het weggooide en wanneer. Eén klik zet het terug; is de klas er niet meer, dan kies je een andere.',
       },
       inlezen: {
-        a: 'Kopieer de rijen uit je spreadsheet, administratie of mail en plak ze bij ‘Leerlingen toevoegen’. Een CSV-bestand of tekstbestand mag ook; een Excel-bestand open je eerst, om de rijen te kopiëren. Je ziet vooraf hoe elke kolom gelezen wordt. Wat we niet zeker weten, vragen we; geboortedata en rijksregisternummers nemen we nooit over.',
+        a: 'Kopieer de rijen uit je spreadsheet, administratie of mail en plak ze bij ‘Leerlingen toevoegen’. Een Excel-bestand (.xlsx), CSV-bestand of tekstbestand mag ook. Je ziet vooraf hoe elke kolom gelezen wordt. Wat we niet zeker weten, vragen we; geboortedata en rijksregisternummers nemen we nooit over.',
       },
       'andere-bestanden': {
         q: 'Kan Spelwereld bestanden van ons schoolpakket of toetsuitslagen inlezen?',
