@@ -102,6 +102,26 @@ it('what stands around the words is left out, with what it seems to be, and noth
   ]);
 });
 
+it('a mail that tells of the list in long sentences, and a table with a row that counts', () => {
+  const told = 'Hier de woorden voor volgende week, zoals beloofd. Ik heb ze uit blok 3 gehaald.';
+  expect(read(`Hoi Marit,\n${told}\n1) de kraai\n2) de meeuw\nGroetjes,\nPetra`)).toEqual(['kraai', 'meeuw']);
+  expect(read('Nr\tWoord\n1\tfiets\n2\tboot\n\tTotaal: 2 woorden')).toEqual(['fiets', 'boot']);
+});
+
+it('a page in two columns: words broken in each, and what stands above and below', () => {
+  const page = [
+    'Taalkracht groep 4 · werkboek B                  Blok 5 les 3',
+    'Leer deze woorden.',
+    'de ﬁets                 de ﬂes',
+    'de aard-                de tele-',
+    'bei                     visie',
+    'de zee-                 de slager',
+    'het konijn              de paraplu',
+  ];
+  expect(read(page.join('\n')).join(' ')).toBe('fiets fles aardbei televisie zee slager konijn paraplu');
+  expect(skipped(page.join('\n')).map(([because]) => because)).toEqual(['heading', 'prose']);
+});
+
 it('a line that was left out is words when somebody says so', () => {
   expect(read('Beste ouders,')).toEqual([]);
   expect(read('Beste ouders,', true)).toEqual(['beste', 'ouders']);

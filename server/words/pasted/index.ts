@@ -23,6 +23,8 @@ const LABELLED = /^([^:,;\t|]{1,25}):\s+(?=[^:]*[,;])(?=.*\p{L})(.+)$/u;
 const BRACKETS = /^([^()]*?)(\s*)\(([^()]*)\)[.,;]?$/;
 /** The first part of a word that was broken at the end of a line. */
 const BROKEN = /(\p{L}{2,})-$/u;
+/** A row below a table that counts what is in it. */
+const TOTAL = /^(?:totaal|aantal(?: woorden)?)\s*:?\s*\d/i;
 /** Texts of more lines are no lists: what stands around the words is not looked for. */
 const MOST_LINES = 4000;
 
@@ -32,6 +34,7 @@ const MOST_LINES = 4000;
  */
 export function* pastedWords(text: string, exists: Exists, asWords = false): Generator<Pasted | LeftOut> {
   const lines = [...linesOf(text)].map((line) => (line.length > LONGEST ? line : clean(line)));
+  mendColumns(lines, exists);
   const isLooked = !asWords && lines.length <= MOST_LINES;
   const table = isLooked ? tableOf(lines) : undefined;
   const notices: ReadonlyMap<number, Notice> = isLooked ? noticesOf(lines) : new Map();
@@ -56,10 +59,37 @@ export function* pastedWords(text: string, exists: Exists, asWords = false): Gen
   }
 }
 
+const COLUMNS = /\S(?:\s{3,}|\t)\S/;
+
+/** Puts words together that were broken at the end of a line of their column, where the other half stands below it. */
+function mendColumns(lines: string[], exists: Exists): void {
+  for (let at = 0; at + 1 < lines.length; at++) {
+    const [above, below] = [lines[at]!, lines[at + 1]!];
+    if (above.length > LONGEST || below.length > LONGEST || !/-(?:\s|$)/.test(above) || !COLUMNS.test(above))
+      continue;
+    const [upper, lower] = [above, below].map((line) => line.trim().split(/\s{3,}|\t/)) as [
+      string[],
+      string[],
+    ];
+    if (upper.length !== lower.length) continue;
+    for (const [i, cell] of upper.entries()) {
+      const start = BROKEN.exec(cell)?.[1];
+      if (start === undefined || !/^\p{Ll}{2,20}$/u.test(lower[i]!) || !exists(start + lower[i]!)) continue;
+      upper[i] = cell.slice(0, -1) + lower[i]!;
+      lower[i] = '';
+    }
+    lines[at] = upper.join('\t');
+    lines[at + 1] = lower.filter((cell) => cell !== '').join('\t');
+  }
+}
+
 function* rowWords(line: string, at: number, table: Table, exists: Exists): Generator<Pasted | LeftOut> {
   const cells = cellsOf(line, table.separator);
   const sentence = table.sentence === undefined ? '' : (cells[table.sentence] ?? '');
-  const given = at === table.head ? [] : table.words.map((column) => cells[column] ?? '');
+  const given =
+    at === table.head || cells.some((cell) => TOTAL.test(cell))
+      ? []
+      : table.words.map((column) => cells[column] ?? '');
   const words = given.filter((cell) => /\p{L}/u.test(cell));
   if (words.length === 0) yield { line: at + 1, text: line.trim(), notice: 'table' };
   for (const word of words)

@@ -45,7 +45,15 @@ export function noticesOf(lines: readonly string[]): Map<number, Notice> {
     const text = line.length > LONGEST ? '' : line.trim();
     if (text === '') return [];
     const bare = withoutNumbering(text);
-    return [{ at, text, bare, isNumbered: bare !== text, tokens: bare.split(/\s+/).length }];
+    return [
+      {
+        at,
+        text,
+        bare,
+        isNumbered: bare !== text,
+        tokens: bare.split(/\s+/).filter((token) => /[\p{L}\d]/u.test(token)).length,
+      },
+    ];
   });
   const notices = new Map<number, Notice>();
   const times = new Map<string, number>();
@@ -72,12 +80,17 @@ export function noticesOf(lines: readonly string[]): Map<number, Notice> {
 }
 
 const isShort = ({ text, tokens }: Looked) =>
-  tokens <= 2 || (/[,;\t|/()&+→]/.test(text) && !isSentence(text));
+  tokens <= 2 || (/[,;\t|/()&+→]|\S\s{3,}\S/.test(text) && !isSentence(text));
+
+/** Sentences for who gets the list, with more words between their commas than a row of words has. */
+const isProse = ({ text, tokens }: Looked) =>
+  /^\p{Lu}.*[.!?]$/su.test(text) && tokens >= 6 && (text.match(/[,;\t|]/g)?.length ?? 0) * 3 < tokens;
 
 function noticeOf(
-  { text, bare, isNumbered, tokens }: Looked,
+  line: Looked,
   { isFirst, isWordList, isRepeated }: { isFirst: boolean; isWordList: boolean; isRepeated: boolean },
 ): Notice | undefined {
+  const { text, bare, isNumbered, tokens } = line;
   if (MAIL_HEAD.test(text) || FAREWELL.test(text) || GREETING.test(text) || POLITE.test(bare))
     return 'letter';
   if (SENDER.test(text)) return 'sender';
@@ -98,7 +111,7 @@ function noticeOf(
     return 'heading';
   if (tokens === 1 && LIST_TITLE.test(text) && (isFirst || /^\p{Lu}/u.test(text))) return 'heading';
   if (!isWordList) return undefined;
-  if (isSentence(text)) return 'prose';
+  if (isSentence(text) || isProse(line)) return 'prose';
   if (tokens >= (isFirst ? 3 : 5) && !isList && !/[()→&+=]| [-–] |\s{2}/.test(text) && tokens < 60)
     return isFirst ? 'heading' : 'prose';
   return undefined;
