@@ -82,6 +82,20 @@ test('nothing is erased without a warning, however long ago a trial ended', asyn
   expect(await erase(Date.now() + 15 * DAY)).toBe(1);
 });
 
+test('a trial in which pupils still practise is not erased', async () => {
+  const { server, warn, erase } = await startTrial(60);
+  await warn(Date.now() - 15 * DAY);
+  await server.db
+    .updateTable('audit')
+    .set({ at: Date.now() - 15 * DAY })
+    .where('action', '=', 'trial-warned')
+    .execute();
+  const { socket, round } = await startPlayer(server, 'noor', server.school.noor);
+  await sendAnswer(socket, answerTo(round, 0, true));
+  expect(await erase(Date.now())).toBe(0);
+  expect(await erase(Date.now() + 15 * DAY)).toBe(1);
+});
+
 test('a trial of which the office makes a licence, or which it lengthens, stays', async () => {
   const { server, warn, erase } = await startTrial(29);
   await warn();

@@ -5,6 +5,7 @@ import { TRIAL_ERASED_DAYS, TRIAL_WARNED_DAYS } from '../contract/account-terms.
 import { transact, type Db } from '../data/database.ts';
 import { trialOverLetter } from '../mail/letters.ts';
 import type { Post } from '../mail/post.ts';
+import { practisedSince } from '../progress/activity.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long before a trial is erased its administrators hear of it. */
@@ -56,13 +57,15 @@ export async function warnTrials({ db, post }: TrialDeps, now: number): Promise<
 
 /**
  * Erases trials that ended six weeks ago, that nobody made a licence of, and of which that was told two weeks before: pupils with all
- * they did, staff, groups, lists, mails, the application. Gives how many.
+ * they did, staff, groups, lists, mails, the application. Where pupils practised in those two weeks somebody goes on, and the office
+ * only forgot to say so: such a trial stays. Gives how many were erased.
  */
 export async function eraseTrials({ db, sessions }: TrialDeps, now: number): Promise<number> {
   let erased = 0;
   for (const { id, trial_ends_at: end } of await endedBefore(db, now - TRIAL_ERASED_DAYS * DAY_MS)) {
     const warned = await warnedAt(db, id, end);
     if (warned === undefined || warned > now - NOTICE_MS) continue;
+    if (await isPractisedIn(db, id, now - NOTICE_MS)) continue;
     await eraseAccount(db, sessions, id);
     erased++;
   }
@@ -91,6 +94,15 @@ async function warnedAt(db: Db, accountId: string, end: number): Promise<number 
     .executeTakeFirst();
   return line?.at;
 }
+
+/** Whether a pupil of an account practised after a moment. */
+const isPractisedIn = async (db: Db, accountId: string, since: number) =>
+  (await db
+    .selectFrom('pupils')
+    .select('pupils.id')
+    .where('account_id', '=', accountId)
+    .where(practisedSince(since))
+    .executeTakeFirst()) !== undefined;
 
 async function eraseAccount(db: Db, sessions: Pick<Sessions, 'endAll'>, id: string) {
   const users = await db.selectFrom('users').select(['id', 'role']).where('account_id', '=', id).execute();
