@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** One text of an area, in Dutch or as the Belgian variant says it. */
+/** One text of an area: in Dutch, as the Belgian variant says it, or as families of both read it. */
 export interface Text {
   area: string;
   key: string;
   text: string;
-  variant: 'nl' | 'be';
+  variant: 'nl' | 'be' | 'home';
   /** `file:line`. */
   at: string;
 }
@@ -60,10 +60,19 @@ export function readWording(root: string, folder: string): Reading {
 
 function visit(node: ts.Node, source: ts.SourceFile, file: string, reading: Reading) {
   if (ts.isCallExpression(node) && node.expression.getText() === 'defineWording') {
-    const [area, nl, be] = node.arguments;
+    const [area, nl, be, readers] = node.arguments;
     const name = area && ts.isStringLiteralLike(area) ? area.text : '';
     if (nl) collect(nl, [], { area: name, variant: 'nl' }, source, file, reading.texts);
     if (be) collect(be, [], { area: name, variant: 'be' }, source, file, reading.texts);
+    for (const [reader, texts] of readersIn(readers))
+      collect(
+        texts,
+        [],
+        { area: name, variant: reader === 'home' ? 'home' : 'be' },
+        source,
+        file,
+        reading.texts,
+      );
     return;
   }
   const at = () => `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
@@ -79,6 +88,16 @@ function visit(node: ts.Node, source: ts.SourceFile, file: string, reading: Read
   }
   ts.forEachChild(node, (child) => visit(child, source, file, reading));
 }
+
+/** What an area says otherwise to `beSchool` and to `home`. */
+const readersIn = (node: ts.Node | undefined): [string, ts.Node][] =>
+  node && ts.isObjectLiteralExpression(node)
+    ? node.properties.flatMap((property) =>
+        ts.isPropertyAssignment(property)
+          ? [[property.name.getText(), property.initializer] as [string, ts.Node]]
+          : [],
+      )
+    : [];
 
 function collect(
   node: ts.Node,

@@ -20,14 +20,15 @@ test('finds what nobody asks for, English, texts in components, and what Flander
     'wording.ts': `export const text = defineWording('proef', {
       used: 'Goed zo', unused: 'Niemand vraagt dit', many_one: 'een', many_other: 'meer',
       part: { one: 'Deel' }, english: 'Please save your work', empty: ' ',
-      group: 'Kies een groep', told: 'Deze groep', sounds: 'een groep woorden',
-    }, { told: 'Deze klas', part: { one: 'Dit deel van de groep' } });`,
+      group: 'Kies een groep', told: 'Deze groep', sounds: 'een groep woorden', school: 'Onze groep',
+    }, { told: 'Deze klas', part: { one: 'Dit deel van de groep' } }, { beSchool: { school: 'Onze klas' }, home: { told: 'The users' } });`,
     'page.tsx': `export const Page = () => <p title="Nog een titel">Losse tekst {text('used')} {text('many', { count: 2 })}
-      {text(\`part.\${one}\`)}{text('english')}{text('empty')}{text('group')}{text('told')}{text('sounds')} · 3</p>;`,
+      {text(\`part.\${one}\`)}{text('english')}{text('empty')}{text('group')}{text('told')}{text('sounds')}{text('school')} · 3</p>;`,
     'page.test.tsx': `<p>Not looked at</p>`,
   });
   expect(faults.toSorted()).toEqual([
     'English in english: Please save your work',
+    'English in told: The users',
     'nothing asks for proef:unused',
     'nothing in empty',
     'proef:group has no word for Flanders: Kies een groep',

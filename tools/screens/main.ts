@@ -1,25 +1,17 @@
 // Makes the pictures of the product that the public site and the README show, from the demo school: `npm run screens`, or some of them
 // by name. They are committed (assets/screens), because they take a browser and a minute; make them anew when a screen has changed.
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { withSchool } from '../bench/browser.ts';
 import type { School } from '../e2e/school.ts';
 import { playScreens } from './play.ts';
 import { schoolScreens } from './school.ts';
+import type { Studio } from './studio.ts';
 
 const OUT = join(import.meta.dirname, '../../assets/screens');
 /** How wide pictures of one step are on the page. */
 const WIDTH = 800;
-
-/** What takes pictures: a page of its own per person, and where pictures go. */
-export interface Studio {
-  school: School;
-  /** A page of the size of pictures; or of a classroom's laptop. */
-  open(isLarge?: boolean): Promise<Page>;
-  /** Keeps what is to be seen under a name. */
-  shoot(page: Page, name: string): Promise<void>;
-}
 
 const wanted = process.argv.slice(2);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gameAddress, logIn, mapOf, pupilIn, taskFor } from '../e2e/actions.ts';
 import { play, playable } from '../e2e/play.ts';
-import type { Studio } from './main.ts';
+import type { Studio } from './studio.ts';
 
 /** A game whose words are well to be seen on a small picture. */
 const GAME = 'pizzabakken';

@@ -1,6 +1,6 @@
 import { ask, logIn } from '../e2e/actions.ts';
 import type { Group } from '../../server/contract/groups.ts';
-import type { Studio } from './main.ts';
+import type { Studio } from './studio.ts';
 
 const WORDS = ['bibliotheek', 'horloge', 'vakansie', 'eindelijk', 'thermometer', 'gevaarlijk', 'boekenkast'];
 

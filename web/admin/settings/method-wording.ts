@@ -44,6 +44,8 @@ export const methods = defineWording(
   { nameExample: 'Bijvoorbeeld: Tijd voor Taal, derde leerjaar' },
   {
     beSchool: {
+      onlyStaal:
+        'Van deze methode kennen we de categorienummers. Werkt jullie school met een andere? Maak daar de blokken van: één keer, voor alle klassen.',
       none: 'Maak van de methode van jullie school de blokken: één keer, voor alle klassen.',
     },
     home: {

@@ -41,7 +41,7 @@ export const instructie = defineWording(
   {
     roles: { begeleider: 'Voor zorg en logopedie' },
     honest: {
-      text: 'De schermen zijn foto’s van het programma, met verzonnen leerlingen; in België staat er klas waar hier groep staat. Alleen de mail en de pauze zijn getekend. De stem is dezelfde computerstem als in de spellen. Er wordt niet bijgehouden wat je bekijkt.',
+      text: 'De schermen zijn foto’s van het programma in een Nederlandse school, met verzonnen leerlingen; bij jullie heten sommige dingen anders. Alleen de mail en de pauze zijn getekend. De stem is dezelfde computerstem als in de spellen. Er wordt niet bijgehouden wat je bekijkt.',
     },
   },
 );
