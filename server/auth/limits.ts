@@ -15,6 +15,8 @@ const SLOW_MS = { first: 1000, most: 30_000 } as const;
 const ADDRESS_MS = 1000;
 /** Who would have to wait longer is refused: no person sends tries faster than they are answered. */
 const LONGEST_MS = 45_000;
+/** So many tries for a slowed name wait beside each other: a classmate who keeps guessing does not keep its owner from being heard. */
+const MOST_ASIDE = 3;
 /** Where a name is slowed down that is tried from many addresses. */
 const EVERYWHERE = '';
 /** From so many slowed names on, those whose time is over are forgotten at once. */
@@ -65,6 +67,8 @@ export function createLoginLimits(
   const slowed = new Map<string, Map<string, number>>();
   /** When the last try that waits will have waited. */
   const queues = new Map<string, number>();
+  /** How many tries wait for a slowed name, by where it is tried. */
+  const aside = new Map<string, number>();
 
   const placeOf = ({ address, device }: LoginAttempt) =>
     device === undefined ? `from ${address}` : `on ${device}`;
@@ -92,6 +96,20 @@ export function createLoginLimits(
     if (queues.get(queue) === turn) queues.delete(queue);
   };
 
+  /** Waits for so long beside the few others who do. */
+  const waitAside = async (place: string, ms: number) => {
+    const others = aside.get(place) ?? 0;
+    if (others >= MOST_ASIDE) throw locked(Math.ceil(ms / 1000));
+    aside.set(place, others + 1);
+    try {
+      await wait(ms);
+    } finally {
+      const left = aside.get(place)! - 1;
+      if (left > 0) aside.set(place, left);
+      else aside.delete(place);
+    }
+  };
+
   return {
     async take(attempt) {
       const { name, address, device } = attempt;
@@ -103,7 +121,7 @@ export function createLoginLimits(
       };
       if (over > 0) {
         noteSlow(name, placeOf(attempt), pair.msBeforeNext);
-        await standInLine(pairOf(attempt), slowness(over));
+        await waitAside(pairOf(attempt), slowness(over));
         // What a slowed name costs, its own address is not to pay too: others log in there.
         return { isSlow: true, begins: over === 1 ? 'name' : undefined, right: forget };
       }
@@ -114,7 +132,7 @@ export function createLoginLimits(
       const addressOver = (here?.consumedPoints ?? 0) - TRIES_PER_ADDRESS;
       if (farOver > 0) {
         noteSlow(name, EVERYWHERE, anywhere.msBeforeNext);
-        await standInLine(name, slowness(farOver));
+        await waitAside(name, slowness(farOver));
       } else if (addressOver > 0) await standInLine(address, ADDRESS_MS);
       return {
         isSlow: farOver > 0 || addressOver > 0,
@@ -130,10 +148,8 @@ export function createLoginLimits(
     async lift(name) {
       for (const place of slowed.get(name)?.keys() ?? []) {
         await pairs.delete(`${place} ${name}`);
-        queues.delete(`${place} ${name}`);
       }
       await names.delete(name);
-      queues.delete(name);
       slowed.delete(name);
     },
   };

@@ -15,7 +15,7 @@ import {
   type Theme,
 } from '@mui/material';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { session as sessionCall } from '../../server/contract/auth.ts';
 import type { Action } from '../../server/contract/permissions.ts';
@@ -68,6 +68,11 @@ function Frame({ menu }: { menu: readonly MenuItem[] }) {
       <Box
         component="a"
         href="#content"
+        onClick={(event: MouseEvent) => {
+          // The address stays: a router would take it for a page that is left.
+          event.preventDefault();
+          document.getElementById('content')?.focus();
+        }}
         className="visually-hidden"
         sx={{
           '&:focus': {

@@ -161,9 +161,13 @@ export function BoardBody({ store, account, group }: Props) {
   );
 }
 
-/** Who is on the map only chooses what to do: that is not called being at it. */
-function nameOf(cluster: Cluster, tiles: readonly Tile[]): Cluster | 'choosing' | 'goingOrChoosing' {
+/** Who is on the map only chooses what to do, and of who has no line nothing is known: neither is called being at it. */
+function nameOf(
+  cluster: Cluster,
+  tiles: readonly Tile[],
+): Cluster | 'choosing' | 'goingOrChoosing' | 'unreached' {
   if (cluster !== 'going') return cluster;
+  if (tiles.every(({ state }) => state === 'offline')) return 'unreached';
   const choosing = tiles.filter(({ state }) => state === 'map').length;
   return choosing === 0 ? 'going' : choosing === tiles.length ? 'choosing' : 'goingOrChoosing';
 }

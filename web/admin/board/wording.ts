@@ -9,6 +9,7 @@ export const board = defineWording(
       going: 'Bezig',
       choosing: 'Op de kaart',
       goingOrChoosing: 'Bezig of op de kaart',
+      unreached: 'Geen verbinding',
       done: 'Klaar',
     },
     onMap: 'op de kaart',
@@ -139,7 +140,7 @@ export const board = defineWording(
     },
     big: {
       title: 'Hier letten we op',
-      none: 'Alles gaat goed. Nog geen regel ging vaak mis.',
+      none: 'Nog geen regel ging vaak mis.',
       noOneNow: 'Nu speelt niemand.',
       noOneToday: 'Nu speelt niemand, en vandaag is nog niets gemaakt.',
       close: 'Sluiten (Escape)',

@@ -23,7 +23,7 @@ const CARDINAL = /(?<=\b(?:groep|klas) )(drie|vier|vijf|zes|zeven|acht)\b/giu;
 /** A year, with what may stand against it: 5, 5a, 2de, L3. Digits beside it make it another number. */
 const ONE = String.raw`\d(?:ste|de|e|[a-z])?(?![\p{L}\d])`;
 const BEFORE = String.raw`(?<=^|[^\p{L}\d]|(?<![\p{L}])(?:groep|klas|leerjaar|gr|lj|l|g))`;
-const BETWEEN = String.raw`\s*(?:t\/m|tot en met|en|[\/+&,–-])\s*`;
+const BETWEEN = String.raw`\s*(?:t\/m|tot en met|en|[\/+&,;–-])\s*`;
 const YEARS = new RegExp(`${BEFORE}${ONE}(?:${BETWEEN}${ONE})*`, 'iu');
 const SPAN = /t\/m|tot en met|[–-]/iu;
 

@@ -36,6 +36,7 @@ export function PasteBox({ label, help, value, fields, onChange, onTake }: Props
   };
   const read = async (file: File) => {
     setSheets([]);
+    if (file.size === 0) return setNote(text('workbook.noRows'));
     if (file.size > MOST_BYTES) return setNote(text('workbook.tooLarge'));
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (isSpreadsheet(bytes)) return readSheets(bytes);

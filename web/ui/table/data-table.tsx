@@ -119,8 +119,8 @@ export function DataTable<T extends object>(props: Props<T>) {
                 <th className="tick no-print" scope="col">
                   <Checkbox
                     size="small"
-                    checked={table.getIsAllRowsSelected()}
-                    indeterminate={table.getIsSomeRowsSelected()}
+                    checked={ticked.length === shown.length}
+                    indeterminate={ticked.length > 0 && ticked.length < shown.length}
                     onChange={table.getToggleAllRowsSelectedHandler()}
                     slotProps={{ input: { 'aria-label': ui('table.tickAll') } }}
                   />

@@ -19,6 +19,7 @@ import { paths } from '../../../app/paths.ts';
 import { queries } from '../../../app/queries.ts';
 import { askAnew } from '../../../app/query-of.ts';
 import { call } from '../../../app/services.ts';
+import { yearText } from '../../../app/wording/year.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { StickyFoot } from '../../../ui/sticky-foot.tsx';
 import { useUnsaved } from '../../../ui/unsaved.tsx';
@@ -77,6 +78,7 @@ function AddForm({ account, group, years }: InGroup & { years: readonly number[]
   const [saved, setSaved] = useState<Saved>();
   const { looked, isChecking, error: notChecked, retry } = useCheck(params, rows, refused);
   const filled = rows.filter((row) => !isBlank(row));
+  const yearless = filled.filter((row) => row.year === '');
   useUnsaved(filled.length > 0 || pasted.trim() !== '');
   const fit = filled.filter((row) => looked.get(row.id)?.pupil);
   const faulty = filled.filter((row) => {
@@ -199,6 +201,24 @@ function AddForm({ account, group, years }: InGroup & { years: readonly number[]
         onTake={take}
       />
       <div role="status">{note && <Alert severity="info">{note}</Alert>}</div>
+      {yearless.length > 1 && years.length > 1 && (
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <span>{text('yearless', { count: yearless.length })}</span>
+          {years.map((one) => (
+            <Button
+              key={one}
+              variant="outlined"
+              onClick={() =>
+                setRows((now) =>
+                  now.map((row) => (!isBlank(row) && row.year === '' ? { ...row, year: String(one) } : row)),
+                )
+              }
+            >
+              {text('yearForAll', { year: yearText(one) })}
+            </Button>
+          ))}
+        </Stack>
+      )}
       <RowTable rows={rows} looked={looked} onChange={change} onRemove={remove} onPaste={pasteInRow} />
       {notChecked && (
         <Alert
@@ -213,14 +233,17 @@ function AddForm({ account, group, years }: InGroup & { years: readonly number[]
         </Alert>
       )}
       <StyleChoice value={style} onChange={setStyle} />
-      <SaveBar
-        ready={fit.length}
-        faulty={faulty.length}
-        isChecking={isChecking}
-        isSaving={save.isPending}
-        error={save.error}
-        onSave={() => save.mutate(fit)}
-      />
+      {/* A list that lies there is taken over first, by its own button. */}
+      {(filled.length > 0 || pasted.trim() === '') && (
+        <SaveBar
+          ready={fit.length}
+          faulty={faulty.length}
+          isChecking={isChecking}
+          isSaving={save.isPending}
+          error={save.error}
+          onSave={() => save.mutate(fit)}
+        />
+      )}
     </Stack>
   );
 }

@@ -39,6 +39,8 @@ export const add = defineWording(
     toFault: 'Naar de eerste fout',
     save_one: '{{count}} leerling toevoegen',
     save_other: '{{count}} leerlingen toevoegen',
+    yearless: 'Van {{count}} leerlingen is het leerjaar niet bekend.',
+    yearForAll: 'Allemaal {{year}}',
     saveNone: 'Leerlingen toevoegen',
     saved_one: '{{count}} leerling toegevoegd.',
     saved_other: '{{count}} leerlingen toegevoegd.',
