@@ -8,6 +8,10 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('fullscreenchange', listener);
 };
 
+/** Whether the screen can be filled. An iPad, which calls itself a Mac, warns in full screen as soon as letters are typed: there it is not offered. */
+const canFill = () =>
+  document.fullscreenEnabled && !(navigator.maxTouchPoints > 1 && /Mac|iPad/.test(navigator.platform));
+
 const enter = async () => {
   try {
     await document.documentElement.requestFullscreen({ navigationUI: 'hide' });
@@ -16,10 +20,10 @@ const enter = async () => {
   }
 };
 
-/** Full screen with a remembered wish; undefined where the browser has no full screen. */
+/** Full screen with a remembered wish; undefined where the device has none to play in. */
 export function useFullScreen(): { on: boolean; set: (on: boolean) => void } | undefined {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
-  if (!document.fullscreenEnabled) return undefined;
+  if (!canFill()) return undefined;
   return {
     on,
     set(wish) {
@@ -38,8 +42,7 @@ export function useRememberedFullScreen() {
     const stop = new AbortController();
     const { signal } = stop;
     const onFirst = () => {
-      if (localStore.get(WISH) === 'true' && !document.fullscreenElement && document.fullscreenEnabled)
-        void enter();
+      if (localStore.get(WISH) === 'true' && !document.fullscreenElement && canFill()) void enter();
     };
     document.addEventListener('pointerup', onFirst, { signal, once: true });
     document.addEventListener('keyup', onFirst, { signal, once: true });
