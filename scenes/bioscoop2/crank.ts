@@ -1,4 +1,4 @@
-import type { GameStage, Image, Offer } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image, Offer } from '../../engine/stage/index.ts';
 import { DEPTHS, HUB } from './places.ts';
 import { isEven, turnBetween } from './rules.ts';
 
@@ -13,8 +13,6 @@ const REST = { ms: 260, slack: 12 } as const;
 /** Where a finger may take hold of the crank, around its hub, in u. */
 const REACH = 104;
 const BUTTONS = { y: 452, back: 1170, on: 1272, width: 90, height: 76 } as const;
-/** The crank is the one control in view; the buttons are seen with motor support, and while a key has led there. */
-const UNSEEN = 0.03;
 const PRESSED = 4;
 /** How often the arm stirs while nobody turns it, for how long, in ms, and by how much a step, in radians. */
 const BECKON = { every: 1700, ms: 800, turn: 0.035 } as const;
@@ -54,7 +52,8 @@ export class Crank {
   #arm: Image;
   #reels: Image[];
   #body: Image;
-  #buttons: { on: Image; back: Image };
+  /** Where they are; they are seen with motor support, and while a key has led there. The crank is the one control in view. */
+  #buttons: { on: Container; back: Container };
   #offers: Offer[] = [];
   #reel: Reel | undefined;
   #held: 0 | 1 | -1 = 0;
@@ -77,9 +76,10 @@ export class Crank {
     this.#reels = REELS.map(({ x, y }) => stage.image('spoel', x, y).setDepth(DEPTHS.projector + 1));
     this.#arm = stage.image('slinger', HUB.x, HUB.y).setDepth(DEPTHS.projector + 2);
     this.#buttons = {
-      on: stage.image('vooruit', BUTTONS.on, BUTTONS.y).setDepth(DEPTHS.buttons).setVisible(false),
-      back: stage.image('terug', BUTTONS.back, BUTTONS.y).setDepth(DEPTHS.buttons).setVisible(false),
+      on: stage.scene.add.container(BUTTONS.on, BUTTONS.y, [stage.image('vooruit', 0, 0)]),
+      back: stage.scene.add.container(BUTTONS.back, BUTTONS.y, [stage.image('terug', 0, 0)]),
     };
+    for (const button of Object.values(this.#buttons)) button.setDepth(DEPTHS.buttons).setVisible(false);
     stage.gesture({
       id: 'slinger',
       label: 'slinger',
@@ -221,11 +221,12 @@ export class Crank {
     this.#stretch = { ms: 1, frames: 0 };
   }
 
-  #button(image: Image, name: string, label: string, way: 1 | -1): Offer {
-    const show = (shown: boolean) => image.setAlpha(shown || this.#stage.settings.support ? 1 : UNSEEN);
-    image.setVisible(true);
+  #button(spot: Container, name: string, label: string, way: 1 | -1): Offer {
+    const [image] = spot.list as [Image];
+    const show = (shown: boolean) => image.setVisible(shown || this.#stage.settings.support);
+    spot.setVisible(true);
     show(false);
-    return this.#stage.offer(image, {
+    return this.#stage.offer(spot, {
       id: `slinger-${name}`,
       kind: 'control',
       label,
@@ -233,7 +234,7 @@ export class Crank {
       enabled: () => this.#isOpen,
       onFocus: show,
       onPress: (down) => {
-        image.setY(BUTTONS.y + (down ? PRESSED : 0));
+        spot.setY(BUTTONS.y + (down ? PRESSED : 0));
         if (this.#stage.calm) return;
         if (down) this.#pressedAt = this.#stage.clock.now;
         this.#held = down ? way : 0;

@@ -1,5 +1,5 @@
 import type { Crew, GameStage, Image } from '../../engine/stage/index.ts';
-import { BENCH_Y, DEPTHS } from './places.ts';
+import { BENCH_Y, DEPTHS, HUB } from './places.ts';
 
 /** Width of a Klodder at scale 1. */
 const DRAWN = 96;
@@ -7,7 +7,8 @@ const DRAWN = 96;
 const PLACES = {
   hall: { oma: { x: 118, y: 548, size: 138 }, own: { x: 206, y: 552, size: 84 } },
   typing: { oma: { x: 118, y: 512, size: 128 }, own: { x: 206, y: 513, size: 84 } },
-  bench: { oma: { x: 122, y: BENCH_Y.up + 4, size: 128 }, own: { x: 1120, y: BENCH_Y.up + 4, size: 88 } },
+  // Oma left of the hint, own between the reels of the projector and over it: even where its letters are large it lies on no face.
+  bench: { oma: { x: 110, y: BENCH_Y.up + 4, size: 112 }, own: { x: HUB.x, y: 178, size: 72 } },
 } as const;
 /** Before the curtain: Oma Vlek and the pupil's Klodder. */
 const BOW = [

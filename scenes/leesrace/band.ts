@@ -14,13 +14,18 @@ export class Band {
   #rolls: Image[];
   #ends = { left: 0, right: 0 };
 
-  /** `height` as a share of how it is drawn. */
-  constructor(stage: GameStage, y: number = RIBBON.y, height = RIBBON.height / PAPER) {
+  /** `height` as a share of how it is drawn; the roll lies over what stands on the paper. */
+  constructor(
+    stage: GameStage,
+    y: number = RIBBON.y,
+    height = RIBBON.height / PAPER,
+    depth: { paper: number; roll: number } = { paper: DEPTHS.ribbon, roll: DEPTHS.roll },
+  ) {
     this.#stage = stage;
-    this.#paper = stage.image('lint', 0, y).setDepth(DEPTHS.ribbon).setVisible(false);
+    this.#paper = stage.image('lint', 0, y).setDepth(depth.paper).setVisible(false);
     this.#paper.scaleY *= height;
     this.#rolls = [0, 1].map(() =>
-      stage.image('rol', 0, y).setDepth(DEPTHS.roll).setScale(height).setVisible(false),
+      stage.image('rol', 0, y).setDepth(depth.roll).setScale(height).setVisible(false),
     );
   }
 

@@ -247,7 +247,9 @@ export class Gates {
   async #back() {
     const { runner } = this.#stadium;
     this.#struck?.unread();
-    await runner.runTo(START_X, runner.y, MS.back);
+    // Under an open text he comes back in the middle: on the first lane it would lie over his eyes.
+    const y = this.#top > TRACK.top ? (this.#top + TRACK.bottom) / 2 + FEET : runner.y;
+    await runner.runTo(START_X, y, MS.back);
     this.#busy = false;
   }
 }

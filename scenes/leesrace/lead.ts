@@ -1,4 +1,4 @@
-import type { Gesture, Image, Offer } from '../../engine/stage/index.ts';
+import type { Container, Gesture, Image, Offer } from '../../engine/stage/index.ts';
 import type { Stadium } from './job.ts';
 import { BUTTONS, DEPTHS, GROOVE, MIDDLE, ROOM } from './places.ts';
 
@@ -7,8 +7,6 @@ const AREA = { top: 404, bottom: 690, left: 70, right: 14 } as const;
 const GROOVES = { count: 5, width: 200 } as const;
 /** The paper hand hangs so far under the groove, and follows this quickly. */
 const FINGER = { below: 14, follow: 0.3 } as const;
-/** Still there to be found, and not to be seen. */
-const UNSEEN = 0.03;
 const BUTTON = { width: 80, height: 80 } as const;
 
 const WAYS = [
@@ -32,7 +30,7 @@ interface Led {
  * support or while a key has led there.
  */
 export class Lead {
-  #images: Image[];
+  #things: (Image | Container)[];
   #finger: Image;
   #gesture: Gesture;
   #offers: Offer[];
@@ -60,11 +58,12 @@ export class Lead {
       onKey: (code, down) => led.key(code, down),
     });
     const buttons = WAYS.map(([place, frame, label, way]) => {
-      const image = stage.image(frame, BUTTONS[place], BUTTONS.y).setDepth(DEPTHS.front);
-      // One control in view: these are for motor support, the keys and a screen reader.
-      const show = (shown: boolean) => image.setAlpha(shown || stage.settings.support ? 1 : UNSEEN);
+      const image = stage.image(frame, 0, 0);
+      const spot = stage.scene.add.container(BUTTONS[place], BUTTONS.y, [image]).setDepth(DEPTHS.front);
+      // One control in view: these are for motor support, the keys and a screen reader, which find the spot all the same.
+      const show = (shown: boolean) => image.setVisible(shown || stage.settings.support);
       show(false);
-      const offer = stage.offer(image, {
+      const offer = stage.offer(spot, {
         id: frame,
         kind: 'control',
         label,
@@ -73,10 +72,10 @@ export class Lead {
         onFocus: show,
         onPick: () => led.go(way),
       });
-      return { image, offer };
+      return { spot, offer };
     });
     this.#offers = buttons.map(({ offer }) => offer);
-    this.#images = [...groove, this.#finger, ...buttons.map(({ image }) => image)];
+    this.#things = [...groove, this.#finger, ...buttons.map(({ spot }) => spot)];
   }
 
   /** The hand points at the word over it. */
@@ -87,6 +86,6 @@ export class Lead {
   destroy() {
     this.#gesture.remove();
     for (const offer of this.#offers) offer.remove();
-    for (const image of this.#images) image.destroy();
+    for (const thing of this.#things) thing.destroy();
   }
 }

@@ -10,6 +10,8 @@ const ROOM = 1200;
 const LINE = 1.34;
 const EDGE = { inside: 18, above: 6 } as const;
 const ROLL_MS = 380;
+/** Over the runner on the first lane: his head would lie on the words. */
+const DEPTH = DEPTHS.openText;
 
 /** The text that lies open beside the gates, on a narrow ribbon above them. */
 export class OpenText {
@@ -35,11 +37,11 @@ export class OpenText {
     const height = texts.length * real * LINE + EDGE.inside;
     const top = TRACK.top + EDGE.above;
     this.bottom = top + height + EDGE.above;
-    this.#band = new Band(stage, top + height / 2, height / PAPER);
+    this.#band = new Band(stage, top + height / 2, height / PAPER, { paper: DEPTH, roll: DEPTH + 2 });
     this.#lines = texts.map((text, i) =>
       stage.kit
         .word(MIDDLE, top + EDGE.inside / 2 + (i + 0.46) * real * LINE, text, { size })
-        .setDepth(DEPTHS.words)
+        .setDepth(DEPTH + 1)
         .setVisible(false),
     );
     for (const line of this.#lines) line.setScale(Math.min(1, ROOM / line.width));

@@ -33,6 +33,7 @@ export const DEPTHS = {
   card: -10,
   print: -22,
   runner: 30,
+  openText: 34,
   front: 40,
   fans: 60,
   finale: 100,

@@ -8,14 +8,14 @@ const DRAWN = 96;
 /** The body stands so high on its running legs, and bounces so far, at the drawn size. */
 const LEGS = 15;
 const BOUNCE = 7;
-/** A frame of the legs for so many u of the way, and a comma of ink for so many. */
+/** A frame of the legs for so many u of the way, and a print of ink for so many. */
 const PER_FRAME = 9;
 const PER_PRINT = 52;
 const PRINTS = 14;
 const MS = { print: 2000, jump: 190, still: 90 } as const;
 const JUMP = 46;
 
-/** The pupil's own Klodder on running shoes: it leaves commas of ink. Its place is the ground between its shoes. */
+/** The pupil's own Klodder on running shoes: it leaves prints of ink. Its place is the ground between its shoes. */
 export class Runner {
   readonly klodder: Klodder;
   x: number = START_X;
@@ -35,7 +35,7 @@ export class Runner {
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#prints = Array.from({ length: PRINTS }, () =>
-      stage.image('komma', 0, 0).setDepth(DEPTHS.print).setVisible(false),
+      stage.image('shoe-print', 0, 0).setDepth(DEPTHS.print).setVisible(false),
     );
     this.#shoes = stage.image('loop-0', this.x, this.y).setDepth(DEPTHS.runner - 0.1);
     this.klodder = stage.klodder('eigen', { x: this.x, y: this.y, size: RUNNER, depth: DEPTHS.runner });
@@ -145,7 +145,7 @@ export class Runner {
     const side = this.#printNo % 2 ? 5 : -3;
     this.#stage.scene.tweens.killTweensOf(print);
     print.setPosition(this.x - 14 * scale, this.y + side * scale).setScale(0.9 * scale);
-    print.setVisible(true).setAlpha(0.85);
+    print.setVisible(true).setAlpha(0.85).setFlipX(this.#shoes.flipX);
     void this.#stage.tween({ targets: print, to: { alpha: 0 }, ms: MS.print, ease: 'Quad.In' });
   }
 }

@@ -17,6 +17,8 @@ const SIGN = { left: 80, room: 122, least: 140, size: 34, shrunk: 28, badge: 44,
 const PICTURE = { size: 112, beside: 150 } as const;
 const DOTTED = 46;
 const DOTTED_SCALE = 2;
+const DOTS = { size: 1.9, pitch: 4.4 } as const;
+const PALE_PENCIL = '#B4B9C9';
 /** Padding that a text keeps around its letters. */
 const PAD = 8;
 
@@ -135,7 +137,7 @@ export class SlotPart extends KitPart implements Slot {
   }
 }
 
-/** A letter as dots along its outline: to be covered or traced, not a letter that is there. */
+/** Pale letters with dots along their outline: to be covered or traced, not letters that are there. */
 export function dottedLetter(
   { stage, sheets }: KitBase,
   x: number,
@@ -148,10 +150,13 @@ export function dottedLetter(
     context.font = `400 ${size}px ${LETTER_FAMILY[stage.settings.font]}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
+    // Both sides of a stroke lie so close together that dots alone can't be read: their ground tells which letter it is.
+    context.fillStyle = PALE_PENCIL;
+    context.fillText(letter, width / 2, height / 2);
     context.lineCap = 'round';
-    context.lineWidth = 2.6;
-    context.strokeStyle = '#565E78';
-    context.setLineDash([0.1, 5.4]);
+    context.lineWidth = DOTS.size;
+    context.strokeStyle = PENCIL;
+    context.setLineDash([0.1, DOTS.pitch]);
     context.strokeText(letter, width / 2, height / 2);
   });
   const image = stage.scene.add.image(x, y, stage.scene.textures.exists(key) ? key : '__DEFAULT');

@@ -21,8 +21,8 @@ export default defineCard({
     ['baanlijn', -10, 560, 13.86],
     ['haas', 560, 400, 1.7],
     [figure('moes', 'happy', { pose: 'walk' }), 330, 500, 2.5],
-    ['komma', 150, 430, 1.6],
-    ['komma', 110, 490, 1.2],
+    ['shoe-print', 150, 430, 1.6],
+    ['shoe-print', 110, 490, 1.2],
     ['vlag-0', 120, 590, 1.1],
   ],
 });

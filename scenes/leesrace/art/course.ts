@@ -43,8 +43,10 @@ const roll = (): string =>
   }) +
   line('M0 -52a14 10 0 1 1 -12 8a9 6 0 1 1 12 2', '#B7A684', 3.4);
 
-/** A comma of ink, as a shoe prints it. */
-const comma = (): string => flat('M-6 -5a7 6.5 0 1 1 13 1q-1 9 -11 13q5 -6 4 -9q-6 0 -6 -5z', ink);
+/** The print of a running shoe in ink: a sole and a heel, that nobody takes for a comma beside the words. */
+const shoePrint = (): string =>
+  flat('M-1 -6Q6 -8 11 -4Q14 0 10 4Q5 7 -1 5Q-4 0 -1 -6Z', ink) +
+  flat('M-12 -4Q-5 -6 -5 0Q-5 6 -12 4Q-15 0 -12 -4Z', ink);
 
 /** A line under a word, drawn with a pen; to be stretched. */
 const under = (): string => line('M2 0Q26 -4 50 -1T98 -2', teal, 8);
@@ -93,9 +95,9 @@ const finger = (): string =>
     { line: 3.6, rim: 5 },
   ) + line('M9 -6V8M20 -6V8M29 -2V8', ink, 2.6, 0.6);
 
-/** A round button with a shoe print that points the way. */
+/** A round button with an arrow that points the way; both are bright, as both can be pressed. */
 const button = (way: 1 | -1): string =>
-  sticker(circle(40), way > 0 ? teal : '#8E9CC6', {
+  sticker(circle(40), way > 0 ? teal : coral, {
     inner: `<path d="M-60 14Q0 34 60 14V70H-60z" fill="${ink}" opacity=".18"/><path d="M-24 -22A34 34 0 0 1 4 -32" stroke="#FFFFFF" stroke-width="5" opacity=".6" fill="none" stroke-linecap="round"/>`,
   }) +
   `<g transform="scale(${way} 1)"><path d="M-20 0H16M2 -15L18 0L2 15" fill="none" stroke="${paper}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/></g>`;
@@ -130,7 +132,7 @@ const runway = (): string =>
 export const course = (): Record<string, SpriteArt> => ({
   lint: ribbon(),
   rol: sprite(roll(), -52, -76, 56, 78),
-  komma: sprite(comma(), 12, 14),
+  'shoe-print': sprite(shoePrint(), 18, 12),
   streep: sprite(under(), 0, -8, DRAWN.line, 8),
   gloed: sprite(glow(), 56, 34),
   baanlijn: sprite(laneLine(), 0, -4, DRAWN.line, 4),
