@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { Island, MapTask, PlaceState, PupilMap } from '../../../server/contract/practice.ts';
 import { Ruler } from '../parts/ruler.tsx';
 import { Stars } from '../parts/stars.tsx';
@@ -22,6 +22,12 @@ const isReady = ({ state }: MapTask) => state === 'klaargezet';
 /** All places of all islands as a plain list: the same states and the same actions as on the map. */
 export function ListView({ map, here, note, onPick }: Props) {
   const list = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Who came by key goes on in the list, and not through the buttons over it; who pressed one of those stays there.
+  useEffect(() => {
+    const button = document.activeElement?.closest('button');
+    if (!button || button.closest('[data-mirror]')) title.current?.focus();
+  }, []);
   const ready = map.islands.flatMap(({ tasks }) => tasks.filter(isReady)).sort(byAnchor);
   const islands = [...map.islands].sort(
     (a, b) => Number(b.id === here) - Number(a.id === here) || b.number - a.number,
@@ -29,7 +35,9 @@ export function ListView({ map, here, note, onPick }: Props) {
   const empty = emptyText(map, { tasks: map.islands.flatMap(({ tasks }) => tasks) });
   return (
     <section ref={list} className="list-view" aria-labelledby="list-title">
-      <h1 id="list-title">{pupil('list.title')}</h1>
+      <h1 id="list-title" ref={title} tabIndex={-1}>
+        {pupil('list.title')}
+      </h1>
       {note && <p className="list-note">{note}</p>}
       <div role="status">
         {map.practiceTime.closed && <p className="list-note">{map.practiceTime.closed}</p>}
