@@ -13,7 +13,7 @@ interface Props {
   onBoard: () => void;
 }
 
-/** What is about the whole group: everybody looks up, everybody to the map, the digital blackboard. */
+/** What is about the whole group: everybody looks up, everybody to the map, the digital blackboard; a family has no class that looks up. */
 export function GroupBar({ lead, hold, now, onBoard }: Props) {
   const isFamily = useIsFamily();
   const minutes = hold ? Math.max(1, Math.round((hold.until - now) / 60_000)) : 0;
@@ -25,14 +25,16 @@ export function GroupBar({ lead, hold, now, onBoard }: Props) {
         aria-label={board('group.label')}
         sx={{ flexWrap: 'wrap', gap: 0.8 }}
       >
-        <Button
-          variant="outlined"
-          disabled={lead.busy || hold?.everyone === true}
-          startIcon={<Icon name="pause" size={18} />}
-          onClick={() => lead.hold(true)}
-        >
-          {board('group.hold')}
-        </Button>
+        {!isFamily && (
+          <Button
+            variant="outlined"
+            disabled={lead.busy || hold?.everyone === true}
+            startIcon={<Icon name="pause" size={18} />}
+            onClick={() => lead.hold(true)}
+          >
+            {board('group.hold')}
+          </Button>
+        )}
         <Button
           variant="outlined"
           disabled={lead.busy}

@@ -83,8 +83,9 @@ function Wizard({ adminId, proposal }: { adminId: string; proposal: Proposal }) 
     mutationFn: () => call(startSchoolYear, { params: { account: adminId }, body: { ...plan, change } }),
     async onSuccess() {
       forget();
-      await client.invalidateQueries();
+      // First away: what is asked anew is another proposal, against which this plan would be a change that is not saved.
       await navigate(paths.schoolYears(adminId));
+      await client.invalidateQueries();
     },
   });
   const year = schoolYearName(plan.year);

@@ -310,11 +310,12 @@ const SaveBar = ({ ready, faulty, isChecking, isSaving, error, onSave }: BarProp
       <Button variant="contained" size="medium" loading={isSaving} disabled={ready === 0} onClick={onSave}>
         {ready === 0 ? text('saveNone') : text('save', { count: ready })}
       </Button>
+      {/* Before the text, that changes while one presses. */}
+      {faulty > 0 && <Button onClick={focusFault}>{text('toFault')}</Button>}
       <span role="status">
         {isChecking ? text('checking') : ready > 0 ? text('ready', { count: ready }) : ''}
         {faulty > 0 && ` ${text('faulty', { count: faulty })}`}
       </span>
-      {faulty > 0 && <Button onClick={focusFault}>{text('toFault')}</Button>}
     </Stack>
   </StickyFoot>
 );
