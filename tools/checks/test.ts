@@ -1,5 +1,5 @@
 // Runs every check there is and closes with the number of tests that passed and failed; of the static checks, which use one core
-// each, two at a time, and before that with the minutes of each part. `npm test -- unit` or `npm test -- browser` runs a part;
+// each, two at a time, and before that with the minutes of each part and the name of each test that failed. `npm test -- unit` or `npm test -- browser` runs a part;
 // `alles`, beside it or alone, tests every game in every combination.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -17,6 +17,7 @@ import {
   type PlaywrightReport,
   type Share,
 } from './minutes.ts';
+import { specVerdicts, unitVerdicts, type Verdict } from './verdicts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const reports = join(root, '.build/reports');
@@ -31,6 +32,8 @@ interface Step {
   command: string[];
   /** Counts the tests of the step from its report; a step without one counts as one test. */
   count?: () => { passed: number; failed: number };
+  /** The tests of it that failed once or twice, from the same report. */
+  verdicts?: () => Verdict[];
   /** What its minutes were for, from the same report. */
   shares?: (minutes: number) => Share[];
 }
@@ -63,6 +66,7 @@ const steps: Step[] = [
       );
       return { passed: numPassedTests, failed: numFailedTests };
     },
+    verdicts: () => unitVerdicts(report('unit.json'), root),
     shares: (minutes) => sharesOf(timedUnits(report('unit.json'), root), minutes),
   },
   {
@@ -92,6 +96,7 @@ const steps: Step[] = [
       if (missing.length > 0) console.error(`  Zonder ronde in de browser: ${missing.join(', ')}`);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected + missing.length };
     },
+    verdicts: () => specVerdicts(report('browser.json')),
     shares: (minutes) => sharesOf(timedSpecs(report('browser.json')), minutes),
   },
 ];
@@ -106,6 +111,8 @@ const env = {
 };
 /** What the minutes were for, step by step; static checks run side by side and together take what the longest lane does. */
 const spent: Share[] = [];
+/** What is named at the end of the run: tests that failed, and steps that did without saying which. */
+const verdicts: Verdict[] = [];
 const began = performance.now();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -127,6 +134,10 @@ async function run(step: Step, stdio: 'inherit' | 'pipe') {
   const counted = step.count && safely(step.count);
   passed += counted ? counted.passed : isGood ? 1 : 0;
   failed += counted && counted.failed > 0 ? counted.failed : isGood ? 0 : 1;
+  const named = step.verdicts && safely(step.verdicts);
+  verdicts.push(...(named ?? []));
+  if (!isGood && !named?.some(({ isMended }) => !isMended))
+    verdicts.push({ name: step.title, message: 'zie hierboven', isMended: false });
   const seconds = (performance.now() - start) / 1000;
   console.log(`  ${isGood ? 'goed' : 'FOUT'} in ${seconds.toFixed(1)} s`);
   const shares = step.shares && safely(() => step.shares!(seconds / 60));
@@ -170,6 +181,12 @@ function printMinutes() {
   console.log(`  Met ${ALL_GAMES} spellen, gerekend met wat een spel kost: ${then.toFixed(1)} minuten`);
 }
 
+/** Names what failed, and what was only right when it was tried again. */
+function printVerdicts() {
+  for (const { name, message, isMended } of verdicts)
+    console.log(`\n${isMended ? 'WANKEL, pas de tweede keer goed' : 'FOUT'}: ${name}\n${message}`);
+}
+
 /** A runner that broke off leaves no report; its exit code then speaks. */
 function safely<T>(read: () => T): T | undefined {
   try {
@@ -180,5 +197,6 @@ function safely<T>(read: () => T): T | undefined {
 }
 
 printMinutes();
+printVerdicts();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

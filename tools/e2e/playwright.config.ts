@@ -23,7 +23,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A test that is right only the second time is named at the end of the run.
+  retries: 1,
   forbidOnly: !!process.env['CI'],
   reporter: [['list'], ['json', { outputFile: `${root}.build/reports/browser.json` }]],
   use: {
