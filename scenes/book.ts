@@ -258,16 +258,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'fien',
   },
-  leesraket: {
-    title: 'Leesraket',
-    family: 'timing/crane-stack',
-    forms: ['read', 'type', 'choose'],
-    round: 10,
-    cap: 4,
-    pace: 'C',
-    physics: 'none',
-    host: 'fien',
-  },
   helikopter: {
     title: 'Helikopter',
     family: 'fly/hover-winch',
