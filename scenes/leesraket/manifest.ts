@@ -1,6 +1,6 @@
 import type { GameManifest } from '../../engine/exercise/index.ts';
 
-/** Leesraket: what one does in it, in a line. */
+/** 37 Leesraket: read the code at a glance, and let the part with the answer down on the rocket. */
 export default {
   id: 'leesraket',
   title: 'Leesraket',
@@ -11,6 +11,6 @@ export default {
   pace: 'C',
   physics: 'none',
   host: 'fien',
-  explain: 'Doe wat er gevraagd wordt.',
-  feat: 'Doe het 6 keer meteen goed.',
+  explain: 'Lees de code, kies het goede deel en laat het recht vallen.',
+  feat: 'Zet zes delen recht op de raket',
 } as const satisfies GameManifest;

@@ -1,65 +1,168 @@
-/** A place in u, and how large what stands there is. */
-export interface Place {
+/** A part of the rocket, in u. */
+export const PART = { width: 116, height: 62 } as const;
+
+/** How a part swings on its rope: at first and after a while so far, in u, and there and back in so many ms. */
+const SWING = { reach: 112, least: 62, fadeMs: 5200, slow: 3400, fast: 1900 } as const;
+/** A part within this of the middle stands straight; one farther off slides back till it still rests on what is below. */
+const STRAIGHT = 22;
+const FARTHEST = 42;
+
+/** ms of there and back at a tempo; with still motion it stays slow. */
+export const periodOf = (tempo: number, isStill: boolean): number =>
+  isStill ? SWING.slow : SWING.slow + (SWING.fast - SWING.slow) * tempo;
+
+/** How far from the middle a part hangs that swings for so long: it begins at the right, and comes to rest slowly. */
+export function swingAt(ms: number, periodMs: number): number {
+  const reach = SWING.least + (SWING.reach - SWING.least) * Math.exp(-ms / SWING.fadeMs);
+  return reach * Math.cos((2 * Math.PI * ms) / periodMs);
+}
+
+/** Where a part comes to stand that was let go so far from the middle. */
+export const landingOf = (offset: number): number => Math.max(-FARTHEST, Math.min(FARTHEST, offset));
+
+export const isStraight = (offset: number): boolean => Math.abs(offset) <= STRAIGHT;
+
+/** What the rocket flies past, from low to high. */
+export const MARKERS = ['vogels', 'wolk', 'vlieger', 'ballon', 'sterren', 'maan'] as const;
+/** The least that every rocket reaches, and what the last marks ask: parts on average within so many u. */
+const HEIGHT = { least: 3, high: 28, highest: 18 } as const;
+
+/** How high a rocket with these parts flies: the number of the marker that it reaches. */
+export function heightOf(offsets: readonly number[]): number {
+  const mean = offsets.reduce((sum, one) => sum + Math.abs(one), 0) / Math.max(1, offsets.length);
+  return HEIGHT.least + (mean <= HEIGHT.high ? 1 : 0) + (mean <= HEIGHT.highest ? 1 : 0);
+}
+
+/** A tower of jelly: how far it bends, 0 to 1 and back, after a part landed beside the middle. */
+const JELLY = { rate: 0.0105, fadeMs: 420, restMs: 2400 } as const;
+
+/** How far the top of the tower leans, in u, so long after a part landed `offset` u beside the middle. */
+export const jellyAt = (ms: number, offset: number): number =>
+  ms > JELLY.restMs ? 0 : offset * 0.6 * Math.exp(-ms / JELLY.fadeMs) * Math.sin(ms * JELLY.rate);
+
+/** Letters of `size` u with `spacing` u between them that surely fit in `room` u. */
+export const lettersIn = (room: number, size: number, spacing: number): number =>
+  Math.floor(room / (size * 0.54 + spacing));
+
+function greedy(words: readonly string[], most: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A text on as few lines of at most `most` letters as can be, and those about equally long. */
+export function breakLines(text: string, most: number): string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  const lines = greedy(words, most);
+  for (let width = Math.ceil(text.length / Math.max(1, lines.length)); width < most; width++) {
+    const even = greedy(words, width);
+    if (even.length === lines.length) return even;
+  }
+  return lines;
+}
+
+/** What the screen shows at once: lines of letters of this size. */
+export interface Page {
+  size: number;
+  lines: string[];
+}
+
+/** Sizes of letters on one line of the screen and on two, in u: the largest that fits is taken. */
+const LETTERS = { one: [76, 66, 58], two: [52, 48, 44, 40] } as const;
+
+/** A text in steps on the pages of the screen; `most` says how many letters of a size fit on a line. */
+export function pagesOf(steps: readonly string[], most: (size: number) => number): Page[] {
+  return steps.flatMap((step): Page[] => {
+    for (const size of LETTERS.one) if (step.length <= most(size)) return [{ size, lines: [step] }];
+    for (const size of LETTERS.two) {
+      const lines = breakLines(step, most(size));
+      if (lines.length <= 2) return [{ size, lines }];
+    }
+    const size = LETTERS.two.at(-1)!;
+    const lines = breakLines(step, most(size));
+    return Array.from({ length: Math.ceil(lines.length / 2) }, (_, i) => ({
+      size,
+      lines: lines.slice(2 * i, 2 * i + 2),
+    }));
+  });
+}
+
+/** Size of something in u. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How answers lie on the belts: each its part and its plate, from the middle of both together. */
+export interface Laid extends Size {
   x: number;
   y: number;
   scale: number;
+  part: { x: number; y: number; scale: number };
+  plate: { x: number; y: number };
 }
 
-/** How much smaller each try is. */
-const STEP = 0.96;
+interface Yard {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const AIR = { across: 26, down: 4, beside: 8, overlap: 4 } as const;
+/** How large parts are above their plates, beside them, and beside those in a single column. */
+const PARTS = { above: 1.2, beside: 0.94, column: 0.84 } as const;
 
 /**
- * Places for things of these widths beside each other, `gap` u apart, in lines at these heights that are `room` u wide from
- * `left` on: as large as they fit, in as few lines as need be, each line around its middle.
+ * Lays out plates of these sizes with a part each: in one row, the parts above them; where that is too wide two or one
+ * beside each other, the part at the left of its plate; and where a plate takes all the room its part lies behind it.
  */
-export function lineUp(
-  widths: readonly number[],
-  room: number,
-  gap: number,
-  heights: readonly number[],
-  left = 0,
-): Place[] {
-  for (let scale = 1; ; scale *= STEP) {
-    const lines = linesOf(widths, room / scale, gap);
-    if (lines.length > heights.length || widths.some((width) => width * scale > room)) continue;
-    const places: Place[] = [];
-    for (const [i, line] of lines.entries()) {
-      const total = line.reduce((sum, width) => sum + width + gap, -gap);
-      let x = left + room / 2 - (total * scale) / 2;
-      for (const width of line) {
-        places.push({ x: x + (width * scale) / 2, y: heights[i]!, scale });
-        x += (width + gap) * scale;
-      }
-    }
-    return places;
+export function layOut(plates: readonly Size[], yard: Yard): { items: Laid[]; belts: number[] } {
+  const room = yard.right - yard.left;
+  const middle = (yard.left + yard.right) / 2;
+  const high = Math.max(...plates.map(({ height }) => height));
+  const widths = plates.map(({ width }) => Math.max(width, PART.width * PARTS.above));
+  const total = widths.reduce((sum, width) => sum + width + AIR.across, -AIR.across);
+  if (total <= room) {
+    const part = PART.height * PARTS.above;
+    const height = part + high - AIR.overlap;
+    const y = (yard.top + yard.bottom) / 2;
+    let left = middle - total / 2;
+    const items = widths.map((width): Laid => {
+      const x = left + width / 2;
+      left += width + AIR.across;
+      const above = { x: 0, y: (part - height) / 2, scale: PARTS.above };
+      return { x, y, width, height, scale: 1, part: above, plate: { x: 0, y: (height - high) / 2 } };
+    });
+    return { items, belts: [y - height / 2 + part] };
   }
-}
-
-/** Widths in lines that are no wider than `room`. */
-function linesOf(widths: readonly number[], room: number, gap: number): number[][] {
-  const lines: number[][] = [];
-  let used = Infinity;
-  for (const width of widths) {
-    if (used + gap + width <= room) {
-      lines.at(-1)!.push(width);
-      used += gap + width;
-    } else {
-      lines.push([width]);
-      used = width;
-    }
-  }
-  return lines;
-}
-
-/** A text in lines of at most so many letters, as equally long as can be. */
-export function breakLines(text: string, most: number): string[] {
-  const count = Math.max(1, Math.ceil(text.length / most));
-  const wanted = text.length / count;
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1)!;
-    if (line !== '' && line.length + word.length / 2 > wanted && lines.length < count) lines.push(word);
-    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
-  }
-  return lines;
+  const wide = Math.max(...plates.map(({ width }) => width));
+  const besides = PART.width * PARTS.beside + AIR.beside;
+  const columns = 2 * (wide + besides) + AIR.across <= room ? 2 : 1;
+  const scale = columns === 2 ? PARTS.beside : PARTS.column;
+  const beside = PART.width * scale + AIR.beside;
+  const isBehind = wide + beside > room;
+  const rows = Math.ceil(plates.length / columns);
+  const pitch = Math.min((yard.bottom - yard.top) / rows, high + 34);
+  const top = (yard.top + yard.bottom - pitch * rows) / 2;
+  const width = isBehind ? wide : wide + beside;
+  const fit = Math.min(1, room / width, (pitch - AIR.down) / high);
+  const columnX = (i: number) =>
+    columns === 1 ? middle : middle + (i % 2 ? 1 : -1) * ((wide + besides + AIR.across) / 2);
+  const items = plates.map((plate, i): Laid => {
+    const own = isBehind ? plate.width : plate.width + beside;
+    const y = top + pitch * (Math.floor(i / columns) + 0.5);
+    const part = { x: isBehind ? 0 : (PART.width * scale - own) / 2, y: 0, scale };
+    const at = { x: isBehind ? 0 : (own - plate.width) / 2, y: 0 };
+    // Parts stand below each other; plates may be of any width.
+    const x = columnX(i) + ((own - width) / 2) * fit;
+    return { x, y, width: own * fit, height: plate.height * fit, scale: fit, part, plate: at };
+  });
+  const belts = Array.from({ length: rows }, (_, row) => top + pitch * (row + 0.5) + (high * fit) / 2 - 6);
+  return { items, belts };
 }

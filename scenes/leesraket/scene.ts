@@ -1,86 +1,202 @@
-import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
-import { GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
-import { ChoicesPlay } from './choices-play.ts';
-import { DEPTHS, type Game, type Play } from './game.ts';
-import { TypingPlay } from './typing-play.ts';
+import type { Exercise, Outcome, RoundResult } from '../../engine/exercise/index.ts';
+import {
+  Dusk,
+  GameScene,
+  Stray,
+  type Crew,
+  type Feat,
+  type Forms,
+  type Image,
+} from '../../engine/stage/index.ts';
+import { Crane } from './crane.ts';
+import { launch } from './finale.ts';
+import { DEPTHS, ROCKET, SCREEN, type Play, type Yard } from './game.ts';
+import { PickPlay } from './pick-play.ts';
+import { isStraight } from './rules.ts';
+import { Screen } from './screen.ts';
+import { Tower } from './tower.ts';
+import { TypePlay } from './type-play.ts';
 
-/** All numbers of the game; places in u. */
 const TUNING = {
-  /** What the word banner may cover: nothing that is needed lies there. */
-  banner: { x: 683, y: 250 },
-  host: { x: 106, y: 500, size: 130 },
-  own: { x: 1256, y: 500, size: 96 },
-  /** First-try rights that make the kunstje. */
-  feat: { x: 60, y: 330, pitch: { x: 26, y: 0 }, size: 0.34, count: 6 },
-  flowers: { from: 250, to: 1116, y: 728, perTurn: 3, sway: 5 },
-  /** How fast flowers sway, in ms, at tempo 0 and 1. */
-  swayMs: [1700, 1000],
+  prompt: { left: 428, right: 1312 },
+  fien: { x: 84, y: 506, size: 98 },
+  own: { x: 1262, y: 428, size: 104 },
+  /** Straight parts that make the kunstje: stars up the mast, as on a strength tester. */
+  stars: { x: 402, y: 392, pitch: { x: 0, y: -42 }, size: 0.46, count: 6 },
+  /** Parts of gold, by how many were built before: a straight one pays double. */
+  golden: [4, 8] as readonly number[],
+  shapes: 8,
+  /** So long a part may hang before the next code comes; and the last one, before it is let go by itself. */
+  hangMs: 1500,
+  lastMs: 2700,
+  fallMs: 700,
+  hand: { ms: 300, byKey: 420 },
+  bird: { spots: [90, 330, 1040], beam: 92, screen: 214 },
+  night: {
+    alpha: 0.42,
+    stars: [70, 190, 120, 268, 178, 150, 300, 210, 340, 132, 92, 330],
+    moon: { x: 132, y: 216 },
+  },
 } as const;
 
-/** Leesraket: what it is, in a line. */
-export default class Leesraket extends GameScene<Play> implements Game {
+/** 37 Leesraket: read the code at a glance, and let the part with the answer down on the rocket. */
+export default class Leesraket extends GameScene<Play> implements Yard {
   override readonly forms: Forms<Play> = {
-    choose: (exercise) => new ChoicesPlay(this, exercise),
-    type: () => new TypingPlay(this),
-    read: (exercise) => new ChoicesPlay(this, exercise),
+    read: (exercise) => new PickPlay(this, exercise),
+    type: () => new TypePlay(this),
+    choose: (exercise) => new PickPlay(this, exercise),
   };
+  override promptLook = TUNING.prompt;
+  screen!: Screen;
+  part = '';
+  #tower!: Tower;
+  #crane!: Crane;
   #crew!: Crew;
-  #feat!: Feat;
-  #flowers: Image[] = [];
+  #straight!: Feat;
+  #dusk!: Dusk;
+  #night: Image[] = [];
+  #bird!: Stray;
+  #isGolden = false;
 
   setup() {
     const { stage } = this;
+    const { fien, own, stars, bird } = TUNING;
     stage.backdrop();
-    stage.kit.banner.place = TUNING.banner;
-    this.#crew = stage.kit.crew({
-      host: { ...TUNING.host, name: 'fien', depth: DEPTHS.crew },
-      own: { ...TUNING.own, depth: DEPTHS.crew, flip: true },
+    stage.kit.banner.place = { x: SCREEN.x, y: SCREEN.y };
+    this.#nightfall();
+    stage.image('putrand', ROCKET.x, 500).setDepth(DEPTHS.lip);
+    this.screen = new Screen(stage);
+    const { results, of } = this.deps.round.progress;
+    const built = results.filter((one) => one !== 'open').length;
+    this.screen.setLamps(of, built);
+    this.#tower = new Tower(stage);
+    this.#tower.restore(Array.from({ length: built }, (_, i) => this.#frameOf(i)));
+    this.#crane = new Crane(stage, {
+      isSure: stage.calm || stage.settings.support,
+      isTyping: () => this.isOpen && this.exercise?.form === 'type',
+      tower: this.#tower,
     });
-    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.crew });
+    this.#straight = stage.kit.feat({ ...stars, depth: DEPTHS.mast + 1 });
+    this.#crew = stage.kit.crew({
+      host: { ...fien, name: 'fien', depth: DEPTHS.crew },
+      own: { ...own, depth: DEPTHS.crew, flip: true },
+    });
+    this.#bird = new Stray(stage, {
+      id: 'meeuw',
+      label: 'Zeg de meeuw gedag',
+      frame: 'meeuw',
+      spots: bird.spots.map((x) => ({ x, y: x > SCREEN.x ? bird.screen : bird.beam })),
+      depth: DEPTHS.crew,
+      flee: { x: 160, y: -150, ms: 600 },
+      sound: 'meeuw',
+    });
   }
 
   override async present(exercise: Exercise) {
-    this.#bloom();
+    const { at } = this.deps.round.progress;
+    this.#isGolden = !this.isExample && TUNING.golden.includes(at);
+    this.part = this.#isGolden ? 'deel-goud' : this.#frameOf(this.isExample ? 0 : at);
+    this.#dusk.fall(this.third === 2, this.isHurrying);
+    if (this.third === 1 && !this.isHurrying) this.#bird.come(exercise.id);
     await super.present(exercise);
     this.#crew.wait();
   }
 
   override async respond(outcome: Outcome) {
     if (outcome.step === 'goed') this.#crew.cheer();
-    else this.#crew.wonder();
+    else if (outcome.step === 'onthul') this.#crew.wonder();
+    else this.#crew.startle();
     await super.respond(outcome);
-    if (this.#feat.note(outcome.decides && outcome.verdict.right, outcome))
-      this.stage.tip(1, TUNING.feat.x, TUNING.feat.y);
+  }
+
+  override async clear() {
+    this.#bird.go();
+    await super.clear();
+    if (this.isExample) this.#tower.drop();
   }
 
   override frame(ms: number) {
     super.frame(ms);
-    const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
+    this.#crane.frame(ms);
+    this.#tower.frame();
+    const { x, y } = this.#crane.focus ?? this.stage.pointer;
     this.#crew.look(x, y);
   }
 
-  override async finale() {
-    const { stage } = this;
-    stage.sound.play('juichen');
-    for (let i = 0; i < 3; i++) {
-      this.#crew.cheer();
-      stage.fx.burst('confetti', 340 + i * 340, 260, { count: 24 });
-      await stage.clock.wait(600);
-    }
+  override async finale(_result: RoundResult) {
+    const crane = this.#crane;
+    crane.drop();
+    await crane.free(TUNING.fallMs);
+    crane.close();
+    await launch(this.stage, { tower: this.#tower, crew: this.#crew, isSure: this.stage.calm });
   }
 
-  /** The two turns of the round: more flowers each time. */
-  #bloom() {
+  brake(still: boolean) {
+    this.#crane.isBraked = still;
+  }
+
+  async build(part: Image, outcome: Outcome) {
+    const crane = this.#crane;
+    if (this.isHurrying && !this.isExample) return this.mount(part);
+    await crane.take(part, (offset) => this.#landed(offset, outcome));
+    if (this.isExample) return this.#showHow();
+    const { at, of } = this.deps.round.progress;
+    const isLast = at + 1 >= of;
+    await crane.free(isLast ? TUNING.lastMs : TUNING.hangMs);
+    if (!isLast) return;
+    crane.drop();
+    await crane.free(TUNING.fallMs);
+  }
+
+  async mount(part: Image) {
+    await this.#crane.lower(part, this.isHurrying);
+    if (!this.isExample) this.screen.light();
+  }
+
+  /** A part stands: straight ones fill the marks and bring a tip. */
+  #landed(offset: number, outcome: Outcome) {
     const { stage } = this;
-    const { from, to, y, perTurn, sway } = TUNING.flowers;
-    const wanted = perTurn * (1 + this.third);
-    while (this.#flowers.length < wanted) {
-      const i = this.#flowers.length;
-      const x = from + ((to - from) / (3 * perTurn - 1)) * ((i * 4) % (3 * perTurn));
-      const flower = stage.image(i % 2 ? 'bloem-lila' : 'bloem-roze', x, y);
-      this.#flowers.push(flower.setAngle(-sway).setDepth(DEPTHS.flowers));
-      const ms = stage.lerp(TUNING.swayMs[0], TUNING.swayMs[1]);
-      void stage.tween({ targets: flower, to: { angle: sway }, ms, yoyo: true, repeat: -1, pop: true });
+    const isGood = isStraight(offset);
+    const { x, top: y } = ROCKET;
+    stage.sound.play(isGood ? 'klonk' : 'wiebel');
+    stage.fx.burst(isGood ? 'stars' : 'dust', x, y, { count: isGood ? 12 : 6, spread: 120 });
+    if (isGood) this.#crew.host.face('proud', 1400, 'look');
+    else this.#crew.host.face('oops', 1100, 'look');
+    if (this.isExample) return;
+    this.screen.light();
+    this.#straight.note(isGood, outcome);
+    if (stage.calm ? outcome.decides : isGood) stage.tip(this.#isGolden ? 2 : 1, x, y);
+  }
+
+  /** The hand of the example lets go above the middle. */
+  async #showHow() {
+    const { hand } = this.stage.kit;
+    const { button } = this.#crane;
+    if (this.live.byKey) await hand.key('spatie', TUNING.hand.byKey);
+    else {
+      await hand.moveTo(button.x, button.y, TUNING.hand.ms);
+      void hand.press();
     }
+    await this.#crane.aimed();
+    this.#crane.drop();
+    await this.#crane.free(TUNING.fallMs);
+    hand.hide();
+  }
+
+  #frameOf = (at: number) => `deel-${at % TUNING.shapes}`;
+
+  /** In the last third evening falls: stars, and a moon to fly to. */
+  #nightfall() {
+    const { stage } = this;
+    const { alpha, stars, moon } = TUNING.night;
+    this.#dusk = new Dusk(stage, {
+      alpha,
+      depth: DEPTHS.dusk,
+      onFall: (now, ms) => void stage.tween({ targets: this.#night, to: { alpha: now ? 1 : 0 }, ms }),
+    });
+    for (let i = 0; i < stars.length; i += 2)
+      this.#night.push(stage.image('sterretje', stars[i]!, stars[i + 1]!));
+    this.#night.push(stage.image('maan', moon.x, moon.y).setScale(0.6), stage.image('licht', 402, 250));
+    for (const one of this.#night) one.setDepth(DEPTHS.glow).setAlpha(0);
   }
 }

@@ -1,0 +1,71 @@
+import type { GameStage, Image, WordLine } from '../../engine/stage/index.ts';
+import { DEPTHS, SCREEN } from './game.ts';
+import { lettersIn, pagesOf, type Page } from './rules.ts';
+
+const LINE = { pitch: 1.34, large: 1.2, wide: 0.08, usual: 0.02 } as const;
+const TITLE = { size: 30, y: 258, lower: 22 } as const;
+const LAMPS = { y: 224, width: 690, size: 26 } as const;
+
+/** The control screen: what is to be read, or else the plan of the rocket; over it a lamp for each part. */
+export class Screen {
+  readonly #stage: GameStage;
+  readonly #plan: Image;
+  #lamps: Image[] = [];
+  #lit = 0;
+  #letters: WordLine[] = [];
+
+  constructor(stage: GameStage) {
+    this.#stage = stage;
+    stage.image('scherm', SCREEN.x, SCREEN.y).setDepth(DEPTHS.screen);
+    this.#plan = stage.image('plan', SCREEN.x, SCREEN.y).setDepth(DEPTHS.screen + 1);
+  }
+
+  /** So many lamps, some of them lit already. */
+  setLamps(count: number, lit: number) {
+    const pitch = LAMPS.width / count;
+    this.#lamps = Array.from({ length: count }, (_, i) =>
+      this.#stage
+        .image('lamp-uit', SCREEN.x + (i - (count - 1) / 2) * pitch, LAMPS.y)
+        .setDepth(DEPTHS.screen + 1),
+    );
+    for (let i = 0; i < lit; i++) this.light();
+  }
+
+  /** One more lamp goes on. */
+  light() {
+    const lamp = this.#lamps[this.#lit++];
+    if (lamp && this.#stage.hasImage('lamp-aan')) lamp.setFrame('lamp-aan', false, false);
+    if (lamp) void this.#stage.tween({ targets: lamp, to: { scale: 1.4 }, ms: 140, yoyo: true, pop: true });
+  }
+
+  /** The pages that a text in steps takes, in the letters of this pupil. */
+  pagesOf(steps: readonly string[]): Page[] {
+    const { largeLetters, wideLetters } = this.#stage.settings;
+    return pagesOf(steps, (size) => {
+      const real = largeLetters ? size * LINE.large : size;
+      return lettersIn(SCREEN.room, real, Math.max(1, real * (wideLetters ? LINE.wide : LINE.usual)));
+    });
+  }
+
+  /** Shows a page, with what stands above it. */
+  show({ size, lines }: Page, title?: string) {
+    this.clear();
+    const { kit, settings } = this.#stage;
+    this.#plan.setVisible(false);
+    const real = settings.largeLetters ? size * LINE.large : size;
+    const middle = SCREEN.y + (title === undefined ? 0 : TITLE.lower);
+    this.#letters = lines.map((line, i) =>
+      kit.word(SCREEN.x, middle + (i - (lines.length - 1) / 2) * real * LINE.pitch, line, { size }),
+    );
+    const widest = Math.max(...this.#letters.map(({ width }) => width));
+    for (const line of this.#letters) line.setScale(Math.min(1, SCREEN.room / widest));
+    if (title !== undefined) this.#letters.push(kit.word(SCREEN.x, TITLE.y, title, { size: TITLE.size }));
+    for (const line of this.#letters) line.setDepth(DEPTHS.letters);
+  }
+
+  /** Nothing is written there; `bare`, and the plan is not seen either. */
+  clear(bare = false) {
+    for (const line of this.#letters.splice(0)) line.destroy();
+    this.#plan.setVisible(!bare);
+  }
+}
