@@ -99,6 +99,13 @@ export class Crane {
     const { x, y, rotation } = this.#place(this.#offset);
     const to = { x, y, rotation, scale: 1 };
     await stage.tween({ targets: image, to, ms: MS.reel, ease: 'Sine.Out' });
+    this.hang(image, landed);
+  }
+
+  /** A part hangs there. */
+  hang(image: Image, landed: (offset: number) => void) {
+    const { x, y, rotation } = this.#place(this.#offset);
+    this.#held = image.setPosition(x, y).setRotation(rotation).setDepth(DEPTHS.hung);
     this.#hung = { image, landed };
     this.#show();
   }

@@ -1,9 +1,9 @@
-import type { Crew, GameStage, Image } from '../../engine/stage/index.ts';
+import type { Crew, GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import { DEPTHS, ROCKET } from './game.ts';
 import { heightOf, MARKERS } from './rules.ts';
 import type { Tower } from './tower.ts';
 
-const CAPSULE = { from: -80, depth: 2, rise: 44 } as const;
+const CAPSULE = { from: -80 } as const;
 const MS = {
   board: 520,
   count: 280,
@@ -16,7 +16,10 @@ const MS = {
 } as const;
 /** How the rocket is seen in the sky: where, and how high at most. */
 const SKY = { x: 560, y: 420, tallest: 470, day: 0x9fd8f2, night: 0x1b2350, far: 420 } as const;
-const FLAG = { x: 250, y: -30 } as const;
+/** Beside each other on what was reached: the flag, and the pupil's own Klodder. */
+const FLAG = { x: 34, y: -96, owner: -46 } as const;
+/** How far markers are from the rocket, to the left and to the right. */
+const ASIDE = [-310, 330] as const;
 const PUFFS = 7;
 
 interface Pad {
@@ -53,18 +56,17 @@ export async function launch(stage: GameStage, { tower, crew, isSure }: Pad) {
   await clock.wait(MS.ignite);
   rocket.setDepth(DEPTHS.flight + 4);
   await stage.tween({ targets: rocket, to: { y: -40 }, ms: MS.lift, ease: 'Cubic.In' });
-  await fly(stage, tower, isSure ? MARKERS.length - 1 : heightOf(tower.offsets));
+  await fly(stage, tower, crew.own, isSure ? MARKERS.length - 1 : heightOf(tower.offsets));
 }
 
 /** Fien gets into the capsule, which comes down on the tower. */
 async function board(stage: GameStage, tower: Tower, { host }: Crew) {
   host.setVisible(false);
-  const { x, y } = tower.next;
-  const capsule = stage.image('capsule', x, CAPSULE.from).setDepth(CAPSULE.depth);
+  const capsule = stage.image('capsule', 0, CAPSULE.from - tower.thing.y);
+  tower.thing.add(capsule);
   stage.sound.play('kraan');
-  await stage.tween({ targets: capsule, to: { y: y - CAPSULE.rise + 30 }, ms: MS.board, ease: 'Bounce.Out' });
+  await stage.tween({ targets: capsule, to: { y: tower.place }, ms: MS.board, ease: 'Bounce.Out' });
   stage.sound.play('klonk');
-  tower.thing.add(capsule.setPosition(0, capsule.y - tower.thing.y));
 }
 
 function flicker(stage: GameStage, flame: Image) {
@@ -72,7 +74,7 @@ function flicker(stage: GameStage, flame: Image) {
 }
 
 /** The sky: it gets darker, and what floats there passes by until the height is reached. */
-async function fly(stage: GameStage, tower: Tower, height: number) {
+async function fly(stage: GameStage, tower: Tower, own: Klodder, height: number) {
   const { left, right, top, bottom } = stage.view;
   const rocket = tower.thing;
   const sheet = (fill: number) =>
@@ -84,7 +86,7 @@ async function fly(stage: GameStage, tower: Tower, height: number) {
   const night = sheet(SKY.night);
   const marks = MARKERS.map((name, i) =>
     stage
-      .image(name, SKY.x + (i % 2 ? 330 : -300), SKY.y - i * SKY.far)
+      .image(name, SKY.x + ASIDE[i % 2]!, SKY.y - i * SKY.far)
       .setDepth(DEPTHS.flight + 2)
       .setAlpha(0),
   );
@@ -113,8 +115,14 @@ async function fly(stage: GameStage, tower: Tower, height: number) {
       night.setAlpha(Math.min(1, way.far / (SKY.far * (MARKERS.length - 1))) ** 2);
     },
   });
-  const flag = stage.image('vlag', SKY.x + (height % 2 ? 330 : -300) + FLAG.x - 250, SKY.y + FLAG.y);
-  flag.setDepth(DEPTHS.flight + 3).setScale(0);
+  const x = SKY.x + ASIDE[height % 2]!;
+  const flag = stage
+    .image('vlag', x + FLAG.x, SKY.y + FLAG.y)
+    .setDepth(DEPTHS.flight + 3)
+    .setScale(0);
+  own.setPosition(x + FLAG.owner, SKY.y + FLAG.y + 60).setDepth(DEPTHS.flight + 5);
+  own.face('proud');
+  void own.hop();
   await stage.tween({ targets: flag, to: { scale: 1 }, ms: MS.flag, ease: 'Back.Out', pop: true });
   stage.sound.play('sterren');
   stage.fx.burst('confetti', flag.x, flag.y - 30, { count: 30, spread: 300 });

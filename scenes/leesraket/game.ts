@@ -42,5 +42,5 @@ export const DEPTHS = {
 export const ROCKET = { x: 220, top: 430 } as const;
 /** Where answers lie. */
 export const BELTS = { left: 436, right: 1316, top: 450, bottom: 750 } as const;
-/** Middle of the screen, and its room for letters. */
-export const SCREEN = { x: 816, y: 332, room: 700 } as const;
+/** Middle of the screen, and of its letters, with their room: the button stands beside them. */
+export const SCREEN = { x: 816, y: 332, text: 786, room: 640 } as const;

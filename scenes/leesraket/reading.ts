@@ -4,7 +4,7 @@ import { DEPTHS, SCREEN, type Yard } from './game.ts';
 import type { Page } from './rules.ts';
 
 /** The button beside the text: go on, or back to it. */
-const BUTTON = { x: SCREEN.x + 318, y: SCREEN.y + 58, size: 72 } as const;
+const BUTTON = { x: SCREEN.x + 338, y: SCREEN.y + 56, size: 72 } as const;
 
 /** The code on the screen: it stands for its time, or until the pupil goes on. */
 export class Reading {
@@ -105,7 +105,7 @@ export class Reading {
     const { stage } = this.#yard;
     const image = stage.image(frame, BUTTON.x, BUTTON.y).setDepth(DEPTHS.letters + 1);
     const offer = stage.offer(image, {
-      id: frame,
+      id: frame === 'verder' ? 'lees-verder' : 'lees-terug',
       kind: 'control',
       label,
       key: frame === 'verder' ? 'Enter' : 'PageUp',

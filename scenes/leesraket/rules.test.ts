@@ -58,7 +58,7 @@ describe('the tower', () => {
 });
 
 describe('the text on the screen', () => {
-  const most = (size: number) => lettersIn(700, size, 1);
+  const most = (size: number) => lettersIn(640, size, 1);
 
   test('a word is large and on one line', () => {
     expect(pagesOf(['koning'], most)).toEqual([{ size: 76, lines: ['koning'] }]);
@@ -68,7 +68,7 @@ describe('the text on the screen', () => {
     const [page, ...rest] = pagesOf(['Toen de regen ophield, liep mijn zusje met haar laarzen.'], most);
     expect(rest).toEqual([]);
     expect(page!.lines).toHaveLength(2);
-    expect(page!.size).toBeGreaterThanOrEqual(44);
+    expect(page!.size).toBeGreaterThanOrEqual(40);
   });
 
   test('what is longer takes pages of two lines, and nothing is lost', () => {
@@ -93,7 +93,7 @@ describe('answers on the belts', () => {
   test.each([
     ['two short words', [plate(140), plate(160)], 1],
     ['four short words', [plate(140), plate(160), plate(150), plate(170)], 1],
-    ['four long words', Array.from({ length: 4 }, () => plate(310)), 2],
+    ['four long words', Array.from({ length: 4 }, () => plate(305)), 2],
     ['four sentences', Array.from({ length: 4 }, () => plate(720)), 4],
     ['four sentences of sixty letters', Array.from({ length: 4 }, () => plate(1012)), 4],
     ['four pictures', Array.from({ length: 4 }, () => plate(150, 150)), 1],

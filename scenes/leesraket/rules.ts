@@ -40,9 +40,9 @@ const JELLY = { rate: 0.0105, fadeMs: 420, restMs: 2400 } as const;
 export const jellyAt = (ms: number, offset: number): number =>
   ms > JELLY.restMs ? 0 : offset * 0.6 * Math.exp(-ms / JELLY.fadeMs) * Math.sin(ms * JELLY.rate);
 
-/** Letters of `size` u with `spacing` u between them that surely fit in `room` u. */
+/** About so many letters of `size` u with `spacing` u between them fit in `room` u. */
 export const lettersIn = (room: number, size: number, spacing: number): number =>
-  Math.floor(room / (size * 0.54 + spacing));
+  Math.floor(room / (size * 0.5 + spacing));
 
 function greedy(words: readonly string[], most: number): string[] {
   const lines: string[] = [];
@@ -73,7 +73,7 @@ export interface Page {
 }
 
 /** Sizes of letters on one line of the screen and on two, in u: the largest that fits is taken. */
-const LETTERS = { one: [76, 66, 58], two: [52, 48, 44, 40] } as const;
+const LETTERS = { one: [76, 66, 58], two: [52, 48, 44, 40, 36] } as const;
 
 /** A text in steps on the pages of the screen; `most` says how many letters of a size fit on a line. */
 export function pagesOf(steps: readonly string[], most: (size: number) => number): Page[] {
@@ -114,9 +114,9 @@ interface Yard {
   bottom: number;
 }
 
-const AIR = { across: 26, down: 4, beside: 8, overlap: 4 } as const;
+const AIR = { across: 24, down: 4, beside: 8, overlap: 4 } as const;
 /** How large parts are above their plates, beside them, and beside those in a single column. */
-const PARTS = { above: 1.2, beside: 0.94, column: 0.84 } as const;
+const PARTS = { above: 1.5, beside: 0.94, column: 0.84 } as const;
 
 /**
  * Lays out plates of these sizes with a part each: in one row, the parts above them; where that is too wide two or one

@@ -31,7 +31,7 @@ const TUNING = {
   lastMs: 2700,
   fallMs: 700,
   hand: { ms: 300, byKey: 420 },
-  bird: { spots: [90, 330, 1040], beam: 92, screen: 214 },
+  bird: { spots: [90, 330, 1120], beam: 86, screen: 214 },
   night: {
     alpha: 0.42,
     stars: [70, 190, 120, 268, 178, 150, 300, 210, 340, 132, 92, 330],
@@ -67,7 +67,10 @@ export default class Leesraket extends GameScene<Play> implements Yard {
     stage.image('putrand', ROCKET.x, 500).setDepth(DEPTHS.lip);
     this.screen = new Screen(stage);
     const { results, of } = this.deps.round.progress;
-    const built = results.filter((one) => one !== 'open').length;
+    const done = results.filter((one) => one !== 'open');
+    // Before a reload the last part hung on the crane, or stood there just now: it hangs again.
+    const hangs = done.at(-1)?.endsWith('try') === true;
+    const built = done.length - (hangs ? 1 : 0);
     this.screen.setLamps(of, built);
     this.#tower = new Tower(stage);
     this.#tower.restore(Array.from({ length: built }, (_, i) => this.#frameOf(i)));
@@ -76,6 +79,7 @@ export default class Leesraket extends GameScene<Play> implements Yard {
       isTyping: () => this.isOpen && this.exercise?.form === 'type',
       tower: this.#tower,
     });
+    if (hangs) this.#crane.hang(stage.image(this.#frameOf(built), 0, 0), (offset) => this.#landed(offset));
     this.#straight = stage.kit.feat({ ...stars, depth: DEPTHS.mast + 1 });
     this.#crew = stage.kit.crew({
       host: { ...fien, name: 'fien', depth: DEPTHS.crew },
@@ -154,7 +158,7 @@ export default class Leesraket extends GameScene<Play> implements Yard {
   }
 
   /** A part stands: straight ones fill the marks and bring a tip. */
-  #landed(offset: number, outcome: Outcome) {
+  #landed(offset: number, outcome?: Outcome) {
     const { stage } = this;
     const isGood = isStraight(offset);
     const { x, top: y } = ROCKET;
@@ -164,6 +168,7 @@ export default class Leesraket extends GameScene<Play> implements Yard {
     else this.#crew.host.face('oops', 1100, 'look');
     if (this.isExample) return;
     this.screen.light();
+    if (!outcome) return;
     this.#straight.note(isGood, outcome);
     if (stage.calm ? outcome.decides : isGood) stage.tip(this.#isGolden ? 2 : 1, x, y);
   }

@@ -4,7 +4,7 @@ import { lettersIn, pagesOf, type Page } from './rules.ts';
 
 const LINE = { pitch: 1.34, large: 1.2, wide: 0.08, usual: 0.02 } as const;
 const TITLE = { size: 30, y: 258, lower: 22 } as const;
-const LAMPS = { y: 224, width: 690, size: 26 } as const;
+const LAMPS = { y: 226, width: 690 } as const;
 
 /** The control screen: what is to be read, or else the plan of the rocket; over it a lamp for each part. */
 export class Screen {
@@ -55,11 +55,11 @@ export class Screen {
     const real = settings.largeLetters ? size * LINE.large : size;
     const middle = SCREEN.y + (title === undefined ? 0 : TITLE.lower);
     this.#letters = lines.map((line, i) =>
-      kit.word(SCREEN.x, middle + (i - (lines.length - 1) / 2) * real * LINE.pitch, line, { size }),
+      kit.word(SCREEN.text, middle + (i - (lines.length - 1) / 2) * real * LINE.pitch, line, { size }),
     );
     const widest = Math.max(...this.#letters.map(({ width }) => width));
     for (const line of this.#letters) line.setScale(Math.min(1, SCREEN.room / widest));
-    if (title !== undefined) this.#letters.push(kit.word(SCREEN.x, TITLE.y, title, { size: TITLE.size }));
+    if (title !== undefined) this.#letters.push(kit.word(SCREEN.text, TITLE.y, title, { size: TITLE.size }));
     for (const line of this.#letters) line.setDepth(DEPTHS.letters);
   }
 

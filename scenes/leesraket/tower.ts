@@ -37,9 +37,14 @@ export class Tower {
     return MOTOR + this.count * (PART.height - JOINT);
   }
 
+  /** Height of the middle of what comes next, from the foot of the motor. */
+  get place() {
+    return -this.height - PART.height / 2 + JOINT;
+  }
+
   /** The middle of a part that lands now, on the stage. */
   get next() {
-    return { x: ROCKET.x, y: this.thing.y - this.height - PART.height / 2 + JOINT };
+    return { x: ROCKET.x, y: this.thing.y + this.place };
   }
 
   /** Parts that stood there before a reload. */
@@ -82,8 +87,7 @@ export class Tower {
   }
 
   #stack(image: Image, offset: number) {
-    const y = -this.height - PART.height / 2 + JOINT;
-    image.setPosition(offset, y).setAngle(0).setScale(1).setDepth(0);
+    image.setPosition(offset, this.place).setAngle(0).setScale(1).setDepth(0);
     this.thing.add(image);
     this.#parts.push({ image, offset });
   }

@@ -9,8 +9,10 @@ import { PARTS, SITE, type Mark } from './colours.ts';
 
 const { ink, paper, coral, ochre } = PALETTE;
 /** Outline of a part around its middle: a ring of tin, seen from the side. */
-const RING = 'M-54 -31H54Q59 -31 59 -26Q54 0 59 26Q59 31 54 31H-54Q-59 31 -59 26Q-54 0 -59 -26Q-59 -31 -54 -31Z';
-const tin = (inner: string, fill: string, shape = RING) => prop(shape, fill, { inner, outline: 1, line: 3.4 });
+const RING =
+  'M-54 -31H54Q59 -31 59 -26Q54 0 59 26Q59 31 54 31H-54Q-59 31 -59 26Q-54 0 -59 -26Q-59 -31 -54 -31Z';
+const tin = (inner: string, fill: string, shape = RING) =>
+  prop(shape, fill, { inner, outline: 1, line: 3.4 });
 
 /** A round window; who lives behind it looks out. */
 const porthole = (x: number, r = 19): string =>
@@ -42,7 +44,13 @@ const MARKS: Record<Mark, (deep: string) => string> = {
 
 const rivets = each(6, (i) => dot(2, ink, -45 + i * 18, -24, 0.5) + dot(2, ink, -45 + i * 18, 24, 0.5));
 const part = (fill: string, deep: string, mark: Mark): string =>
-  tin(flat('M26 -40H70V40H26Q34 0 26 -40z', deep, 0.8) + MARKS[mark](deep) + stripe('M-60 -18H60M-60 18H60', ink, 1.6, 0.3) + rivets, fill);
+  tin(
+    flat('M26 -40H70V40H26Q34 0 26 -40z', deep, 0.8) +
+      MARKS[mark](deep) +
+      stripe('M-60 -18H60M-60 18H60', ink, 1.6, 0.3) +
+      rivets,
+    fill,
+  );
 
 /** What a wrong part turns out to be: cardboard, with a window of pencil. */
 const cardboard = (): string =>
@@ -59,14 +67,20 @@ const motor = (): string =>
   flat('M10 -30L16 3Q36 2 50 -2L34 -30Z', '#A9B7C4') +
   each([-1, 1], (side) =>
     place(
-      prop('M50 -84Q98 -52 96 -4Q96 2 90 0L50 -26Z', coral, flat('M50 -60Q84 -40 92 4L50 -10z', '#D4523A'), { outline: 1, line: 3.4 }),
+      prop('M50 -84Q98 -52 96 -4Q96 2 90 0L50 -26Z', coral, flat('M50 -60Q84 -40 92 4L50 -10z', '#D4523A'), {
+        outline: 1,
+        line: 3.4,
+      }),
       0,
       0,
       { flip: side < 0 },
     ),
   ) +
   prop('M-58 -92H58L56 -30Q56 -24 50 -24H-50Q-56 -24 -56 -30Z', '#FFF8E6', {
-    inner: flat('M24 -100H80V-10H24z', '#E6D9B8') + flat('M-70 -46H70V-34H-70z', ochre) + MARKS.ster('').replace('<g transform="translate(0 1)', '<g transform="translate(0 -66)'),
+    inner:
+      flat('M24 -100H80V-10H24z', '#E6D9B8') +
+      flat('M-70 -46H70V-34H-70z', ochre) +
+      MARKS.ster('').replace('<g transform="translate(0 1)', '<g transform="translate(0 -66)'),
     outline: 1,
     line: 3.4,
   });
@@ -78,7 +92,11 @@ const capsule = (): string => {
   return (
     line('M0 -94V-112', ink, 4) +
     edged(circle(7, 0, -114), ochre) +
-    tin(flat('M20 -100Q70 -40 64 40H26Q44 -30 20 -100z', '#D4523A') + flat('M-70 12H70V40H-70z', '#FFF8E6'), coral, shape) +
+    tin(
+      flat('M20 -100Q70 -40 64 40H26Q44 -30 20 -100z', '#D4523A') + flat('M-70 12H70V40H-70z', '#FFF8E6'),
+      coral,
+      shape,
+    ) +
     dot(34, SITE.steel, 0, -8) +
     flat(pane, '#BFE3F2') +
     clip(pane, place(klodder({ name: 'fien', face: 'happy', pose: 'stand' }), 0, 26, { scale: 0.62 })) +
