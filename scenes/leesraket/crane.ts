@@ -78,6 +78,11 @@ export class Crane {
     this.#draw();
   }
 
+  /** Whether all parts come down straight. */
+  get isSure() {
+    return this.#help.isSure;
+  }
+
   /** Whether a part hangs there that can be let go. */
   get hangs() {
     return this.#hung !== undefined;

@@ -21,6 +21,8 @@ const FLAG = { x: 34, y: -96, owner: -46 } as const;
 /** How far markers are from the rocket, to the left and to the right. */
 const ASIDE = [-310, 330] as const;
 const PUFFS = 7;
+/** What else floats there, at the other side: clouds, and higher up stars. */
+const DRIFT = { clouds: 3, scale: 0.62, high: 0.5 } as const;
 
 interface Pad {
   tower: Tower;
@@ -90,13 +92,25 @@ async function fly(stage: GameStage, tower: Tower, own: Klodder, height: number)
       .setDepth(DEPTHS.flight + 2)
       .setAlpha(0),
   );
+  const drift = marks.map((_, i) =>
+    stage
+      .image(
+        i < DRIFT.clouds ? 'wolk' : 'sterren',
+        SKY.x - ASIDE[i % 2]! * 1.5,
+        SKY.y - (i + DRIFT.high) * SKY.far,
+      )
+      .setScale(DRIFT.scale)
+      .setDepth(DEPTHS.flight + 1)
+      .setAlpha(0),
+  );
+  const floating = [...marks, ...drift];
   const tall = tower.height + 120;
   const scale = Math.min(0.72, SKY.tallest / tall);
   rocket
     .setPosition(SKY.x, bottom + tall * scale)
     .setScale(scale)
     .setAngle(0);
-  await stage.tween({ targets: [day, ...marks], to: { alpha: 1 }, ms: MS.sky });
+  await stage.tween({ targets: [day, ...floating], to: { alpha: 1 }, ms: MS.sky });
   void stage.tween({
     targets: rocket,
     to: { y: SKY.y + (tall * scale) / 2 },
@@ -104,14 +118,14 @@ async function fly(stage: GameStage, tower: Tower, own: Klodder, height: number)
     ease: 'Cubic.Out',
   });
   const way = { far: 0 };
-  const start = marks.map(({ y }) => y);
+  const start = floating.map(({ y }) => y);
   await stage.tween({
     targets: way,
     to: { far: height * SKY.far },
     ms: MS.fly,
     ease: 'Sine.InOut',
     onUpdate: () => {
-      marks.forEach((mark, i) => mark.setY(start[i]! + way.far));
+      floating.forEach((one, i) => one.setY(start[i]! + way.far));
       night.setAlpha(Math.min(1, way.far / (SKY.far * (MARKERS.length - 1))) ** 2);
     },
   });

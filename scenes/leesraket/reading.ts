@@ -14,6 +14,8 @@ export class Reading {
   readonly #done: () => void;
   readonly #again: () => void;
   #at = 0;
+  /** How often it could be looked at once more. */
+  #looks = 0;
   #state: 'away' | 'reads' | 'read' | 'lookup' = 'away';
   #button: { image: Image; offer: Offer } | undefined;
   #stop: (() => void) | undefined;
@@ -91,9 +93,10 @@ export class Reading {
     this.#dropButton();
     this.#yard.brake(false);
     this.#yard.screen.clear();
-    // A text to understand may be read once more; a glance is one.
-    if (this.#exercise.exposureMs === undefined && !this.#yard.isExample)
-      this.#show('terug', 'Lees de tekst nog eens', () => {
+    // A text to understand may be read as often as one likes; of a glance there is one more.
+    const isGlance = this.#exercise.exposureMs !== undefined && !this.#yard.stage.calm;
+    if (!this.#yard.isExample && (!isGlance || this.#looks++ === 0))
+      this.#show('terug', isGlance ? 'Nog een flits' : 'Lees de tekst nog eens', () => {
         this.#state = 'reads';
         this.#again();
         this.#turnTo(0);

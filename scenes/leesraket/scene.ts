@@ -22,7 +22,7 @@ const TUNING = {
   fien: { x: 84, y: 506, size: 98 },
   own: { x: 1262, y: 428, size: 104 },
   /** Straight parts that make the kunstje: stars up the mast, as on a strength tester. */
-  stars: { x: 402, y: 392, pitch: { x: 0, y: -42 }, size: 0.46, count: 6 },
+  stars: { x: 402, y: 386, pitch: { x: 0, y: -43 }, size: 0.56, count: 6 },
   /** Parts of gold, by how many were built before: a straight one pays double. */
   golden: [4, 8] as readonly number[],
   shapes: 8,
@@ -129,10 +129,11 @@ export default class Leesraket extends GameScene<Play> implements Yard {
 
   override async finale(_result: RoundResult) {
     const crane = this.#crane;
+    this.showKeyboard(false);
     crane.drop();
     await crane.free(TUNING.fallMs);
     crane.close();
-    await launch(this.stage, { tower: this.#tower, crew: this.#crew, isSure: this.stage.calm });
+    await launch(this.stage, { tower: this.#tower, crew: this.#crew, isSure: this.#crane.isSure });
   }
 
   brake(still: boolean) {

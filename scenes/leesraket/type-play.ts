@@ -26,6 +26,7 @@ export class TypePlay implements Play {
   async present() {
     const { stage } = this.#yard;
     stage.sound.play('band');
+    this.#yard.showKeyboard(true);
     this.#ask(true);
     await stage.tween({
       targets: this.#part,
@@ -77,7 +78,6 @@ export class TypePlay implements Play {
 
   #ask(isAsking: boolean) {
     this.#line.isAsking = isAsking;
-    this.#yard.showKeyboard(isAsking);
   }
 
   /** The banner comes where the plate is: the word has one home. */

@@ -92,11 +92,20 @@ const room = (): string =>
       }) + line(`M${x} ${270 + i * 34}l9 -9`, SITE.mastDeep, 4),
   );
 
+/** The board on the mast for the stars of straight parts. */
+const starBoard = (): string =>
+  prop(roundRect(378, 142, 48, 276, 16, { seed: 6, wobble: 1.2 }), '#FFF6E2', {
+    outline: 0.22,
+    shadow: 'object',
+    line: 3,
+  });
+
 /** The yard with crane and silo at the left, the control room at the right. */
 export const site = (): string =>
   land() +
   silo() +
   truss(40, 96, 432, 122, 28) +
   truss(388, 122, 416, 500, 34) +
+  starBoard() +
   room() +
   grain(-117, -96, 1600, 960, 0.12);
