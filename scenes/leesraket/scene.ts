@@ -19,7 +19,7 @@ import { TypePlay } from './type-play.ts';
 
 const TUNING = {
   prompt: { left: 428, right: 1312 },
-  fien: { x: 84, y: 506, size: 98 },
+  fien: { x: 94, y: 506, size: 98 },
   own: { x: 1262, y: 428, size: 104 },
   /** Straight parts that make the kunstje: stars up the mast, as on a strength tester. */
   stars: { x: 402, y: 386, pitch: { x: 0, y: -43 }, size: 0.56, count: 6 },
@@ -30,7 +30,7 @@ const TUNING = {
   hangMs: 1500,
   lastMs: 2700,
   fallMs: 700,
-  hand: { ms: 300, byKey: 420 },
+  hand: { ms: 300, byKey: 420, seenMs: 380 },
   bird: { spots: [90, 330, 1120], beam: 86, screen: 214 },
   night: {
     alpha: 0.42,
@@ -136,6 +136,12 @@ export default class Leesraket extends GameScene<Play> implements Yard {
     await launch(this.stage, { tower: this.#tower, crew: this.#crew, isSure: this.#crane.isSure });
   }
 
+  /** Where the part hangs that can be let go. */
+  get hanging(): { x: number; y: number } | undefined {
+    const { hangs, focus } = this.#crane;
+    return hangs && focus ? { x: focus.x, y: focus.y } : undefined;
+  }
+
   brake(still: boolean) {
     this.#crane.isBraked = still;
   }
@@ -186,6 +192,7 @@ export default class Leesraket extends GameScene<Play> implements Yard {
     await this.#crane.aimed();
     this.#crane.drop();
     await this.#crane.free(TUNING.fallMs);
+    await this.stage.clock.wait(TUNING.hand.seenMs);
     hand.hide();
   }
 

@@ -3,7 +3,7 @@ import { DEPTHS, SCREEN } from './game.ts';
 import { lettersIn, pagesOf, type Page } from './rules.ts';
 
 const LINE = { pitch: 1.34, large: 1.2, wide: 0.08, usual: 0.02 } as const;
-const TITLE = { size: 30, y: 258, lower: 22 } as const;
+const TITLE = { size: 30, y: 268, lower: 28 } as const;
 const LAMPS = { y: 226, width: 690 } as const;
 
 /** The control screen: what is to be read, or else the plan of the rocket; over it a lamp for each part. */

@@ -12,7 +12,6 @@ export class Tower {
   readonly thing: Container;
   readonly #stage: GameStage;
   readonly #parts: { image: Image; offset: number }[] = [];
-  #sunk = 0;
   #landedAt = -Infinity;
   #lean = 0;
 
@@ -58,18 +57,13 @@ export class Tower {
     this.#stack(image, landingOf(offset));
     this.#landedAt = this.#stage.clock.now;
     this.#lean = landingOf(offset);
-    const ms = SINK_MS;
-    const turn = ++this.#sunk;
-    void this.#stage.clock.wait(90).then(() => {
-      if (turn === this.#sunk) return this.#stage.tween({ targets: this.thing, to: { y: this.#home }, ms });
-    });
+    this.#sink(90);
   }
 
   /** The uppermost part goes again: it was only an example. */
   drop() {
     this.#parts.pop()?.image.destroy();
-    this.#sunk++;
-    this.thing.y = this.#home;
+    this.#sink(0);
   }
 
   /** Every step: it wobbles like jelly, the more the higher. */
@@ -84,6 +78,12 @@ export class Tower {
 
   get #home() {
     return ROCKET.top + this.height;
+  }
+
+  /** The lift goes to where the top can be reached. */
+  #sink(delay: number) {
+    this.#stage.scene.tweens.killTweensOf(this.thing);
+    void this.#stage.tween({ targets: this.thing, to: { y: this.#home }, ms: SINK_MS, delay });
   }
 
   #stack(image: Image, offset: number) {
