@@ -13,7 +13,8 @@ import {
   type Image,
   type WordCard,
 } from '../../engine/stage/index.ts';
-import { BELTS, DEPTHS, type Yard } from './game.ts';
+import type { Yard } from './game.ts';
+import { BELTS, DEPTHS } from './places.ts';
 import { layOut, type Laid } from './rules.ts';
 
 const PLATE = { widest: 440, large: 48, usual: 40, short: 9, belt: 880 } as const;

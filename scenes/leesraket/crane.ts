@@ -1,5 +1,5 @@
 import type { GameStage, Gesture, Image } from '../../engine/stage/index.ts';
-import { DEPTHS, ROCKET } from './game.ts';
+import { DEPTHS, ROCKET } from './places.ts';
 import { isStraight, landingOf, PART, periodOf, swingAt } from './rules.ts';
 import type { Tower } from './tower.ts';
 

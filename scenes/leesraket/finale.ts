@@ -1,5 +1,5 @@
 import type { Crew, GameStage, Image, Klodder } from '../../engine/stage/index.ts';
-import { DEPTHS, ROCKET } from './game.ts';
+import { DEPTHS, ROCKET } from './places.ts';
 import { heightOf, MARKERS } from './rules.ts';
 import type { Tower } from './tower.ts';
 

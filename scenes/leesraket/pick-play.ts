@@ -50,6 +50,10 @@ export class PickPlay implements Play {
     this.#belt.show(outcome);
   }
 
+  takeOver() {
+    this.#yard.screen.clear();
+  }
+
   async copied(given: RawAnswer) {
     const part = this.#belt.take(given);
     if (part) await this.#yard.mount(part);

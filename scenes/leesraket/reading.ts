@@ -1,6 +1,7 @@
 import type { ReadExercise } from '../../engine/exercise/index.ts';
 import type { Image, Input, Offer, Via } from '../../engine/stage/index.ts';
-import { DEPTHS, SCREEN, type Yard } from './game.ts';
+import type { Yard } from './game.ts';
+import { DEPTHS, SCREEN } from './places.ts';
 import type { Page } from './rules.ts';
 
 /** The button beside the text: go on, or back to it. */
@@ -56,6 +57,7 @@ export class Reading {
   close() {
     this.#state = 'read';
     this.#dropButton();
+    this.#yard.brake(false);
     this.#yard.screen.clear(true);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BELTS } from './game.ts';
+import { BELTS } from './places.ts';
 import {
   breakLines,
   heightOf,

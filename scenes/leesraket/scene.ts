@@ -10,7 +10,8 @@ import {
 } from '../../engine/stage/index.ts';
 import { Crane } from './crane.ts';
 import { launch } from './finale.ts';
-import { DEPTHS, ROCKET, SCREEN, type Play, type Yard } from './game.ts';
+import type { Play, Yard } from './game.ts';
+import { DEPTHS, ROCKET, SCREEN } from './places.ts';
 import { PickPlay } from './pick-play.ts';
 import { isStraight } from './rules.ts';
 import { Screen } from './screen.ts';
@@ -31,7 +32,7 @@ const TUNING = {
   lastMs: 2700,
   fallMs: 700,
   hand: { ms: 300, byKey: 420, seenMs: 380 },
-  bird: { spots: [90, 330, 1120], beam: 86, screen: 214 },
+  bird: { spots: [1030, 1100, 1160], y: 212 },
   night: {
     alpha: 0.42,
     stars: [70, 190, 120, 268, 178, 150, 300, 210, 340, 132, 92, 330],
@@ -89,7 +90,7 @@ export default class Leesraket extends GameScene<Play> implements Yard {
       id: 'meeuw',
       label: 'Zeg de meeuw gedag',
       frame: 'meeuw',
-      spots: bird.spots.map((x) => ({ x, y: x > SCREEN.x ? bird.screen : bird.beam })),
+      spots: bird.spots.map((x) => ({ x, y: bird.y })),
       depth: DEPTHS.crew,
       flee: { x: 160, y: -150, ms: 600 },
       sound: 'meeuw',

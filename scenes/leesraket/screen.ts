@@ -1,5 +1,5 @@
 import type { GameStage, Image, WordLine } from '../../engine/stage/index.ts';
-import { DEPTHS, SCREEN } from './game.ts';
+import { DEPTHS, SCREEN } from './places.ts';
 import { lettersIn, pagesOf, type Page } from './rules.ts';
 
 const LINE = { pitch: 1.34, large: 1.2, wide: 0.08, usual: 0.02 } as const;

@@ -1,5 +1,5 @@
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS, ROCKET } from './game.ts';
+import { DEPTHS, ROCKET } from './places.ts';
 import { jellyAt, landingOf, PART } from './rules.ts';
 
 /** Height of the motor as it is drawn, and what of a part slides into the one below. */

@@ -1,9 +1,12 @@
 import type { Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
 import type { Image, TypedLine } from '../../engine/stage/index.ts';
-import { DEPTHS, SCREEN, type Play, type Yard } from './game.ts';
+import type { Play, Yard } from './game.ts';
+import { DEPTHS, SCREEN } from './places.ts';
 
 const PART = { x: SCREEN.x, y: SCREEN.y - 52, scale: 1.1 } as const;
-const LINE = { x: SCREEN.x, y: SCREEN.y + 40, size: 56, widest: 600 } as const;
+/** At a reveal the right word stands above the plate, on which Gum rubs out the wrong one. */
+const REVEAL = { x: SCREEN.x, y: SCREEN.y - 44 } as const;
+const LINE = { x: SCREEN.x, y: SCREEN.y + 44, size: 56, widest: 600 } as const;
 const PRESS = { up: 120, ms: 150 } as const;
 const MS = { in: 220, out: 160, sigh: 110 } as const;
 
@@ -18,6 +21,7 @@ export class TypePlay implements Play {
     this.#yard = yard;
     const { stage } = yard;
     yard.screen.clear(true);
+    stage.kit.banner.revealPlace = REVEAL;
     this.#part = stage.image(yard.part, PART.x, PART.y).setDepth(DEPTHS.letters).setScale(0);
     this.#plate = stage.image('naamplaat', LINE.x, LINE.y).setDepth(DEPTHS.letters);
     this.#line = stage.kit.typedLine(LINE.x, LINE.y, LINE).setDepth(DEPTHS.letters + 1);
@@ -52,14 +56,14 @@ export class TypePlay implements Play {
 
   async reveal() {
     this.#ask(false);
-    await this.#sigh();
+    this.#part.setVisible(false);
+    this.#yard.stage.sound.play('zucht');
     await this.#yard.stage.kit.eraser.rub(this.#line);
     this.#line.text = '';
-    this.#setVisible(false);
   }
 
   takeOver(answer: WholeAnswer) {
-    this.#setVisible(true);
+    this.#part.setVisible(true);
     if (answer.form === 'type') this.#line.typeOver(answer.text);
     this.#ask(true);
   }
@@ -73,6 +77,7 @@ export class TypePlay implements Play {
     this.#ask(false);
     this.#line.destroy();
     this.#plate.destroy();
+    this.#yard.stage.kit.banner.revealPlace = undefined;
     this.#yard.screen.clear();
   }
 
@@ -80,16 +85,12 @@ export class TypePlay implements Play {
     this.#line.isAsking = isAsking;
   }
 
-  /** The banner comes where the plate is: the word has one home. */
-  #setVisible(visible: boolean) {
-    for (const thing of [this.#plate, this.#line]) thing.setVisible(visible);
-  }
-
   /** The stamp comes down on the part. */
   async #forge() {
     const { stage } = this.#yard;
     this.#ask(false);
-    this.#setVisible(false);
+    // The banner comes where the plate is: the word has one home.
+    for (const thing of [this.#plate, this.#line]) thing.setVisible(false);
     const part = this.#part;
     stage.sound.play('klonk', { rate: 1.3 });
     await stage.tween({
