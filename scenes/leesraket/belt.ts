@@ -74,11 +74,12 @@ export class Belt {
     );
   }
 
-  /** Parts roll in, with plates that say nothing yet. */
-  async roll() {
+  /** Parts roll in; in read with plates that say nothing yet. */
+  async roll(areOpen: boolean) {
     const { stage, isExample } = this.#yard;
     const ms = isExample ? MS.quick : MS.roll;
     stage.sound.play('band');
+    for (const { card } of this.#choices.items) card.setVisible(areOpen);
     void stage.tween({ targets: this.#belts, to: { alpha: 1 }, ms: MS.out });
     await Promise.all(
       this.#choices.items.map(({ thing }, i) => {
@@ -93,6 +94,7 @@ export class Belt {
         });
       }),
     );
+    if (areOpen) for (const item of this.#choices.items) item.isOpen = true;
     this.#choices.offer();
   }
 

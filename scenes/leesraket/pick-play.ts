@@ -22,9 +22,8 @@ export class PickPlay implements Play {
   }
 
   async present() {
-    await this.#belt.roll();
-    if (this.#reading) this.#reading.begin();
-    else await this.#open();
+    await this.#belt.roll(this.#reading === undefined);
+    this.#reading?.begin();
   }
 
   step(_want: RawAnswer, via: Via): Input | null {

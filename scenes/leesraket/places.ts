@@ -21,5 +21,5 @@ export const DEPTHS = {
 export const ROCKET = { x: 220, top: 430 } as const;
 /** Where answers lie. */
 export const BELTS = { left: 436, right: 1316, top: 450, bottom: 750 } as const;
-/** Middle of the screen, and of its letters, with their room: the button stands beside them. */
-export const SCREEN = { x: 816, y: 332, text: 786, room: 640 } as const;
+/** Middle of the screen, and of its letters, with their room: the button stands beside them; and where a word stands above what is typed. */
+export const SCREEN = { x: 816, y: 332, text: 786, room: 640, above: 288 } as const;

@@ -63,7 +63,6 @@ export default class Leesraket extends GameScene<Play> implements Yard {
     const { stage } = this;
     const { fien, own, stars, bird } = TUNING;
     stage.backdrop();
-    stage.kit.banner.place = { x: SCREEN.x, y: SCREEN.y };
     this.#nightfall();
     stage.image('putrand', ROCKET.x, 500).setDepth(DEPTHS.lip);
     this.screen = new Screen(stage);
@@ -99,6 +98,8 @@ export default class Leesraket extends GameScene<Play> implements Yard {
 
   override async present(exercise: Exercise) {
     const { at } = this.deps.round.progress;
+    const { x, y, above } = SCREEN;
+    this.stage.kit.banner.place = { x, y: exercise.form === 'type' ? above : y };
     this.#isGolden = !this.isExample && TUNING.golden.includes(at);
     this.part = this.#isGolden ? 'deel-goud' : this.#frameOf(this.isExample ? 0 : at);
     this.#dusk.fall(this.third === 2, this.isHurrying);

@@ -4,8 +4,6 @@ import type { Play, Yard } from './game.ts';
 import { DEPTHS, SCREEN } from './places.ts';
 
 const PART = { x: SCREEN.x, y: SCREEN.y - 52, scale: 1.1 } as const;
-/** At a reveal the right word stands above the plate, on which Gum rubs out the wrong one. */
-const REVEAL = { x: SCREEN.x, y: SCREEN.y - 44 } as const;
 const LINE = { x: SCREEN.x, y: SCREEN.y + 44, size: 56, widest: 600 } as const;
 const PRESS = { up: 120, ms: 150 } as const;
 const MS = { in: 220, out: 160, sigh: 110 } as const;
@@ -21,7 +19,6 @@ export class TypePlay implements Play {
     this.#yard = yard;
     const { stage } = yard;
     yard.screen.clear(true);
-    stage.kit.banner.revealPlace = REVEAL;
     this.#part = stage.image(yard.part, PART.x, PART.y).setDepth(DEPTHS.letters).setScale(0);
     this.#plate = stage.image('naamplaat', LINE.x, LINE.y).setDepth(DEPTHS.letters);
     this.#line = stage.kit.typedLine(LINE.x, LINE.y, LINE).setDepth(DEPTHS.letters + 1);
@@ -77,7 +74,6 @@ export class TypePlay implements Play {
     this.#ask(false);
     this.#line.destroy();
     this.#plate.destroy();
-    this.#yard.stage.kit.banner.revealPlace = undefined;
     this.#yard.screen.clear();
   }
 
