@@ -36,10 +36,6 @@ export class Reading {
     this.#turnTo(0);
   }
 
-  get isReading() {
-    return this.#state === 'reads';
-  }
-
   /** Towards the answers: on with the text. */
   step(via: Via): Input | null {
     if (this.#state !== 'reads') return null;
