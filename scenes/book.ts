@@ -88,16 +88,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'tik',
   },
-  stofzuigen: {
-    title: 'Stofzuigen',
-    family: 'route/command-queue',
-    forms: ['build', 'choose', 'order'],
-    round: 10,
-    cap: 5,
-    pace: 'T',
-    physics: 'none',
-    host: 'dok',
-  },
   dinograven: {
     title: "Dino's opgraven",
     family: 'assemble/dig-and-skeleton',
