@@ -1,6 +1,6 @@
 import type { GameManifest } from '../../engine/exercise/index.ts';
 
-/** Stofzuigen: what one does in it, in a line. */
+/** 13 Stofzuigen: lay arrows for a robot vacuum that does exactly what it is told. */
 export default {
   id: 'stofzuigen',
   title: 'Stofzuigen',
@@ -10,7 +10,8 @@ export default {
   cap: 5,
   pace: 'T',
   physics: 'none',
+  stepwise: ['build', 'order'],
   host: 'dok',
-  explain: 'Doe wat er gevraagd wordt.',
-  feat: 'Doe het 6 keer meteen goed.',
+  explain: 'Teken een route voor Zoef. Hij zuigt op wat hij tegenkomt.',
+  feat: 'Zuig zes keer alles op in één rit',
 } as const satisfies GameManifest;

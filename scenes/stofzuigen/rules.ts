@@ -1,65 +1,46 @@
-/** A place in u, and how large what stands there is. */
-export interface Place {
+/** A seat on the cushion, and how large who sits there is. */
+export interface Seat {
   x: number;
   y: number;
   scale: number;
 }
 
-/** How much smaller each try is. */
-const STEP = 0.96;
+/** Rows on the cushion from the front one on: their middle, how high they sit, and how wide they may be, in u. */
+const ROWS = { x: 683, y: 560, pitch: -78, widest: 860, narrower: 90, gap: 14 } as const;
 
-/**
- * Places for things of these widths beside each other, `gap` u apart, in lines at these heights that are `room` u wide from
- * `left` on: as large as they fit, in as few lines as need be, each line around its middle.
- */
-export function lineUp(
-  widths: readonly number[],
-  room: number,
-  gap: number,
-  heights: readonly number[],
-  left = 0,
-): Place[] {
-  for (let scale = 1; ; scale *= STEP) {
-    const lines = linesOf(widths, room / scale, gap);
-    if (lines.length > heights.length || widths.some((width) => width * scale > room)) continue;
-    const places: Place[] = [];
-    for (const [i, line] of lines.entries()) {
-      const total = line.reduce((sum, width) => sum + width + gap, -gap);
-      let x = left + room / 2 - (total * scale) / 2;
-      for (const width of line) {
-        places.push({ x: x + (width * scale) / 2, y: heights[i]!, scale });
-        x += (width + gap) * scale;
-      }
-    }
-    return places;
+/** Seats for guests of these widths: in rows behind each other on the cushion, each row around its middle. */
+export function seatsOn(widths: readonly number[]): Seat[] {
+  for (let scale = 1; ; scale *= 0.94) {
+    const rows = rowsOf(widths, scale);
+    if (rows.length > 4 && scale > 0.5) continue;
+    return rows.flatMap((row, n) => {
+      const total = row.reduce((sum, width) => sum + width * scale + ROWS.gap, -ROWS.gap);
+      let x = ROWS.x - total / 2;
+      return row.map((width) => {
+        const seat = { x: x + (width * scale) / 2, y: ROWS.y + n * ROWS.pitch * scale, scale };
+        x += width * scale + ROWS.gap;
+        return seat;
+      });
+    });
   }
 }
 
-/** Widths in lines that are no wider than `room`. */
-function linesOf(widths: readonly number[], room: number, gap: number): number[][] {
-  const lines: number[][] = [];
-  let used = Infinity;
+function rowsOf(widths: readonly number[], scale: number): number[][] {
+  const rows: number[][] = [];
+  let room = -1;
   for (const width of widths) {
-    if (used + gap + width <= room) {
-      lines.at(-1)!.push(width);
-      used += gap + width;
-    } else {
-      lines.push([width]);
-      used = width;
+    if (room < width * scale) {
+      room = ROWS.widest - rows.length * ROWS.narrower;
+      rows.push([]);
     }
+    rows.at(-1)!.push(width);
+    room -= width * scale + ROWS.gap;
   }
-  return lines;
+  return rows;
 }
 
-/** A text in lines of at most so many letters, as equally long as can be. */
-export function breakLines(text: string, most: number): string[] {
-  const count = Math.max(1, Math.ceil(text.length / most));
-  const wanted = text.length / count;
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1)!;
-    if (line !== '' && line.length + word.length / 2 > wanted && lines.length < count) lines.push(word);
-    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
-  }
-  return lines;
+/** What of a spelt word or sentence sits on the cushion: of a sentence its longest word, the first of them. */
+export function threadOf(text: string): string {
+  const words = text.split(/\s+/).map((word) => word.replace(/[^\p{L}'-]/gu, ''));
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
