@@ -5,8 +5,9 @@ import { seatsOn, threadOf } from './rules.ts';
 import type { Zoef } from './zoef.ts';
 
 /** The velvet cushion in the hall, and where Zoef opens his bag. */
+const HALL = { x: 683, y: 384 } as const;
 const CUSHION = { x: 683, y: 560, ms: 380 } as const;
-const DOOR = { x: 250, y: 640, scale: 1.5, ms: 420 } as const;
+const DOOR = { x: 683, y: 686, scale: 1.4, ms: 420 } as const;
 const WORDS = { letters: 36, each: 260, hop: 420, high: 150 } as const;
 const AFTER_MS = 1500;
 
@@ -18,24 +19,22 @@ export async function bringHome(
   words: readonly string[],
   rights: readonly boolean[],
 ) {
-  const { scene } = stage;
-  const { left, right, top, bottom } = stage.view;
-  const hall = scene.add
-    .rectangle((left + right) / 2, (top + bottom) / 2, right - left, bottom - top, 0x5a3470)
+  const hall = stage
+    .image('hal', HALL.x, HALL.y)
     .setDepth(DEPTHS.cushion - 2)
     .setAlpha(0);
   const cushion = stage.image('kussen', CUSHION.x, CUSHION.y + 300).setDepth(DEPTHS.cushion);
   for (const one of crew.both) one.setDepth(DEPTHS.guests + 2);
   zoef.root.setDepth(DEPTHS.guests + 20);
-  zoef.turn('right');
+  zoef.turn('up');
   void stage.tween({ targets: zoef.root, to: { x: DOOR.x, y: DOOR.y, scale: DOOR.scale }, ms: DOOR.ms });
-  void stage.tween({ targets: hall, to: { alpha: 0.94 }, ms: CUSHION.ms });
+  void stage.tween({ targets: hall, to: { alpha: 1 }, ms: CUSHION.ms });
   await stage.tween({ targets: cushion, to: { y: CUSHION.y }, ms: CUSHION.ms, ease: 'Back.Out', pop: true });
   crew.cheer();
   const shown = words.slice(0, 12).map((text, i) => {
     const bunny = new Bunny(stage, { id: `gast-${i}`, text: threadOf(text) }, WORDS.letters);
     bunny.root
-      .setPosition(DOOR.x + 40, DOOR.y)
+      .setPosition(DOOR.x, DOOR.y)
       .setDepth(DEPTHS.guests + i * 0.1)
       .setScale(0.3);
     return bunny;

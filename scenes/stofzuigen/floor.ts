@@ -105,7 +105,9 @@ export class Floor {
   #nameOf(tile: Tile): string {
     const { floor } = ROOMS[this.#room]!;
     if (this.#clean.has(tile)) return `${floor}-schoon`;
-    return `${floor}-${(columnOf(tile) + rowOf(tile) * (this.#room === 1 ? 1 : 3)) % 2 ? 'b' : 'a'}`;
+    // Kitchen tiles are chequered; elsewhere no row looks like the one above it.
+    const turn = this.#room === 1 ? columnOf(tile) + rowOf(tile) : (tile * 7) % 5;
+    return `${floor}-${turn % 2 ? 'b' : 'a'}`;
   }
 
   #put(tile: Tile) {

@@ -95,6 +95,7 @@ export class Litter {
       driver.isHeld = false;
       return;
     }
+    driver.stop();
     zoef.cheer();
     await stage.clock.wait(MS.last);
   }

@@ -33,6 +33,8 @@ export class Remote {
   readonly #cards: { heading: Heading; image: Image }[] = [];
   readonly #go: Image;
   readonly #stop: Image;
+  /** The button while there is nothing to start: grey, without a rim. */
+  readonly #idle: Image;
   #drawn = '';
 
   constructor(stage: GameStage, use: RemoteUse) {
@@ -41,6 +43,7 @@ export class Remote {
     this.#line = stage.scene.add.graphics().setDepth(DEPTHS.route);
     const { start, y } = REMOTE;
     this.#go = stage.image('knop-start', start.x, y).setDepth(DEPTHS.remote);
+    this.#idle = stage.image('knop-uit', start.x, y).setDepth(DEPTHS.remote);
     this.#stop = stage.image('knop-stop', start.x, y).setDepth(DEPTHS.remote).setVisible(false);
     const size = { width: start.width, height: start.height };
     const press = (image: Image) => (isDown: boolean) => void image.setY(isDown ? y + 4 : y);
@@ -91,9 +94,10 @@ export class Remote {
   draw() {
     const { plan, isOpen, isRunning, isDirect, from } = this.#use;
     const running = isRunning();
-    this.#go.setVisible(!running && !isDirect());
+    const canStart = !running && plan.cards.length > 0 && isOpen();
+    this.#go.setVisible(canStart && !isDirect());
     this.#stop.setVisible(running && !isDirect());
-    this.#go.setAlpha(plan.cards.length > 0 && isOpen() ? 1 : 0.4);
+    this.#idle.setVisible(!canStart && !running && !isDirect());
     const now = `${from()}/${plan.cards.join()}`;
     if (now === this.#drawn) return;
     this.#drawn = now;
@@ -119,7 +123,7 @@ export class Remote {
   hide() {
     this.scatter();
     this.#line.clear();
-    for (const image of [this.#go, this.#stop]) image.setVisible(false);
+    for (const image of [this.#go, this.#stop, this.#idle]) image.setVisible(false);
   }
 
   #layCards(wanted: readonly Heading[]) {

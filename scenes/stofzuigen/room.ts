@@ -37,6 +37,8 @@ interface Wanted {
 /** Bunnies lie within so many columns and rows of the dock, a little farther for each tile more: no way takes long. */
 const REACH = { columns: 2.2, rows: 2.6, each: 0.3 } as const;
 const TRIES = 12;
+/** Rugs and the cat lie so near to a bunny, where ways lead past. */
+const NEAR = 2;
 /** Rows of a room that is packed full, with things of one tile high and of two. The first row stays free: there the hint may hang. */
 const PACKED = { low: [1, 3, 5], high: [1, 4] } as const;
 /** So many tiles in a row, with a lane after each thing, are in a packed room. */
@@ -56,13 +58,15 @@ export function layRoom({ sizes, pieces, furniture, rugs, cat }: Wanted, rng: Rn
   const placed = furnish(bunnies, pieces, furniture, rng);
   const walls = new Set(placed.flatMap(({ tiles }) => tiles));
   const isBare = (one: Tile) => !taken.has(one) && !walls.has(one) && apart(one, HOME) > 1;
+  const isNear = (one: Tile) => bunnies.some((tiles) => tiles.some((tile) => apart(one, tile) <= NEAR));
+  const bare = TILES.filter((one) => isBare(one) && isNear(one));
   const laid: Tile[] = [];
-  for (const one of rng.shuffle(TILES.filter(isBare))) {
+  for (const one of rng.shuffle(bare)) {
     if (laid.length >= rugs) break;
     if (laid.some((rug) => apart(rug, one) < 3)) continue;
     if (leadsEverywhere({ walls, rugs: new Set([...laid, one]) }, bunnies)) laid.push(one);
   }
-  const beds = TILES.filter((one) => isBare(one) && !laid.includes(one) && rowOf(one) >= FIRST_ROW);
+  const beds = bare.filter((one) => !laid.includes(one) && rowOf(one) >= FIRST_ROW);
   return { bunnies, furniture: placed, rugs: laid, cat: cat && beds.length > 0 ? rng.pick(beds) : undefined };
 }
 

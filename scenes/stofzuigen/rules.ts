@@ -6,13 +6,13 @@ export interface Seat {
 }
 
 /** Rows on the cushion from the front one on: their middle, how high they sit, and how wide they may be, in u. */
-const ROWS = { x: 683, y: 560, pitch: -78, widest: 860, narrower: 90, gap: 14 } as const;
+const ROWS = { x: 683, y: 560, pitch: -78, widest: 860, narrower: 90, gap: 14, largest: 1.3 } as const;
 
 /** Seats for guests of these widths: in rows behind each other on the cushion, each row around its middle. */
 export function seatsOn(widths: readonly number[]): Seat[] {
-  for (let scale = 1; ; scale *= 0.94) {
+  for (let scale = ROWS.largest; ; scale *= 0.94) {
     const rows = rowsOf(widths, scale);
-    if (rows.length > 4 && scale > 0.5) continue;
+    if (rows.length > (scale > 1 ? 2 : 4) && scale > 0.5) continue;
     return rows.flatMap((row, n) => {
       const total = row.reduce((sum, width) => sum + width * scale + ROWS.gap, -ROWS.gap);
       let x = ROWS.x - total / 2;

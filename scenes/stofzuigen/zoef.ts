@@ -13,12 +13,14 @@ const GAZE = { eye: 10, y: -3, reach: 3.4, lean: 5 } as const;
 /** How full his bag is: empty, and with each bunny more. */
 const BAG = { from: 0.62, each: 0.075, most: 1.25, back: 27 } as const;
 const NOZZLE = 30;
+/** How large he is drawn beside his sprites. */
+const SIZE = 1.12;
 const BLINK = { from: 2400, to: 5200, ms: 130 } as const;
 const MS = { home: 360, swallow: 130, spin: 520, bonk: 70, lamp: 700 } as const;
 /** How fast his lamp goes round while he drives, in degrees a ms. */
 const LAMP = 0.4;
 
-export type Face = 'kijk' | 'blij' | 'knijp' | 'denk';
+export type Face = 'kijk' | 'blij' | 'knijp' | 'dicht' | 'denk';
 
 /** The robot vacuum: a disc with a face on its lid, a nozzle ahead and a bag behind. */
 export class Zoef {
@@ -28,8 +30,8 @@ export class Zoef {
   readonly #bag: Image;
   readonly #lamp: Image;
   readonly #face: Container;
-  /** His eyes shut: with a smile, and against dust. */
-  readonly #shut: Readonly<Record<'blij' | 'knijp', Image>>;
+  /** His eyes shut: with a smile, against dust, and in a blink. */
+  readonly #shut: Readonly<Record<'blij' | 'knijp' | 'dicht', Image>>;
   readonly #pupils: readonly [Image, Image];
   #rider: Image | undefined;
   #heading: Heading = 'down';
@@ -45,6 +47,7 @@ export class Zoef {
     this.#shut = {
       blij: stage.image('zoef-lach', 0, 0).setVisible(false),
       knijp: stage.image('zoef-knijp', 0, 0).setVisible(false),
+      dicht: stage.image('zoef-dicht', 0, 0).setVisible(false),
     };
     this.#pupils = [
       stage.image('zoef-pupil', -GAZE.eye, GAZE.y),
@@ -56,14 +59,15 @@ export class Zoef {
       ...this.#pupils,
       ...Object.values(this.#shut),
     ]);
-    this.root = add
-      .container(0, 0, [this.#bag, this.#nozzle, stage.image('zoef', 0, 0), this.#lamp, this.#face])
-      .setDepth(DEPTHS.zoef);
+    const lid = stage.image('zoef', 0, 0);
+    const body: Container = add.container(0, 0, [this.#bag, this.#nozzle, lid, this.#lamp, this.#face]);
+    this.root = add.container(0, 0, [body.setScale(SIZE)]).setDepth(DEPTHS.zoef);
     this.turn('down');
     this.#fill(0);
     const rng = stage.rng.fork('zoef');
     const blink = () => {
-      this.face('knijp', BLINK.ms);
+      // A blink never takes another face away.
+      if (this.#mood === 'kijk') this.face('dicht', BLINK.ms);
       stage.clock.after(rng.between(BLINK.from, BLINK.to), blink);
     };
     stage.clock.after(BLINK.from, blink);
@@ -100,8 +104,6 @@ export class Zoef {
 
   /** Puts on a face for a while. */
   face(face: Face, ms: number) {
-    // A blink never takes another face away.
-    if (face === 'knijp' && ms === BLINK.ms && this.#mood !== 'kijk') return;
     this.#mood = face;
     this.#moodUntil = this.#stage.clock.now + ms;
     this.#dress();
@@ -203,10 +205,8 @@ export class Zoef {
   }
 
   #dress() {
-    const { blij, knijp } = this.#shut;
-    blij.setVisible(this.#mood === 'blij');
-    knijp.setVisible(this.#mood === 'knijp');
-    for (const pupil of this.#pupils) pupil.setVisible(!blij.visible && !knijp.visible);
+    for (const [mood, image] of Object.entries(this.#shut)) image.setVisible(mood === this.#mood);
+    for (const pupil of this.#pupils) pupil.setVisible(!(this.#mood in this.#shut));
     if (this.#mood === 'denk') this.look(this.root.x, this.root.y - 200);
   }
 }
