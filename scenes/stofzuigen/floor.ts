@@ -77,6 +77,8 @@ export class Floor {
     if (this.#clean.has(at)) return;
     this.#clean.add(at);
     this.#put(at);
+    const { x, y } = middleOf(at);
+    this.#stage.fx.burst('dust', x, y, { count: 2, spread: 34 });
   }
 
   /** The cat that sleeps on a tile wakes, and comes along. */

@@ -5,7 +5,7 @@ import { middleOf, type Tile } from './grid.ts';
 import type { Plan } from './plan.ts';
 
 /** The line on the floor that shows where the cards lead. */
-const LINE = { colour: 0x1fa39b, width: 9, rim: 17, tip: 17, ring: 33 } as const;
+const LINE = { colour: 0x1fa39b, width: 9, rim: 17, tip: 17, ring: 38, beyond: 12, lower: 5 } as const;
 const CARD = { drop: 20, ms: 130, height: 60 } as const;
 
 interface RemoteUse {
@@ -173,7 +173,8 @@ export class Remote {
       .fillStyle(LINE.colour)
       .fillTriangle(...tip(0, LINE.tip * 1.3), ...tip(2.2, LINE.tip), ...tip(-2.2, LINE.tip));
     for (const { x, y, width, height } of taken()) {
-      const box = [x - width / 2, y - height / 2, width, height, LINE.ring] as const;
+      const [w, h] = [width + LINE.beyond, height + LINE.beyond];
+      const box = [x - w / 2, y - h / 2 + LINE.lower, w, h, LINE.ring] as const;
       line.lineStyle(LINE.rim - 5, toNumber(PAPER)).strokeRoundedRect(...box);
       line.lineStyle(LINE.width - 3, LINE.colour).strokeRoundedRect(...box);
     }

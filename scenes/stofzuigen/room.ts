@@ -164,11 +164,13 @@ export function leadsEverywhere(ground: Ground, bunnies: Room['bunnies']): boole
   const prey = new Set(bunnies.flat());
   const ways = (from: Tile) => HEADINGS.map((heading) => entered(ground, from, heading));
   const spread = (from: Tile) => {
+    // The one that he stands on is in his bag.
+    const own = bunnies.find((tiles) => tiles.includes(from)) ?? [];
     const seen = new Set([from]);
-    const met = new Set<Tile>();
+    const met = new Set<Tile>(own);
     for (const at of seen)
       for (const tiles of ways(at)) {
-        const hit = tiles.find((one) => prey.has(one));
+        const hit = tiles.find((one) => prey.has(one) && !own.includes(one));
         if (hit !== undefined) met.add(hit);
         else if (tiles.length > 0) seen.add(tiles.at(-1)!);
       }

@@ -1,8 +1,6 @@
 import type { Exercise, Outcome, RawAnswer } from '../../engine/exercise/index.ts';
 import {
-  ARROWS,
   GameScene,
-  HEADINGS,
   type Feat,
   type Forms,
   type Heading,
@@ -11,18 +9,17 @@ import {
 } from '../../engine/stage/index.ts';
 import { REMOTE, STRIP } from './art/sizes.ts';
 import type { Bunny } from './bunny.ts';
+import { Controls } from './controls.ts';
 import { DEPTHS } from './depths.ts';
 import { Driver } from './driver.ts';
 import { bringHome } from './finale.ts';
 import { Floor } from './floor.ts';
-import { floorRect, HOME, middleOf, tileAt, type Tile } from './grid.ts';
+import { HOME, middleOf, type Tile } from './grid.ts';
 import type { House, Job } from './house.ts';
 import { LettersJob } from './letters-job.ts';
-import { Plan, type Laid } from './plan.ts';
 import { Remote } from './remote.ts';
 import { layRoom, type Room, type Size } from './room.ts';
 import { ROOMS } from './rooms.ts';
-import { entered, route } from './ways.ts';
 import { WordJob } from './word-job.ts';
 import { Zoef } from './zoef.ts';
 
@@ -43,7 +40,6 @@ const TUNING = {
   feat: { x: 118, y: 246, pitch: { x: 0, y: 46 }, size: 0.62, count: 6 },
   /** Where the word comes that was chosen. */
   banner: { x: 683, y: 236 },
-  drag: 42,
 } as const;
 /** Where the prompt lies in the strip at the top: beside the word that is made, or alone. */
 const PROMPT = {
@@ -61,13 +57,14 @@ export default class Stofzuigen extends GameScene<Job> implements House {
   };
   zoef!: Zoef;
   driver!: Driver;
-  plan!: Plan;
+  controls!: Controls;
   #floor!: Floor;
   #remote!: Remote;
   /** A star on the wall for every word in one run. */
   #oneRun!: Feat;
-  /** Runs of this exercise, and cards that it took. */
+  /** Runs of this exercise, and arrows that it took. */
   #runs = 0;
+  #arrows = 0;
   #isPresented = false;
 
   setup() {
@@ -78,42 +75,42 @@ export default class Stofzuigen extends GameScene<Job> implements House {
     this.driver = new Driver(HOME, {
       stepMs: () => this.#stepMs,
       ground: () => this.#ground,
-      plan: () => this.plan,
+      plan: () => this.controls.plan,
       hasPrey: (at) => this.play?.litter.at(at) !== undefined,
       isOpen: () => this.isOpen,
       suck: (at) => this.play?.suck(at) ?? false,
-      began: (heading) => this.zoef.turn(heading),
+      began: (heading) => this.#began(heading),
       arrived: (at) => this.#arrived(at),
       bonked: (heading) => this.#bonk(heading),
-      ranOut: () => this.crewLooks(),
+      ranOut: () => this.#floor.crew.wait(),
       show: (from, to, share) => this.zoef.show(from, to, share),
     });
-    this.plan = new Plan(
-      {
-        from: () => this.driver.from,
-        ground: () => this.#ground,
-        prey: () => this.play?.litter.prey.map(({ tiles }) => tiles) ?? [],
-      },
-      REMOTE.most,
-    );
+    this.controls = new Controls(stage, {
+      driver: this.driver,
+      ground: () => this.#ground,
+      prey: () => this.play?.litter.prey ?? [],
+      isOpen: () => this.#canPlan,
+      isDirect: () => this.#isDirect,
+      started: () => this.#runs++,
+      slipped: () => this.#bonk(),
+    });
     this.#remote = new Remote(stage, {
-      plan: this.plan,
+      plan: this.controls.plan,
       from: () => this.driver.from,
-      taken: () => this.#taken.map(({ middle, hit }) => ({ ...middle, ...hit })),
+      taken: () => this.controls.taken.map(({ middle, hit }) => ({ ...middle, ...hit })),
       isOpen: () => this.#canPlan,
       isRunning: () => this.driver.isRunning,
       isDirect: () => stage.calm,
-      press: () => this.#press(),
-      cut: (left) => this.#lay(() => this.plan.cut(left)),
+      press: () => this.controls.press(),
+      cut: (left) => this.controls.cut(left),
     });
     this.driver.lay(HOME);
-    this.#listen();
     this.promptLook = this.deps.round.current?.form === 'choose' ? PROMPT.whole : PROMPT.beside;
     stage.kit.banner.place = TUNING.banner;
   }
 
   override async present(exercise: Exercise) {
-    this.#runs = 0;
+    this.#runs = this.#arrows = 0;
     this.driver.isHeld = true;
     this.#floor.enter(this.third);
     const presented = super.present(exercise);
@@ -135,7 +132,7 @@ export default class Stofzuigen extends GameScene<Job> implements House {
   override async clear() {
     this.driver.isHeld = true;
     this.#isPresented = false;
-    this.plan.cut(0);
+    this.controls.plan.cut(0);
     this.zoef.carry(undefined);
     await super.clear();
     this.#floor.bare();
@@ -143,6 +140,7 @@ export default class Stofzuigen extends GameScene<Job> implements House {
 
   override frame(ms: number) {
     const { driver, zoef, stage } = this;
+    this.controls.frame();
     driver.frame(ms);
     zoef.frame(ms, driver.isMoving);
     this.#remote.draw();
@@ -163,22 +161,8 @@ export default class Stofzuigen extends GameScene<Job> implements House {
 
   /** The way to what is wanted: drawn on the floor or by arrows, and then the button. */
   override step(want: RawAnswer, via: Via): Input | null {
-    const { driver, plan } = this;
     const bunny = this.play?.find(want);
-    if (!bunny || !this.#canPlan || driver.isMoving || driver.isRunning) return WAIT;
-    const goals = new Set(bunny.tiles);
-    const others = new Set(this.play!.litter.prey.flatMap((one) => (one === bunny ? [] : one.tiles)));
-    const way = route(this.#ground, driver.at, goals, others);
-    if (!way) return WAIT;
-    const isLaid = plan.cards.length === way.length && this.#taken.length === 1 && this.isPlanned(bunny);
-    if (via === 'keyboard') {
-      if (isLaid) return { kind: 'key', code: 'Space', ms: 40 };
-      const isOnWay = plan.cards.every((card, i) => card === way[i]);
-      return { kind: 'key', code: isOnWay ? ARROWS[way[plan.cards.length]!] : 'Backspace', ms: 40 };
-    }
-    if (this.#isDirect) return null;
-    if (isLaid) return { kind: 'tap', x: REMOTE.start.x, y: REMOTE.y };
-    return { kind: 'drag', path: this.#drawn(way), ms: TUNING.drag * way.length };
+    return bunny ? this.controls.step(bunny, via) : WAIT;
   }
 
   roomFor(sizes: readonly Size[], seed: string): Room {
@@ -195,22 +179,16 @@ export default class Stofzuigen extends GameScene<Job> implements House {
     return layRoom(wanted, stage.rng.fork(`kamer/${seed}`));
   }
 
-  readonly isPlanned = (bunny: Bunny): boolean => this.#taken.includes(bunny);
+  readonly isPlanned = (bunny: Bunny): boolean => this.controls.taken.includes(bunny);
 
   send(goals: ReadonlySet<Tile>) {
-    this.#lay(() => this.plan.goTo(goals));
-    if (this.#isDirect) this.#go();
+    this.controls.send(goals);
   }
 
   scatter() {
-    this.plan.cut(0);
+    this.controls.plan.cut(0);
     this.driver.stop();
     this.#remote.scatter();
-  }
-
-  /** Everybody looks where he came to. */
-  crewLooks() {
-    this.#floor.crew.wait();
   }
 
   /** Whether the pupil may lay cards now. */
@@ -221,12 +199,6 @@ export default class Stofzuigen extends GameScene<Job> implements House {
   /** What is laid is driven at once: in calm mode, and in an example with many letters. */
   get #isDirect() {
     return this.stage.calm || (this.isExample && (this.play?.count ?? 0) > TUNING.fewBunnies);
-  }
-
-  /** The bunnies that the cards lead onto. */
-  get #taken(): readonly Bunny[] {
-    const prey = this.play?.litter.prey ?? [];
-    return this.plan.taken.map((one) => prey[one]!);
   }
 
   get #ground() {
@@ -241,66 +213,20 @@ export default class Stofzuigen extends GameScene<Job> implements House {
     return Math.max(least, Math.min(most, ms / (tiles * (this.play?.count ?? 1))));
   }
 
-  /** Finger and arrows on the floor lay cards. */
-  #listen() {
-    this.stage.gesture({
-      id: 'vloer',
-      label: 'vloer: teken een route voor Zoef',
-      area: floorRect,
-      enabled: () => this.#canPlan,
-      onStart: (x, y) => this.#draw(x, y, (tile) => this.plan.touch(tile)),
-      onMove: (x, y) => this.#canPlan && this.#draw(x, y, (tile) => this.plan.draw(tile)),
-      onEnd: (x) => this.#isDirect && !Number.isNaN(x) && this.#go(),
-      keys: ['Backspace'],
-      onKey: (code, down) => down && this.#key(code),
-    });
-  }
-
-  #draw(x: number, y: number, how: (tile: Tile) => Laid) {
-    const tile = tileAt(x, y);
-    if (tile !== undefined) this.#lay(() => how(tile), true);
-  }
-
-  #key(code: string) {
-    const heading = HEADINGS.find((one) => ARROWS[one] === code);
-    if (code === 'Backspace') this.#lay(() => this.plan.cut());
-    else if (!heading) this.#press();
-    else {
-      this.#lay(() => this.plan.add(heading));
-      if (this.#isDirect) this.#go();
-    }
-  }
-
-  /** Cards are laid or taken back; one that leads nowhere is a slip, but a finger just slides along. */
-  #lay(change: () => Laid, isDrawn = false) {
-    const laid = change();
-    const { stage } = this;
-    if (laid === 'laid')
-      stage.sound.play('kaart', { rate: 0.92 + 0.015 * this.plan.cards.length, volume: 0.7 });
-    else if (laid === 'taken') stage.sound.play('tik', { volume: 0.6 });
-    else if (laid !== 'same' && !isDrawn) this.#bonk();
-  }
-
-  #press() {
-    if (this.driver.isRunning) this.driver.stop();
-    else this.#go();
-  }
-
-  #go() {
-    if (this.plan.cards.length === 0 || this.driver.isRunning) return;
-    this.#runs++;
-    this.stage.sound.play('zoem', { volume: 0.6 });
-    this.driver.start();
-  }
-
   #bonk(heading?: Heading) {
     this.zoef.bonk(heading ?? this.driver.heading ?? 'down');
     this.#floor.crew.host.face('oops', 500, 'look');
   }
 
+  #began(heading: Heading) {
+    this.#arrows++;
+    this.zoef.turn(heading);
+  }
+
   #arrived(at: Tile) {
     const { stage, zoef } = this;
     this.#floor.shine(at);
+    if (this.#floor.rugs.has(at) && this.driver.isMoving) zoef.slide();
     const cat = this.#floor.wake(at);
     if (!cat) return;
     zoef.carry(cat);
@@ -315,21 +241,9 @@ export default class Stofzuigen extends GameScene<Job> implements House {
     this.#floor.crew.cheer();
     const { x, y } = this.zoef.root;
     stage.fx.burst('confetti', x, y, { count: 12 });
-    if (this.#oneRun.note(this.#runs <= 1, outcome) && !this.isExample)
+    // A long word does not fit in the queue at once.
+    const isOneRun = this.#runs <= Math.ceil(this.#arrows / REMOTE.most);
+    if (this.#oneRun.note(isOneRun, outcome) && !this.isExample)
       stage.tip(TUNING.coins.run, this.#remote.place.x, this.#remote.place.y);
-  }
-
-  /** The middles of the tiles that a way leads over, from where he is. */
-  #drawn(way: readonly Heading[]): [number, number][] {
-    let at = this.driver.at;
-    const tiles = way.flatMap((heading) => {
-      const next = entered(this.#ground, at, heading);
-      at = next.at(-1) ?? at;
-      return next;
-    });
-    return [this.driver.at, ...tiles].map((tile) => {
-      const { x, y } = middleOf(tile);
-      return [x, y];
-    });
   }
 }

@@ -172,6 +172,12 @@ export class Zoef {
       .then(() => this.turn(this.#heading));
   }
 
+  /** A rug slides him on. */
+  slide() {
+    this.#stage.sound.play('kaart', { rate: 0.6 });
+    void this.#stage.tween({ targets: this.root, to: { angle: 14 }, ms: 90, yoyo: true, pop: true });
+  }
+
   /** Back to a tile, where his bag is emptied. */
   async goHome(tile: Tile) {
     const { x, y } = middleOf(tile);

@@ -103,7 +103,7 @@ function remote(): string {
       shadow: 'object',
     }) +
     prop(roundRect(left + 6, top + 5, end - left, 62, 18), HOUSE.tray, { outline: 0.4 }) +
-    each(most, (i) => slab(card.x + i * card.pitch - 15, top + 20, 30, 34, HOUSE.slot, 8))
+    each(most, (i) => slab(card.x + i * card.pitch - 12, top + 20, 24, 34, HOUSE.slot, 7))
   );
 }
 

@@ -11,9 +11,9 @@ export const REMOTE = {
   top: 680,
   y: 718,
   /** The middle of the first card, and the way to the next. */
-  card: { x: 224, pitch: 41.5 },
+  card: { x: 222, pitch: 34.6 },
   /** So many arrows he remembers. */
-  most: 20,
+  most: 24,
   start: { x: 1112, width: 108, height: 66 },
 } as const;
 
