@@ -72,8 +72,9 @@ export class Controls {
     this.#taken = undefined;
   }
 
-  /** A bunny was pointed out. */
-  send(goals: ReadonlySet<Tile>) {
+  /** A bunny was pointed out: the line goes on to there, or where only one is asked for it is drawn anew. */
+  send(goals: ReadonlySet<Tile>, isAnew: boolean) {
+    if (isAnew) this.plan.cut(0);
     this.#lay(this.plan.goTo(goals));
     if (this.#of.isDirect()) this.#go();
   }

@@ -11,7 +11,8 @@ import { STRIP } from './art/sizes.ts';
 import type { Bunny } from './bunny.ts';
 import { DEPTHS } from './depths.ts';
 import type { Tile } from './grid.ts';
-import type { House, Job } from './house.ts';
+import type { House } from './house.ts';
+import type { Job } from './job.ts';
 import { Litter } from './litter.ts';
 
 /** From the bag to its place in the word in so many ms. */

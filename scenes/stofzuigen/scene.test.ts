@@ -85,3 +85,13 @@ it('takes a line back that a finger draws back, and stops where it is told to', 
   expect(scene.driver.isRunning).toBe(false);
   expect(scene.controls.plan.cards.length).toBeGreaterThan(0);
 });
+
+it('draws the line anew to another word, where one is asked for', async () => {
+  const { scene } = await open({ form: 'choose', size: 1 });
+  await untilPlay();
+  const [first, second] = scene.play!.litter.bunnies;
+  scene.send(new Set(first!.tiles));
+  expect(scene.controls.taken).toEqual([first]);
+  scene.send(new Set(second!.tiles));
+  expect(scene.controls.taken).toEqual([second]);
+});

@@ -15,7 +15,8 @@ import { Driver } from './driver.ts';
 import { bringHome } from './finale.ts';
 import { Floor } from './floor.ts';
 import { HOME, middleOf, type Tile } from './grid.ts';
-import type { House, Job } from './house.ts';
+import type { House } from './house.ts';
+import type { Job } from './job.ts';
 import { LettersJob } from './letters-job.ts';
 import { Remote } from './remote.ts';
 import { layRoom, type Room, type Size } from './room.ts';
@@ -182,7 +183,7 @@ export default class Stofzuigen extends GameScene<Job> implements House {
   readonly isPlanned = (bunny: Bunny): boolean => this.controls.taken.includes(bunny);
 
   send(goals: ReadonlySet<Tile>) {
-    this.controls.send(goals);
+    this.controls.send(goals, this.play?.count === 1);
   }
 
   scatter() {

@@ -7,7 +7,8 @@ import {
 import { Choices, type ChoiceThing } from '../../engine/stage/index.ts';
 import type { Bunny } from './bunny.ts';
 import type { Tile } from './grid.ts';
-import type { House, Job } from './house.ts';
+import type { House } from './house.ts';
+import type { Job } from './job.ts';
 import { Litter } from './litter.ts';
 
 interface Item extends ChoiceThing {
