@@ -18,16 +18,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'arcade',
     host: 'tik',
   },
-  pijplijn: {
-    title: 'Pijplijn',
-    family: 'route/pipe-rotation',
-    forms: ['choose', 'order', 'build'],
-    round: 10,
-    cap: 4,
-    pace: 'T',
-    physics: 'none',
-    host: 'dok',
-  },
   botenkoers: {
     title: 'Botenkoers',
     family: 'route/course-plotting',
