@@ -1,6 +1,6 @@
 import type { GameManifest } from '../../engine/exercise/index.ts';
 
-/** Pijplijn: what one does in it, in a line. */
+/** 05 Pijplijn: turn pipes until the juice comes to the barrel with the right word, and open the tap. */
 export default {
   id: 'pijplijn',
   title: 'Pijplijn',
@@ -11,6 +11,6 @@ export default {
   pace: 'T',
   physics: 'none',
   host: 'dok',
-  explain: 'Doe wat er gevraagd wordt.',
-  feat: 'Doe het 6 keer meteen goed.',
+  explain: 'Draai de buizen, maak een weg naar het goede vat en open de kraan.',
+  feat: 'Vul 7 vaten zonder te lekken',
 } as const satisfies GameManifest;

@@ -3,77 +3,100 @@ import {
   type BuildExercise,
   type OrderExercise,
   type Outcome,
+  type RawAnswer,
   type WholeAnswer,
 } from '../../engine/exercise/index.ts';
-import { WholeRow, type Loose, type Slot, type Spot } from '../../engine/stage/index.ts';
-import { Bell } from './bell.ts';
-import { DEPTHS, MS, type Game, type Play } from './game.ts';
-import { plate } from './plate.ts';
+import {
+  WholeRow,
+  type Input,
+  type Loose,
+  type Slot,
+  type Spot,
+  type Via,
+} from '../../engine/stage/index.ts';
+import { Main, MAIN } from './main.ts';
+import { PIECE, pieceOfPipe } from './piece.ts';
+import { DEPTHS } from './places.ts';
 import { lineUp } from './rules.ts';
+import type { Flow, Works } from './works.ts';
 
-/** A thing, and the place for it while it is open, in u. */
-const THING = { high: 84, beside: 44, least: 84 } as const;
-const PLACE = { wide: 88, gap: 8 } as const;
-/** Lines of places and of loose things: from where to where, their heights, and the room between things. */
-const PLACES = { left: 63, right: 1303, tops: [270, 366] } as const;
-const POOL = { left: 190, right: 1120, tops: [474, 566, 658], gap: 12 } as const;
-/** A laid thing that is let go below this line goes back. */
-const HOME_LINE = 420;
+/** A piece: room beside its letters, and the least it is wide. An open place; in u. */
+const WIDE = { beside: 48, least: 78 } as const;
+const PLACE = { wide: 84, gap: 4, high: 0.94 } as const;
+/** Lines of loose pieces. */
+const POOL = { left: 240, right: 1120, tops: [478, 570, 662], gap: 12 } as const;
+const HOME_LINE = 440;
+const MS = { shake: 90, pop: 240 } as const;
 
-/** build and order: lay things in places, and ring the bell. */
-export class RowPlay implements Play {
-  readonly #game: Game;
-  readonly #exercise: BuildExercise | OrderExercise;
-  readonly #things: Loose[];
+/** order and build: lay the pieces in the main, make it whole and open the tap. */
+export class RowPlay implements Flow {
+  leaked = false;
+  readonly #works: Works;
+  readonly #pieces: Loose[];
   readonly #slots: Slot[];
   readonly #row: WholeRow<Loose>;
-  readonly #bell: Bell;
+  readonly #main: Main;
   #spots: readonly Spot[] = [];
+  #busy = true;
 
-  constructor(game: Game, exercise: BuildExercise | OrderExercise) {
-    const { stage } = game;
-    this.#game = game;
-    this.#exercise = exercise;
-    const isBuild = exercise.form === 'build';
-    const items = isBuild
-      ? exercise.tiles
-      : exercise.cards.map((card) => ({ id: card.id, text: labelOf(card) }));
-    const count = isBuild ? exercise.slots : (exercise.slots ?? items.length);
+  constructor(works: Works, exercise: BuildExercise | OrderExercise) {
+    const { stage } = works;
+    this.#works = works;
+    const items =
+      exercise.form === 'build'
+        ? exercise.tiles
+        : exercise.cards.map((card) => ({ id: card.id, text: labelOf(card) }));
+    const count = exercise.form === 'build' ? exercise.slots : (exercise.slots ?? items.length);
     const widths = items.map(({ text }) => this.#widthOf(text));
     const homes = lineUp(widths, POOL.right - POOL.left, POOL.gap, POOL.tops, POOL.left);
-    this.#things = items.map(({ id, text }, i) => {
-      const size = { width: widths[i]!, height: THING.high };
-      return stage.kit.loose({
+    // As they would lie when all are laid: that says how many lines the main needs.
+    const lines =
+      exercise.form === 'build' ? 1 : new Set(this.#lay(widths.slice(0, count), 2).map(({ y }) => y)).size;
+    this.#main = new Main(works, stage.rng.fork(`leiding/${exercise.id}`), lines, () => this.#isFree);
+    this.#pieces = items.map(({ id, text }, i) =>
+      stage.kit.loose({
         id,
         text,
-        base: [plate(stage, size)],
-        size,
-        room: size.width - THING.beside / 2,
+        base: [pieceOfPipe(stage, widths[i]!)],
+        size: { width: widths[i]!, height: PIECE.high },
+        room: widths[i]! - WIDE.beside / 2,
+        wordY: -13,
         home: homes[i]!,
         depth: { lying: DEPTHS.things, flying: DEPTHS.flying },
-      });
-    });
-    this.#slots = Array.from({ length: count }, () =>
-      stage.kit.slot(0, 0, PLACE.wide).setDepth(DEPTHS.places),
+      }),
     );
-    this.#row = new WholeRow(game, exercise, {
-      things: this.#things,
+    this.#slots = Array.from({ length: count }, () =>
+      stage.kit.slot(0, 0, PLACE.wide).setDepth(DEPTHS.barrels).setScale(1, PLACE.high),
+    );
+    this.#row = new WholeRow(works, exercise, {
+      things: this.#pieces,
       slots: this.#slots,
-      names: { slot: 'plek', open: 'open plek', thing: 'letter' },
+      names: { slot: 'plek', open: 'open plek', thing: 'stuk' },
       spot: (place) => this.#spots[place]!,
       homeLine: HOME_LINE,
-      nudge: 8,
+      nudge: 6,
+      isOpen: () => this.#isFree,
       arrange: () => this.#arrange(),
-      moved: (_, place) => stage.sound.play('leg', { rate: 0.94 + 0.02 * place }),
+      moved: (_, place) => stage.sound.play('klik-draai', { rate: place < 0 ? 0.8 : 1.1 + 0.02 * place }),
     });
-    this.#bell = new Bell(game, () => this.#row.commit());
     this.#arrange();
   }
 
-  present() {
-    this.#game.stage.sound.play('kaarten');
+  async present() {
+    const { tap, stage, isExample } = this.#works;
+    void tap.lead(0);
+    stage.sound.play('schuif');
+    for (const { thing } of this.#row.things) thing.setAlpha(0);
+    void stage.tween({ targets: [...this.#pieces], to: { alpha: 1 }, ms: MS.pop, pop: true });
+    await this.#main.arrive(isExample ? 120 : MS.pop);
+    this.#busy = false;
     this.#row.offer();
-    this.#bell.offer();
+    this.#main.offer();
+    tap.offer(
+      () => void this.#open(),
+      MAIN.row,
+      () => this.#isFree,
+    );
   }
 
   draw() {
@@ -81,70 +104,138 @@ export class RowPlay implements Play {
   }
 
   focus() {
-    return this.#row.moving;
+    return this.#busy ? this.#works.juice.head : this.#row.moving;
   }
 
   async right() {
-    await this.#game.stage.tween({
-      targets: this.#row.laid,
-      to: { angle: -5 },
-      ms: MS.in,
-      yoyo: true,
-      pop: true,
-    });
+    await this.#fill();
   }
 
   async wrong(outcome: Outcome) {
-    const targets = this.#row.wrong(outcome);
-    await this.#game.stage.tween({
-      targets,
-      to: { angle: 9 },
-      ms: MS.wrong,
-      yoyo: true,
-      repeat: 1,
-      pop: true,
-    });
+    await this.#burst(outcome);
+    this.#busy = false;
   }
 
   async reveal(outcome: Outcome) {
+    await this.#burst(outcome);
     await this.#row.rub(this.#row.wrong(outcome));
+    this.#busy = false;
   }
 
   takeOver(answer: WholeAnswer) {
     this.#row.dot(answer, (letters, place) => {
-      const { x, y } = this.#spots[place]!;
-      return this.#game.stage.kit.dotted(x, y, letters).setDepth(DEPTHS.places);
+      const { x, y, scale } = this.#spots[place]!;
+      return this.#works.stage.kit
+        .dotted(x, y, letters)
+        .setDepth(DEPTHS.barrels + 1)
+        .setScale(0.5 * scale);
     });
+  }
+
+  async copied() {
+    await this.#fill();
+  }
+
+  notCopied() {
+    void this.#works.juice.back();
+    this.#busy = false;
+  }
+
+  step(_want: RawAnswer, via: Via): Input | null {
+    if (this.#busy) return { kind: 'wait', ms: 50 };
+    if (!this.#works.draft.row.full) return null;
+    return this.#main.step(via);
   }
 
   async clear() {
-    this.#bell.destroy();
-    await this.#row.close();
+    const { juice, tap } = this.#works;
+    juice.clear();
+    tap.release();
+    await Promise.all([this.#row.close(), this.#main.leave()]);
     this.#row.destroy();
+    this.#main.destroy();
   }
 
-  /** Places are as wide as what lies in them; a word stays on one line, a sentence on two. */
-  #arrange() {
-    const { row } = this.#game.draft;
-    const widths = this.#slots.map((_, place) => {
-      const thing = this.#things.find(({ id }) => id === row.places[place]);
-      return thing?.width ?? PLACE.wide;
+  get #isFree(): boolean {
+    return !this.#busy && this.#works.isOpen;
+  }
+
+  /** The tap is opened: with all in place it is the answer, else juice leaks at the first gap. */
+  async #open() {
+    const { juice } = this.#works;
+    const { row } = this.#works.draft;
+    const gap = this.#main.gapAt((place) => row.places[place] === undefined, this.#spots);
+    if (!gap) {
+      this.#busy = this.#row.commit();
+      return;
+    }
+    this.#busy = true;
+    this.leaked = true;
+    this.#works.bump();
+    if (!row.full) this.#row.nudge();
+    await juice.run(gap);
+    await this.#works.leak(gap.at(-1)!.at(-1)!);
+    await juice.back();
+    this.#busy = false;
+  }
+
+  async #fill() {
+    const { juice, stage } = this.#works;
+    this.#busy = true;
+    const closed = this.#row.close();
+    for (const piece of this.#row.laid) stage.fx.burst('stars', piece.x, piece.y - 30, { count: 1 });
+    await juice.run(this.#main.way());
+    await Promise.all([closed, this.#main.fill(juice.colour)]);
+  }
+
+  /** Juice runs to the first wrong piece, which pops up; the right ones stay. */
+  async #burst(outcome: Outcome) {
+    const { juice, stage } = this.#works;
+    this.#busy = true;
+    const wrong = this.#row.wrong(outcome);
+    const first = wrong[0];
+    if (!first) return;
+    await juice.run(this.#main.way(this.#spots[first.place]!));
+    stage.sound.play('lek-spetter');
+    stage.fx.burst('splash', first.x, first.y + PIECE.axis, { count: 8, tint: juice.colour });
+    void juice.back();
+    await stage.tween({
+      targets: wrong.map(({ thing }) => thing),
+      to: { angle: 6 },
+      ms: MS.shake,
+      yoyo: true,
+      repeat: 1,
+      pop: true,
     });
-    const tops = this.#exercise.form === 'build' ? PLACES.tops.slice(0, 1) : PLACES.tops;
-    this.#spots = lineUp(widths, PLACES.right - PLACES.left, PLACE.gap, tops, PLACES.left);
+    for (const { thing } of wrong) thing.setAngle(0);
+  }
+
+  /** Places are as wide as what lies in them. */
+  #arrange() {
+    const { row } = this.#works.draft;
+    const widths = this.#slots.map((_, place) => {
+      const piece = this.#pieces.find(({ id }) => id === row.places[place]);
+      return piece?.width ?? PLACE.wide;
+    });
+    this.#spots = this.#lay(widths, this.#main.lines);
     this.#slots.forEach((slot, place) => {
       const { x, y, scale } = this.#spots[place]!;
       slot
         .setPosition(x, y)
-        .setScale(scale)
+        .setScale(scale, scale * PLACE.high)
         .setVisible(row.places[place] === undefined);
     });
   }
 
+  #lay(widths: readonly number[], lines: number): Spot[] {
+    const tops = MAIN.axes.slice(0, lines).map((axis) => axis - PIECE.axis);
+    return lineUp(widths, MAIN.right - MAIN.left, PLACE.gap, tops, MAIN.left);
+  }
+
   #widthOf(text: string): number {
-    const word = this.#game.stage.kit.word(0, 0, text);
+    const word = this.#works.stage.kit.word(0, 0, text);
     const { width } = word;
     word.destroy();
-    return Math.max(THING.least, width + THING.beside);
+    return Math.max(WIDE.least, width + WIDE.beside);
   }
 }

@@ -1,86 +1,139 @@
 import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
-import { GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
-import { ChoicesPlay } from './choices-play.ts';
-import { DEPTHS, type Game, type Play } from './game.ts';
+import {
+  GameScene,
+  type Crew,
+  type Dusk,
+  type Feat,
+  type Forms,
+  type Stray,
+} from '../../engine/stage/index.ts';
+import { Bottles } from './bottles.ts';
+import { toast } from './finale.ts';
+import { Juice } from './juice.ts';
+import type { Demand } from './pipes.ts';
+import { BANNER, DEPTHS, GAUGE, type Point } from './places.ts';
+import { RoutePlay } from './route-play.ts';
 import { RowPlay } from './row-play.ts';
+import { eveningIn, visitorIn } from './shift.ts';
+import { Tap } from './tap.ts';
+import type { Flow, Works } from './works.ts';
 
 /** All numbers of the game; places in u. */
 const TUNING = {
-  /** What the word banner may cover: nothing that is needed lies there. */
-  banner: { x: 683, y: 250 },
-  host: { x: 106, y: 500, size: 130 },
-  own: { x: 1256, y: 500, size: 96 },
-  /** First-try rights that make the kunstje. */
-  feat: { x: 60, y: 330, pitch: { x: 26, y: 0 }, size: 0.34, count: 6 },
-  flowers: { from: 250, to: 1116, y: 728, perTurn: 3, sway: 5 },
-  /** How fast flowers sway, in ms, at tempo 0 and 1. */
-  swayMs: [1700, 1000],
+  /** What a way asks at tempo 0 and 1: taps at least and at most, tiles of a way, share of tiles that lead nowhere. */
+  taps: [
+    [2, 5],
+    [4, 8],
+  ],
+  longest: [9, 11],
+  strays: [0, 0.7],
+  calmTaps: [2, 4],
+  exampleTaps: [2, 3],
+  /** From this tempo on there is a gauge; how long its pressure lasts beside the reading, in ms. */
+  gaugeFrom: 0.5,
+  pressureMs: 12_000,
+  leakMs: 360,
+  dok: { x: 78, y: 758, size: 104 },
+  own: { x: 1274, y: 758, size: 98 },
 } as const;
 
-/** Pijplijn: what it is, in a line. */
-export default class Pijplijn extends GameScene<Play> implements Game {
-  override readonly forms: Forms<Play> = {
-    choose: (exercise) => new ChoicesPlay(this, exercise),
-    build: (exercise) => new RowPlay(this, exercise),
+/** 05 Pijplijn: turn the pipes until the pump reaches the right barrel, and open the tap. */
+export default class Pijplijn extends GameScene<Flow> implements Works {
+  override readonly forms: Forms<Flow> = {
+    choose: (exercise) => new RoutePlay(this, exercise),
     order: (exercise) => new RowPlay(this, exercise),
+    build: (exercise) => new RowPlay(this, exercise),
   };
+  tap!: Tap;
+  juice!: Juice;
   #crew!: Crew;
-  #feat!: Feat;
-  #flowers: Image[] = [];
+  #bottles!: Feat;
+  #evening!: Dusk;
+  #visitor!: Stray;
+  /** Whether the pipe at the pump is of gold: without a leak it pays a coin. */
+  #isGolden = false;
+
+  get isGolden(): boolean {
+    return this.#isGolden;
+  }
+
+  get demand(): Demand {
+    const { stage } = this;
+    const between = ([a, b]: readonly [number, number]) => Math.round(stage.lerp(a, b));
+    const [least, most] = TUNING.taps;
+    const taps = [between([least[0], least[1]]), between([most[0], most[1]])] as const;
+    return {
+      taps: this.isExample ? TUNING.exampleTaps : stage.calm ? TUNING.calmTaps : taps,
+      longest: stage.calm ? TUNING.longest[0] : between(TUNING.longest),
+      strays: stage.calm ? 0 : stage.lerp(...TUNING.strays),
+    };
+  }
 
   setup() {
     const { stage } = this;
     stage.backdrop();
-    stage.kit.banner.place = TUNING.banner;
+    stage.kit.banner.place = BANNER;
+    this.#evening = eveningIn(stage);
+    this.#visitor = visitorIn(stage);
+    this.tap = new Tap(stage, !stage.calm && stage.tempo >= TUNING.gaugeFrom);
+    this.juice = new Juice(stage);
     this.#crew = stage.kit.crew({
-      host: { ...TUNING.host, name: 'dok', depth: DEPTHS.crew },
+      host: { ...TUNING.dok, name: 'dok', depth: DEPTHS.crew },
       own: { ...TUNING.own, depth: DEPTHS.crew, flip: true },
     });
-    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.crew });
+    this.#bottles = stage.kit.feat(new Bottles(stage));
   }
 
   override async present(exercise: Exercise) {
-    this.#bloom();
+    const { at } = this.deps.round.progress;
+    const { third } = this;
+    this.juice.tone = third;
+    this.#evening.fall(third === 2);
+    this.#isGolden = third > 0;
+    if (third === 2) this.#visitor.come(String(at));
     await super.present(exercise);
+    this.tap.press(this.readingMs + TUNING.pressureMs);
     this.#crew.wait();
   }
 
   override async respond(outcome: Outcome) {
-    if (outcome.step === 'goed') this.#crew.cheer();
-    else this.#crew.wonder();
+    const isRight = outcome.step === 'goed';
+    const isQuick = isRight && outcome.decides && this.tap.isGreen;
+    if (isRight) this.#crew.cheer();
+    else if (outcome.step === 'onthul') this.#crew.wonder();
+    else this.#crew.startle();
     await super.respond(outcome);
-    if (this.#feat.note(outcome.decides && outcome.verdict.right, outcome))
-      this.stage.tip(1, TUNING.feat.x, TUNING.feat.y);
+    if (!isRight || !this.play) return;
+    const isDry = !this.play.leaked;
+    const { x, y } = this.juice.head;
+    this.#bottles.note(isDry, outcome);
+    if (outcome.decides && (isDry || this.stage.calm) && this.#isGolden) this.stage.tip(1, x, y - 30);
+    if (isQuick) this.stage.tip(1, GAUGE.x, GAUGE.y);
+  }
+
+  override async clear() {
+    this.#visitor.go();
+    await super.clear();
   }
 
   override frame(ms: number) {
     super.frame(ms);
+    this.tap.frame();
     const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
     this.#crew.look(x, y);
   }
 
-  override async finale() {
+  async leak(at: Point) {
     const { stage } = this;
-    stage.sound.play('juichen');
-    for (let i = 0; i < 3; i++) {
-      this.#crew.cheer();
-      stage.fx.burst('confetti', 340 + i * 340, 260, { count: 24 });
-      await stage.clock.wait(600);
-    }
+    this.#crew.startle();
+    stage.sound.play('lek-spetter');
+    stage.fx.burst('splash', at.x, at.y, { count: 14, tint: this.juice.colour });
+    await stage.clock.wait(TUNING.leakMs);
   }
 
-  /** The two turns of the round: more flowers each time. */
-  #bloom() {
-    const { stage } = this;
-    const { from, to, y, perTurn, sway } = TUNING.flowers;
-    const wanted = perTurn * (1 + this.third);
-    while (this.#flowers.length < wanted) {
-      const i = this.#flowers.length;
-      const x = from + ((to - from) / (3 * perTurn - 1)) * ((i * 4) % (3 * perTurn));
-      const flower = stage.image(i % 2 ? 'bloem-lila' : 'bloem-roze', x, y);
-      this.#flowers.push(flower.setAngle(-sway).setDepth(DEPTHS.flowers));
-      const ms = stage.lerp(TUNING.swayMs[0], TUNING.swayMs[1]);
-      void stage.tween({ targets: flower, to: { angle: sway }, ms, yoyo: true, repeat: -1, pop: true });
-    }
+  override async finale() {
+    this.#visitor.go();
+    this.juice.clear();
+    await toast(this.stage, this.#crew, this.deps.round.progress.results);
   }
 }

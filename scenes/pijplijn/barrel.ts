@@ -1,0 +1,156 @@
+import type { Choice } from '../../engine/exercise/index.ts';
+import type {
+  ChoiceThing,
+  Container,
+  GameStage,
+  Image,
+  Klodder,
+  KlodderName,
+  WordCard,
+} from '../../engine/stage/index.ts';
+import { BOARD_END, DEPTHS, rowY, type Point } from './places.ts';
+
+/** The barrel stands so far from the board, its sign beside it as wide as there is room. */
+const PLACE = { barrel: BOARD_END + 62, sign: BOARD_END + 104, right: 1318 } as const;
+const LID = -34;
+const MS = { in: 240, swell: 130, lid: 420, surf: 300, shake: 70, blink: 260 } as const;
+const RIDERS: readonly KlodderName[] = ['moes', 'tik', 'sjaak', 'fien'];
+const RIDER = { size: 62, up: -26, high: 62 } as const;
+
+/** A barrel at the end of a row, with the word of an option on its sign. */
+export class Barrel implements ChoiceThing {
+  readonly choice: Choice;
+  readonly thing: Container;
+  readonly sign: WordCard;
+  readonly mouth: Point;
+  readonly #stage: GameStage;
+  readonly #body: Image;
+  readonly #lid: Image;
+  readonly #lamp: Image;
+  readonly #kind: number;
+  #rider: Klodder | undefined;
+  #isOut = false;
+  #isLit = false;
+
+  /** `room` is how high its sign may be. */
+  constructor(stage: GameStage, choice: Choice, row: number, kind: number, room: number) {
+    this.#stage = stage;
+    this.#kind = kind;
+    this.choice = choice;
+    const y = rowY(row);
+    const widest = PLACE.right - PLACE.sign;
+    this.sign = stage.kit.wordCard(0, 0, choice.option!, { maxWidth: widest });
+    const scale = Math.min(1, widest / this.sign.width, room / this.sign.height);
+    this.sign.setScale(scale).setX(PLACE.sign - PLACE.barrel + (this.sign.width * scale) / 2);
+    this.#body = stage.image(`vat-${kind}`, 0, 0);
+    this.#lid = stage.image('deksel', 0, LID);
+    this.#lamp = stage.image('lamp', -24, -38);
+    this.thing = stage.scene.add
+      .container(PLACE.barrel, y, [this.#body, this.#lid, this.#lamp, this.sign])
+      .setDepth(DEPTHS.barrels);
+    this.mouth = { x: PLACE.barrel - 26, y };
+  }
+
+  /** What a finger hits, around the middle of the barrel: all of it with its sign. */
+  get reach() {
+    const right = this.sign.x + (this.sign.width * this.sign.scaleX) / 2;
+    return { width: right + 36, height: Math.max(80, this.sign.height * this.sign.scaleY) };
+  }
+
+  get isOut(): boolean {
+    return this.#isOut;
+  }
+
+  async arrive() {
+    const { x } = this.thing;
+    this.thing.setX(x + 90).setAlpha(0);
+    await this.#stage.tween({
+      targets: this.thing,
+      to: { x, alpha: 1 },
+      ms: MS.in,
+      ease: 'Back.Out',
+      pop: true,
+    });
+  }
+
+  /** The way leads here now, or no longer. */
+  set isReached(reached: boolean) {
+    if (reached === this.#isLit) return;
+    this.#isLit = reached;
+    this.#lamp.setFrame(reached ? 'lamp-aan' : 'lamp', false, true);
+  }
+
+  set isPressed(pressed: boolean) {
+    if (!this.#isOut) this.sign.look = pressed ? 'pressed' : 'normal';
+  }
+
+  /** It swells, its lid pops, and somebody surfs out on the juice. */
+  async fill(colour: number) {
+    const stage = this.#stage;
+    const { x, y } = this.thing;
+    stage.sound.play('vat-plop');
+    this.#body.setFrame(`vat-${this.#kind}-vol`, false, true);
+    this.sign.look = 'right';
+    await stage.tween({ targets: this.#body, to: { scaleX: 1.18, scaleY: 1.1 }, ms: MS.swell, yoyo: true });
+    void stage.tween({
+      targets: this.#lid,
+      to: { y: LID - 96, angle: 150, alpha: 0 },
+      ms: MS.lid,
+      ease: 'Quad.Out',
+    });
+    stage.fx.burst('splash', x, y - 36, { count: 10, tint: colour });
+    const name = RIDERS[this.#kind % RIDERS.length]!;
+    const rider = stage.kit.klodder(name, {
+      x,
+      y: y - RIDER.up,
+      size: RIDER.size,
+      depth: DEPTHS.barrels - 1,
+      face: 'happy',
+    });
+    this.#rider = rider;
+    await stage.tween({ targets: rider, to: { y: y + RIDER.up }, ms: MS.surf, ease: 'Back.Out' });
+  }
+
+  /** Its stopper stays shut: blub. */
+  async blub(colour: number) {
+    const stage = this.#stage;
+    const { x, y } = this.mouth;
+    stage.sound.play('blub');
+    stage.fx.burst('bubbles', x, y - 20, { count: 8, tint: colour, spread: 30 });
+    await stage.tween({
+      targets: this.#body,
+      to: { angle: 7 },
+      ms: MS.shake,
+      yoyo: true,
+      repeat: 1,
+      pop: true,
+    });
+  }
+
+  /** Its sign is out of play, and so is the barrel. */
+  shut() {
+    this.#isOut = true;
+    this.sign.look = 'out';
+    this.isReached = false;
+    this.#body.setAlpha(0.55);
+    this.#lid.setAlpha(0.55);
+  }
+
+  /** It is asked for: its lamp blinks. */
+  blink() {
+    this.isReached = true;
+    const targets = this.#lamp;
+    void this.#stage.tween({ targets, to: { scale: 1.35 }, ms: MS.blink, yoyo: true, repeat: -1, pop: true });
+  }
+
+  async leave() {
+    const targets = this.#rider ? [this.thing, this.#rider] : this.thing;
+    await this.#stage.tween({ targets, to: { alpha: 0 }, ms: MS.in / 2, pop: true });
+  }
+
+  destroy() {
+    this.#stage.scene.tweens.killTweensOf(this.#lamp);
+    this.#rider?.destroy();
+    this.thing.destroy();
+  }
+}
