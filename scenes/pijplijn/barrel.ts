@@ -46,7 +46,13 @@ export class Barrel implements ChoiceThing {
     this.#lid = stage.image('deksel', 0, LID);
     this.#lamp = stage.image('lamp', -24, -38);
     this.thing = stage.scene.add
-      .container(PLACE.barrel, y, [this.#body, this.#lid, this.#lamp, this.sign])
+      .container(PLACE.barrel, y, [
+        stage.image('aanvoer', 0, 0),
+        this.#body,
+        this.#lid,
+        this.#lamp,
+        this.sign,
+      ])
       .setDepth(DEPTHS.barrels);
     this.mouth = { x: PLACE.barrel - 26, y };
   }

@@ -20,7 +20,7 @@ export class Juice {
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#pale = stage.scene.add.graphics().setDepth(DEPTHS.juice);
-    this.#full = stage.scene.add.graphics().setDepth(DEPTHS.juice + 1);
+    this.#full = stage.scene.add.graphics().setDepth(DEPTHS.things + 1);
   }
 
   /** Which juice it is, by the third of the round. */

@@ -6,8 +6,13 @@ import { Tiles } from './tiles.ts';
 import type { Works } from './works.ts';
 import { PIECE } from './piece.ts';
 
-/** The main: the heights of its lines, where pieces lie in it, and its row of the keys with the tap. */
-export const MAIN = { axes: [rowY(0), rowY(1)], left: 332, right: 1150, row: 0 } as const;
+/** The main: the where pieces lie in it, and its row of the keys with the tap. */
+export const MAIN = { left: 332, right: 1150, row: 0 } as const;
+/** The rows of the board where its lines lie: the last one is always at the same height. */
+const ROWS = [[1], [0, 1]] as const;
+
+/** Heights of so many lines. */
+export const axesOf = (lines: number): number[] => ROWS[lines - 1]!.map(rowY);
 /** The two tiles of it that turn: a straight one at the pump, and a bend over the barrel. */
 const FIRST = 0;
 const LAST = 1;
@@ -21,6 +26,9 @@ const MS = { swell: 140, out: 140 } as const;
 /** The straight main pipe of order and build, from the pump to one barrel: pieces lie in it, and its ends have to be turned. */
 export class Main {
   readonly lines: number;
+  /** The row of the board where juice comes in. */
+  readonly inlet: number;
+  readonly #axes: readonly number[];
   readonly #works: Works;
   readonly #tiles: Tiles;
   readonly #first: Tile;
@@ -33,18 +41,20 @@ export class Main {
     const { stage } = works;
     this.#works = works;
     this.lines = lines;
+    this.inlet = ROWS[lines - 1]![0];
+    this.#axes = axesOf(lines);
     const isCalm = stage.calm;
     // One tap at the pump, and one or two at the barrel: a bend that leads down lies at 2.
     this.#first = { kind: 'straight', turn: 0 };
     this.#last = { kind: 'bend', turn: isCalm ? 1 : rng.below(2) };
     const laid = new Map([
-      [FIRST, { tile: this.#first, at: cellAt(0), row: MAIN.row }],
+      [FIRST, { tile: this.#first, at: this.#firstAt, row: MAIN.row }],
       [LAST, { tile: this.#last, at: { x: BEND_X, y: this.#axis }, row: MAIN.row }],
     ]);
     this.#tiles = new Tiles(stage, laid, { isFree, turned: () => this.#trace() });
     if (works.isGolden) this.#tiles.gild(FIRST);
     this.#pen = stage.scene.add.graphics().setDepth(DEPTHS.plates);
-    for (const y of MAIN.axes.slice(0, lines)) this.#channel(y);
+    for (const y of this.#axes) this.#channel(y);
     this.#barrel = stage
       .image(`vat-${rng.below(4)}`, BEND_X, this.#axis + BARREL_BELOW)
       .setDepth(DEPTHS.barrels)
@@ -53,7 +63,7 @@ export class Main {
     this.#ends =
       lines === 1
         ? []
-        : [[MAIN.right + 10, MAIN.axes[0]!] as const, [MAIN.left - 10, MAIN.axes[1]!] as const].map(
+        : [[MAIN.right + 10, this.#axes[0]!] as const, [MAIN.left - 10, this.#axes[1]!] as const].map(
             ([x, y]) => stage.image('flens', x, y).setDepth(DEPTHS.pipes),
           );
   }
@@ -69,13 +79,12 @@ export class Main {
 
   /** The whole way that juice runs, or as far as the middle of a place. */
   way(until?: Spot): Line[] {
-    return this.#lines({ x: until?.x ?? Infinity, y: until ? until.y + PIECE.axis : Infinity });
+    return this.#lines(until && { x: until.x, y: until.y + PIECE.axis * until.scale });
   }
 
   /** The way up to the first gap in the main; undefined where it is whole. */
   gapAt(isOpen: (place: number) => boolean, spots: readonly Spot[]): Line[] | undefined {
-    const start = [...fromTap(rowY(0)), { x: cellAt(0).x - TILE / 2, y: rowY(0) }];
-    if (exitOf(this.#first, 1) !== 1) return [start];
+    if (exitOf(this.#first, 1) !== 1) return [this.#start];
     const place = spots.findIndex((_, i) => isOpen(i));
     if (place >= 0) return this.way({ ...spots[place]!, x: spots[place]!.x - 30 });
     return exitOf(this.#last, 1) === 2
@@ -121,7 +130,17 @@ export class Main {
   }
 
   get #axis(): number {
-    return MAIN.axes[this.lines - 1]!;
+    return this.#axes.at(-1)!;
+  }
+
+  get #firstAt(): Point {
+    return { x: cellAt(0).x, y: this.#axes[0]! };
+  }
+
+  /** From the tap to where the main begins. */
+  get #start(): Point[] {
+    const { x, y } = this.#firstAt;
+    return [...fromTap(y), { x: x - TILE / 2, y }];
   }
 
   /** Ends that are turned right are lit. */
@@ -131,21 +150,20 @@ export class Main {
       ...(exitOf(this.#last, 1) === 2 ? [LAST] : []),
     ];
     this.#tiles.light(lit);
-    const gap = lit.includes(FIRST) ? MAIN.left : undefined;
-    const start = [...fromTap(rowY(0)), { x: cellAt(0).x - TILE / 2, y: rowY(0) }];
-    this.#works.juice.trace([gap === undefined ? start : [...start, { x: gap, y: rowY(0) }]]);
+    const start = this.#start;
+    this.#works.juice.trace([lit.includes(FIRST) ? [...start, { x: MAIN.left, y: this.#axes[0]! }] : start]);
   }
 
-  #lines(until: Point): Line[] {
-    const start = [...fromTap(rowY(0)), { x: MAIN.left, y: rowY(0) }];
+  #lines(until?: Point): Line[] {
+    const start = [...this.#start, { x: MAIN.left, y: this.#axes[0]! }];
     const end = [
       ...through({ x: BEND_X, y: this.#axis }, 1, 2),
       { x: BEND_X, y: this.#axis + BARREL_BELOW - 40 },
     ];
     const out: Line[] = [];
-    for (const [i, y] of MAIN.axes.slice(0, this.lines).entries()) {
+    for (const [i, y] of this.#axes.entries()) {
       const from: Point[] = i === 0 ? start : [{ x: MAIN.left - 10, y }];
-      if (until.y === y) return [...out, [...from, { x: until.x, y }]];
+      if (until && Math.abs(until.y - y) < 1) return [...out, [...from, { x: until.x, y }]];
       const isLast = i === this.lines - 1;
       out.push([...from, ...(isLast ? end : [{ x: MAIN.right + 10, y }])]);
     }

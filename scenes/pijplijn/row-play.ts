@@ -14,7 +14,7 @@ import {
   type Spot,
   type Via,
 } from '../../engine/stage/index.ts';
-import { Main, MAIN } from './main.ts';
+import { axesOf, Main, MAIN } from './main.ts';
 import { PIECE, pieceOfPipe } from './piece.ts';
 import { DEPTHS } from './places.ts';
 import { lineUp } from './rules.ts';
@@ -24,8 +24,8 @@ import type { Flow, Works } from './works.ts';
 const WIDE = { beside: 48, least: 78 } as const;
 const PLACE = { wide: 84, gap: 4, high: 0.94 } as const;
 /** Lines of loose pieces. */
-const POOL = { left: 240, right: 1120, tops: [478, 570, 662], gap: 12 } as const;
-const HOME_LINE = 440;
+const POOL = { left: 240, right: 1120, tops: [512, 602], gap: 12 } as const;
+const HOME_LINE = 460;
 const MS = { shake: 90, pop: 240 } as const;
 
 /** order and build: lay the pieces in the main, make it whole and open the tap. */
@@ -84,7 +84,7 @@ export class RowPlay implements Flow {
 
   async present() {
     const { tap, stage, isExample } = this.#works;
-    void tap.lead(0);
+    void tap.lead(this.#main.inlet);
     stage.sound.play('schuif');
     for (const { thing } of this.#row.things) thing.setAlpha(0);
     void stage.tween({ targets: [...this.#pieces], to: { alpha: 1 }, ms: MS.pop, pop: true });
@@ -227,9 +227,10 @@ export class RowPlay implements Flow {
     });
   }
 
+  /** Where things of these widths lie in the main: the pipe of each on its line, however large it is. */
   #lay(widths: readonly number[], lines: number): Spot[] {
-    const tops = MAIN.axes.slice(0, lines).map((axis) => axis - PIECE.axis);
-    return lineUp(widths, MAIN.right - MAIN.left, PLACE.gap, tops, MAIN.left);
+    const spots = lineUp(widths, MAIN.right - MAIN.left, PLACE.gap, axesOf(lines), MAIN.left);
+    return spots.map((spot) => ({ ...spot, y: spot.y - PIECE.axis * spot.scale }));
   }
 
   #widthOf(text: string): number {

@@ -96,9 +96,6 @@ const back = (fill: string, colour: string, rim: number) =>
 function barrel({ fill, deep, light }: (typeof FRUITS)[number], kind: number, full: boolean) {
   const body = 'M-26 -38H26Q36 0 26 38H-26Q-36 0 -26 38'.replace('Q-36 0 -26 38', 'Q-36 0 -26 -38Z');
   return (
-    stripe('M-62 0H-24', ink, 30) +
-    stripe('M-62 0H-24', MILL.glass, 23) +
-    place(flange(MILL.brass, MILL.brassDeep), -50, 0, { scale: 0.9 }) +
     sticker(
       body,
       MILL.wood,
@@ -156,6 +153,12 @@ function fruit(kind: number, fill: string, deep: string, light: string): string 
   );
 }
 
+/** What leads from the board into a barrel. */
+const feed = () =>
+  stripe('M-62 0H-24', ink, 30) +
+  stripe('M-62 0H-24', MILL.glass, 23) +
+  place(flange(MILL.brass, MILL.brassDeep), -50, 0, { scale: 0.9 });
+
 const lid = () =>
   edged('M-29 -4Q-29 -13 0 -13Q29 -13 29 -4Q29 5 0 5Q-29 5 -29 -4Z', MILL.wood, ink, 3.5) +
   edged('M-5 -10Q-5 -20 0 -20Q5 -20 5 -10Z', MILL.brass, ink, 3);
@@ -185,6 +188,7 @@ export const pipes = (): Record<string, SpriteArt> => ({
   ...Object.fromEntries(
     FRUITS.map((one, i) => [`vat-${i}-vol`, sprite(barrel(one, i, true), -66, -66, 50, 58)]),
   ),
+  aanvoer: sprite(feed(), -66, -26, 0, 26),
   deksel: sprite(lid(), 34, 26),
   lamp: sprite(lamp(false), 20),
   'lamp-aan': sprite(lamp(true), 20),
