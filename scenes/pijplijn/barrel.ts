@@ -11,7 +11,8 @@ import type {
 import { BOARD_END, DEPTHS, rowY, type Point } from './places.ts';
 
 /** The barrel stands so far from the board, its sign beside it as wide as there is room. */
-const PLACE = { barrel: BOARD_END + 62, sign: BOARD_END + 104, right: 1318 } as const;
+const PLACE = { barrel: BOARD_END + 62, sign: BOARD_END + 104, right: 1318, half: 34 } as const;
+const LEAST = 80;
 const LID = -34;
 const MS = { in: 240, swell: 130, lid: 420, surf: 300, shake: 70, blink: 260 } as const;
 const RIDERS: readonly KlodderName[] = ['moes', 'tik', 'sjaak', 'fien'];
@@ -23,6 +24,9 @@ export class Barrel implements ChoiceThing {
   readonly thing: Container;
   readonly sign: WordCard;
   readonly mouth: Point;
+  /** What a finger hits: all of it with its sign. */
+  readonly reach: { width: number; height: number };
+  readonly #at: Point;
   readonly #stage: GameStage;
   readonly #body: Image;
   readonly #lid: Image;
@@ -41,26 +45,20 @@ export class Barrel implements ChoiceThing {
     const widest = PLACE.right - PLACE.sign;
     this.sign = stage.kit.wordCard(0, 0, choice.option!, { maxWidth: widest });
     const scale = Math.min(1, widest / this.sign.width, room / this.sign.height);
-    this.sign.setScale(scale).setX(PLACE.sign - PLACE.barrel + (this.sign.width * scale) / 2);
-    this.#body = stage.image(`vat-${kind}`, 0, 0);
-    this.#lid = stage.image('deksel', 0, LID);
-    this.#lamp = stage.image('lamp', -24, -38);
-    this.thing = stage.scene.add
-      .container(PLACE.barrel, y, [
-        stage.image('aanvoer', 0, 0),
-        this.#body,
-        this.#lid,
-        this.#lamp,
-        this.sign,
-      ])
-      .setDepth(DEPTHS.barrels);
+    this.sign.setScale(scale);
+    const wide = this.sign.width * scale;
+    // The middle of both together: what a finger hits lies around it.
+    const right = PLACE.sign - PLACE.barrel + wide;
+    const middle = (right - PLACE.half) / 2;
+    this.reach = { width: right + PLACE.half, height: Math.max(LEAST, this.sign.height * scale) };
+    this.sign.setX(right - wide / 2 - middle);
+    this.#at = { x: PLACE.barrel, y };
+    this.#body = stage.image(`vat-${kind}`, -middle, 0);
+    this.#lid = stage.image('deksel', -middle, LID);
+    this.#lamp = stage.image('lamp', -middle - 24, -38);
+    const parts = [stage.image('aanvoer', -middle, 0), this.#body, this.#lid, this.#lamp, this.sign];
+    this.thing = stage.scene.add.container(PLACE.barrel + middle, y, parts).setDepth(DEPTHS.barrels);
     this.mouth = { x: PLACE.barrel - 26, y };
-  }
-
-  /** What a finger hits, around the middle of the barrel: all of it with its sign. */
-  get reach() {
-    const right = this.sign.x + (this.sign.width * this.sign.scaleX) / 2;
-    return { width: right + 36, height: Math.max(80, this.sign.height * this.sign.scaleY) };
   }
 
   get isOut(): boolean {
@@ -93,7 +91,7 @@ export class Barrel implements ChoiceThing {
   /** It swells, its lid pops, and somebody surfs out on the juice. */
   async fill(colour: number) {
     const stage = this.#stage;
-    const { x, y } = this.thing;
+    const { x, y } = this.#at;
     stage.sound.play('vat-plop');
     this.#body.setFrame(`vat-${this.#kind}-vol`, false, true);
     this.sign.look = 'right';
