@@ -16,7 +16,7 @@ const LEAST = 80;
 const LID = -34;
 const MS = { in: 240, swell: 130, lid: 420, surf: 300, shake: 70, blink: 260 } as const;
 const RIDERS: readonly KlodderName[] = ['moes', 'tik', 'sjaak', 'fien'];
-const RIDER = { size: 62, up: -26, high: 62 } as const;
+const RIDER = { size: 70, from: 4, up: -30 } as const;
 
 /** A barrel at the end of a row, with the word of an option on its sign. */
 export class Barrel implements ChoiceThing {
@@ -106,9 +106,9 @@ export class Barrel implements ChoiceThing {
     const name = RIDERS[this.#kind % RIDERS.length]!;
     const rider = stage.kit.klodder(name, {
       x,
-      y: y - RIDER.up,
+      y: y + RIDER.from,
       size: RIDER.size,
-      depth: DEPTHS.barrels - 1,
+      depth: DEPTHS.splash,
       face: 'happy',
     });
     this.#rider = rider;

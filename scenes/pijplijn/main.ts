@@ -1,18 +1,17 @@
 import type { Rng } from '../../engine/exercise/index.ts';
 import type { Graphics, Image, Input, Spot, Via } from '../../engine/stage/index.ts';
 import { exitOf, type Tile } from './pipes.ts';
-import { cellAt, DEPTHS, fromTap, rowY, through, TILE, type Line, type Point } from './places.ts';
+import { cellAt, DEPTHS, fromTap, through, TILE, type Line, type Point } from './places.ts';
 import { Tiles } from './tiles.ts';
 import type { Works } from './works.ts';
 import { PIECE } from './piece.ts';
 
 /** The main: the where pieces lie in it, and its row of the keys with the tap. */
 export const MAIN = { left: 332, right: 1150, row: 0 } as const;
-/** The rows of the board where its lines lie: the last one is always at the same height. */
-const ROWS = [[1], [0, 1]] as const;
+/** Heights of its lines, where it has one and where it has two. */
+const AXES = [[406], [326, 424]] as const;
 
-/** Heights of so many lines. */
-export const axesOf = (lines: number): number[] => ROWS[lines - 1]!.map(rowY);
+export const axesOf = (lines: number): readonly number[] => AXES[lines - 1]!;
 /** The two tiles of it that turn: a straight one at the pump, and a bend over the barrel. */
 const FIRST = 0;
 const LAST = 1;
@@ -26,8 +25,6 @@ const MS = { swell: 140, out: 140 } as const;
 /** The straight main pipe of order and build, from the pump to one barrel: pieces lie in it, and its ends have to be turned. */
 export class Main {
   readonly lines: number;
-  /** The row of the board where juice comes in. */
-  readonly inlet: number;
   readonly #axes: readonly number[];
   readonly #works: Works;
   readonly #tiles: Tiles;
@@ -41,7 +38,6 @@ export class Main {
     const { stage } = works;
     this.#works = works;
     this.lines = lines;
-    this.inlet = ROWS[lines - 1]![0];
     this.#axes = axesOf(lines);
     const isCalm = stage.calm;
     // One tap at the pump, and one or two at the barrel: a bend that leads down lies at 2.
@@ -131,6 +127,11 @@ export class Main {
 
   get #axis(): number {
     return this.#axes.at(-1)!;
+  }
+
+  /** The height where juice comes in. */
+  get inlet(): number {
+    return this.#axes[0]!;
   }
 
   get #firstAt(): Point {

@@ -21,7 +21,7 @@ export const GAUGE = { x: 104, y: 372 } as const;
 /** The arrow that turns a pipe back. */
 export const UNDO = { x: 104, y: 604 } as const;
 /** The banner comes under the board, where nothing can be used. */
-export const BANNER = { x: 560, y: 706 } as const;
+export const BANNER = { x: 560, y: 703 } as const;
 
 /** Layers, from back to front. */
 export const DEPTHS = {
@@ -82,7 +82,7 @@ export function through({ x, y }: Point, from: Side, to: Side): Point[] {
 
 /** From the tap up the standing pipe to a row. */
 export const fromTap = (y: number): Point[] => [
-  { x: TAP.x, y: TAP.y },
+  { x: TAP.x + 56, y: TAP.y },
   { x: RISER.x, y: TAP.y },
   { x: RISER.x, y },
 ];

@@ -8,7 +8,7 @@ import {
 import { Choices, type Input, type Via } from '../../engine/stage/index.ts';
 import { Barrel } from './barrel.ts';
 import { barrelRows, boardFor, flow, nextOn, type Board } from './pipes.ts';
-import { cellAt, lineOf, TILE, type Point } from './places.ts';
+import { cellAt, lineOf, rowY, TILE, type Point } from './places.ts';
 import { Tiles } from './tiles.ts';
 import { Undo } from './undo.ts';
 import type { Flow, Works } from './works.ts';
@@ -62,7 +62,7 @@ export class RoutePlay implements Flow {
 
   async present() {
     const { tap, stage, isExample } = this.#works;
-    void tap.lead(this.#board.inlet);
+    void tap.lead(rowY(this.#board.inlet));
     stage.sound.play('schuif');
     await Promise.all([
       this.#tiles.arrive(isExample ? 120 : undefined),

@@ -8,6 +8,7 @@ import {
 } from '../../engine/exercise/index.ts';
 import {
   WholeRow,
+  type Container,
   type Input,
   type Loose,
   type Slot,
@@ -17,15 +18,15 @@ import {
 import { axesOf, Main, MAIN } from './main.ts';
 import { PIECE, pieceOfPipe } from './piece.ts';
 import { DEPTHS } from './places.ts';
-import { lineUp } from './rules.ts';
+import { lineUp } from './lines.ts';
 import type { Flow, Works } from './works.ts';
 
 /** A piece: room beside its letters, and the least it is wide. An open place; in u. */
 const WIDE = { beside: 48, least: 78 } as const;
 const PLACE = { wide: 84, gap: 4, high: 0.94 } as const;
 /** Lines of loose pieces. */
-const POOL = { left: 240, right: 1120, tops: [512, 602], gap: 12 } as const;
-const HOME_LINE = 460;
+const POOL = { left: 240, right: 1120, tops: [524, 612], gap: 12 } as const;
+const HOME_LINE = 474;
 const MS = { shake: 90, pop: 240 } as const;
 
 /** order and build: lay the pieces in the main, make it whole and open the tap. */
@@ -34,9 +35,12 @@ export class RowPlay implements Flow {
   readonly #works: Works;
   readonly #pieces: Loose[];
   readonly #slots: Slot[];
+  readonly #places: Container[];
   readonly #row: WholeRow<Loose>;
   readonly #main: Main;
   #spots: readonly Spot[] = [];
+  /** What is done over: an open place has room for its letters. */
+  #wanted: readonly string[] = [];
   #busy = true;
 
   constructor(works: Works, exercise: BuildExercise | OrderExercise) {
@@ -61,16 +65,19 @@ export class RowPlay implements Flow {
         size: { width: widths[i]!, height: PIECE.high },
         room: widths[i]! - WIDE.beside / 2,
         wordY: -13,
+        tick: { x: 0, y: PIECE.axis },
         home: homes[i]!,
         depth: { lying: DEPTHS.things, flying: DEPTHS.flying },
       }),
     );
-    this.#slots = Array.from({ length: count }, () =>
-      stage.kit.slot(0, 0, PLACE.wide).setDepth(DEPTHS.barrels).setScale(1, PLACE.high),
+    this.#slots = Array.from({ length: count }, () => stage.kit.slot(0, 0, PLACE.wide));
+    // A row makes the place larger that is pointed out: how wide it is now is the slot's own.
+    this.#places = this.#slots.map((slot) =>
+      stage.scene.add.container(0, 0, [slot]).setDepth(DEPTHS.barrels),
     );
     this.#row = new WholeRow(works, exercise, {
       things: this.#pieces,
-      slots: this.#slots,
+      slots: this.#places,
       names: { slot: 'plek', open: 'open plek', thing: 'stuk' },
       spot: (place) => this.#spots[place]!,
       homeLine: HOME_LINE,
@@ -123,6 +130,8 @@ export class RowPlay implements Flow {
   }
 
   takeOver(answer: WholeAnswer) {
+    this.#wanted = 'cards' in answer ? answer.cards : 'tiles' in answer ? answer.tiles : [];
+    this.#arrange();
     this.#row.dot(answer, (letters, place) => {
       const { x, y, scale } = this.#spots[place]!;
       return this.#works.stage.kit
@@ -210,20 +219,18 @@ export class RowPlay implements Flow {
     for (const { thing } of wrong) thing.setAngle(0);
   }
 
-  /** Places are as wide as what lies in them. */
+  /** Places are as wide as what lies in them, or is to be laid there. */
   #arrange() {
     const { row } = this.#works.draft;
     const widths = this.#slots.map((_, place) => {
-      const piece = this.#pieces.find(({ id }) => id === row.places[place]);
+      const piece = this.#pieces.find(({ id }) => id === (row.places[place] ?? this.#wanted[place]));
       return piece?.width ?? PLACE.wide;
     });
     this.#spots = this.#lay(widths, this.#main.lines);
     this.#slots.forEach((slot, place) => {
       const { x, y, scale } = this.#spots[place]!;
-      slot
-        .setPosition(x, y)
-        .setScale(scale, scale * PLACE.high)
-        .setVisible(row.places[place] === undefined);
+      slot.setScale((scale * widths[place]!) / PLACE.wide, scale * PLACE.high);
+      this.#places[place]!.setPosition(x, y).setVisible(row.places[place] === undefined);
     });
   }
 

@@ -58,9 +58,9 @@ export class Tap {
     return TAP;
   }
 
-  /** The pipe leads to a row. */
-  async lead(row: number) {
-    await this.#stage.tween({ targets: this.#nozzle, to: { y: rowY(row) }, ms: MS.nozzle });
+  /** The pipe leads on at this height. */
+  async lead(y: number) {
+    await this.#stage.tween({ targets: this.#nozzle, to: { y }, ms: MS.nozzle });
   }
 
   /** It says itself that it can be opened. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakLines, lineUp } from './rules.ts';
+import { lineUp } from './lines.ts';
 
 describe('places beside each other', () => {
   test.each([1, 5, 17, 23])('%i things lie apart, within their room, in reading order', (count) => {
@@ -23,12 +23,4 @@ describe('places beside each other', () => {
   test('what is wider than its room gets smaller', () => {
     expect(lineUp([1200], 600, 12, [400])[0]!.scale).toBeLessThanOrEqual(0.5);
   });
-});
-
-test('a text breaks in lines about equally long', () => {
-  expect(breakLines('De kip legt een ei.', 40)).toEqual(['De kip legt een ei.']);
-  const text = 'Op de boerderij van oom Kees lopen vier bruine kippen los rond.';
-  const lines = breakLines(text, 32);
-  expect(lines.join(' ')).toBe(text);
-  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(40);
 });

@@ -1,5 +1,5 @@
 /** A place in u, and how large what stands there is. */
-export interface Place {
+interface Place {
   x: number;
   y: number;
   scale: number;
@@ -47,19 +47,6 @@ function linesOf(widths: readonly number[], room: number, gap: number): number[]
       lines.push([width]);
       used = width;
     }
-  }
-  return lines;
-}
-
-/** A text in lines of at most so many letters, as equally long as can be. */
-export function breakLines(text: string, most: number): string[] {
-  const count = Math.max(1, Math.ceil(text.length / most));
-  const wanted = text.length / count;
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1)!;
-    if (line !== '' && line.length + word.length / 2 > wanted && lines.length < count) lines.push(word);
-    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
   }
   return lines;
 }
