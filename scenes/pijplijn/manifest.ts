@@ -11,6 +11,6 @@ export default {
   pace: 'T',
   physics: 'none',
   host: 'dok',
-  explain: 'Draai de buizen, maak een weg naar het goede vat en open de kraan.',
+  explain: 'Draai de buizen naar het goede vat en open de kraan.',
   feat: 'Vul 7 vaten zonder te lekken',
 } as const satisfies GameManifest;
