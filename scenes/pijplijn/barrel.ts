@@ -14,9 +14,9 @@ import { BOARD_END, DEPTHS, rowY, type Point } from './places.ts';
 const PLACE = { barrel: BOARD_END + 62, sign: BOARD_END + 104, right: 1318, half: 34 } as const;
 const LEAST = 80;
 const LID = -34;
-const MS = { in: 240, swell: 130, lid: 420, surf: 300, shake: 70, blink: 260 } as const;
+const MS = { stay: 240, jump: 480, in: 240, swell: 130, lid: 420, surf: 300, shake: 70, blink: 260 } as const;
 const RIDERS: readonly KlodderName[] = ['moes', 'tik', 'sjaak', 'fien'];
-const RIDER = { size: 70, from: 4, up: -30 } as const;
+const RIDER = { size: 70, from: 4, up: -30, gone: 900 } as const;
 
 /** A barrel at the end of a row, with the word of an option on its sign. */
 export class Barrel implements ChoiceThing {
@@ -32,7 +32,6 @@ export class Barrel implements ChoiceThing {
   readonly #lid: Image;
   readonly #lamp: Image;
   readonly #kind: number;
-  #rider: Klodder | undefined;
   #isOut = false;
   #isLit = false;
 
@@ -111,8 +110,15 @@ export class Barrel implements ChoiceThing {
       depth: DEPTHS.splash,
       face: 'happy',
     });
-    this.#rider = rider;
     await stage.tween({ targets: rider, to: { y: y + RIDER.up }, ms: MS.surf, ease: 'Back.Out' });
+    void this.#jumpOff(rider);
+  }
+
+  /** Who surfed out jumps down behind the edge while the next board comes in. */
+  async #jumpOff(rider: Klodder) {
+    await this.#stage.clock.wait(MS.stay);
+    await this.#stage.tween({ targets: rider, to: { y: RIDER.gone }, ms: MS.jump, ease: 'Quad.In' });
+    rider.destroy();
   }
 
   /** Its stopper stays shut: blub. */
@@ -148,13 +154,11 @@ export class Barrel implements ChoiceThing {
   }
 
   async leave() {
-    const targets = this.#rider ? [this.thing, this.#rider] : this.thing;
-    await this.#stage.tween({ targets, to: { alpha: 0 }, ms: MS.in / 2, pop: true });
+    await this.#stage.tween({ targets: this.thing, to: { alpha: 0 }, ms: MS.in / 2, pop: true });
   }
 
   destroy() {
     this.#stage.scene.tweens.killTweensOf(this.#lamp);
-    this.#rider?.destroy();
     this.thing.destroy();
   }
 }

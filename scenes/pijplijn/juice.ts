@@ -5,7 +5,7 @@ const WIDTH = { pale: 14, full: 22, shine: 5, head: 17 } as const;
 /** Bubbles in the juice: so far apart, and so fast, in u and u/s. */
 const BUBBLES = { every: 46, speed: 150, sway: 4 } as const;
 /** Time that juice takes: for each u, at least and at most in all, in ms. */
-const RUN = { perU: 1.15, least: 380, most: 1000, back: 420 } as const;
+const RUN = { perU: 1.15, least: 380, most: 900, back: 420 } as const;
 
 /** The juice in the pipes: the pale line of the way as it is now, and what really runs. */
 export class Juice {
