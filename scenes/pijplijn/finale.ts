@@ -5,7 +5,7 @@ import { DEPTHS } from './places.ts';
 const BAR = { x: 683, y: 560, below: 260 } as const;
 const GLASSES = { y: 498, pitch: 92, straw: -62 } as const;
 const GUESTS: readonly KlodderName[] = ['moes', 'tik', 'sjaak', 'fien'];
-const GUEST = { y: 566, from: 398, pitch: 190, size: 150 } as const;
+const GUEST = { y: 566, from: 398, pitch: 190, size: 190 } as const;
 const MS = { bar: 420, pour: 230, straw: 260, toast: 360, end: 700 } as const;
 
 /** The juice bar opens: a glass for every word, with a slice of orange where it was right at once; straws rise, and all toast. */

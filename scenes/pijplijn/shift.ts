@@ -2,7 +2,7 @@ import { Dusk, Stray, type GameStage } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 
 /** The lamps over the board, and rings of their light from the outside in. */
-export const LAMPS = [330, 530, 730] as const;
+const LAMPS = [330, 530, 730] as const;
 const LAMP_Y = 240;
 const SHINE = [
   { radius: 120, alpha: 0.1 },
