@@ -68,16 +68,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'sjaak',
   },
-  postbezorger: {
-    title: 'Postbezorger',
-    family: 'drive/ride-by-toss',
-    forms: ['sort', 'choose', 'read'],
-    round: 18,
-    cap: 5,
-    pace: 'L',
-    physics: 'none',
-    host: 'tik',
-  },
   dinograven: {
     title: "Dino's opgraven",
     family: 'assemble/dig-and-skeleton',
