@@ -1,6 +1,6 @@
 import type { GameManifest } from '../../engine/exercise/index.ts';
 
-/** Postbezorger: what one does in it, in a line. */
+/** 12 Postbezorger: toss each letter in the right box while riding by. */
 export default {
   id: 'postbezorger',
   title: 'Postbezorger',
@@ -11,6 +11,7 @@ export default {
   pace: 'L',
   physics: 'none',
   host: 'tik',
-  explain: 'Doe wat er gevraagd wordt.',
-  feat: 'Doe het 6 keer meteen goed.',
+  explain: 'Gooi de brief in de brievenbus waar het woord bij hoort.',
+  feat: 'Gooi 6 brieven in volle vaart midden in de bus',
+  shelf: { title: 'Postzegels', row: 2 },
 } as const satisfies GameManifest;

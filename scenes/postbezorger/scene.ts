@@ -1,85 +1,108 @@
-import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
-import { GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
-import { ChoicesPlay } from './choices-play.ts';
-import { DEPTHS, type Game, type Play } from './game.ts';
+import type { ChoiceExercise, Exercise, Outcome, RoundResult } from '../../engine/exercise/index.ts';
+import { GameScene, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
+import { Album, FEAT } from './album.ts';
+import { Bike } from './bike.ts';
+import { Delivery } from './delivery.ts';
+import { Dog } from './dog.ts';
+import { thank } from './finale.ts';
+import { Hand } from './hand.ts';
+import { BANNER, DEPTHS } from './places.ts';
+import type { Job, Post } from './post.ts';
+import { Scenery } from './scenery.ts';
+import { Scooter } from './scooter.ts';
+import { Street } from './street.ts';
 
-/** All numbers of the game; places in u. */
 const TUNING = {
-  /** What the word banner may cover: nothing that is needed lies there. */
-  banner: { x: 683, y: 250 },
-  host: { x: 106, y: 500, size: 130 },
-  own: { x: 1256, y: 500, size: 96 },
-  /** First-try rights that make the kunstje. */
-  feat: { x: 60, y: 330, pitch: { x: 26, y: 0 }, size: 0.34, count: 6 },
-  flowers: { from: 250, to: 1116, y: 728, perTurn: 3, sway: 5 },
-  /** How fast flowers sway, in ms, at tempo 0 and 1. */
-  swayMs: [1700, 1000],
+  /** How often everyone looks where it happens, in ms. */
+  look: 100,
+  moodMs: 1300,
+  slipMs: 900,
 } as const;
 
-/** Postbezorger: what it is, in a line. */
-export default class Postbezorger extends GameScene<Play> implements Game {
-  override readonly forms: Forms<Play> = {
-    choose: (exercise) => new ChoicesPlay(this, exercise),
-    sort: (exercise) => new ChoicesPlay(this, exercise),
-    read: (exercise) => new ChoicesPlay(this, exercise),
+/** 12 Postbezorger: toss each letter in the right box while riding by. */
+export default class Postbezorger extends GameScene<Job> implements Post {
+  override readonly forms: Forms<Job> = {
+    sort: (exercise) => this.#deliver(exercise),
+    choose: (exercise) => this.#deliver(exercise),
+    read: (exercise) => this.#deliver(exercise),
   };
-  #crew!: Crew;
+  street!: Street;
+  hand!: Hand;
+  dog!: Dog;
+  scooter!: Scooter;
+  ring!: Image;
+  #scenery!: Scenery;
+  #bike!: Bike;
+  #album!: Album;
   #feat!: Feat;
-  #flowers: Image[] = [];
 
   setup() {
     const { stage } = this;
     stage.backdrop();
-    stage.kit.banner.place = TUNING.banner;
-    this.#crew = stage.kit.crew({
-      host: { ...TUNING.host, name: 'tik', depth: DEPTHS.crew },
-      own: { ...TUNING.own, depth: DEPTHS.crew, flip: true },
-    });
-    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.crew });
+    stage.kit.banner.place = BANNER;
+    this.#scenery = new Scenery(stage);
+    this.street = new Street(stage, this.#scenery);
+    this.hand = new Hand(stage);
+    this.dog = new Dog(stage);
+    this.scooter = new Scooter(stage, this.hand);
+    this.#bike = new Bike(stage);
+    this.ring = stage.image('ring', 0, 0).setDepth(DEPTHS.ring).setVisible(false);
+    const { results } = this.deps.round.progress;
+    this.#album = new Album(stage, results.filter((one) => one.endsWith('try')).length);
+    this.#feat = stage.kit.feat({ ...FEAT, depth: DEPTHS.album + 5 });
+    stage.clock.every(TUNING.look, () => this.#look());
+  }
+
+  get isEvening() {
+    return this.#scenery.isEvening;
   }
 
   override async present(exercise: Exercise) {
-    this.#bloom();
+    this.#scenery.hour(this.third, this.isHurrying);
+    this.#bike.crew.wait();
     await super.present(exercise);
-    this.#crew.wait();
   }
 
   override async respond(outcome: Outcome) {
-    if (outcome.step === 'goed') this.#crew.cheer();
-    else this.#crew.wonder();
+    const { crew } = this.#bike;
+    const isRight = outcome.step === 'goed';
+    if (isRight) crew.cheer(TUNING.moodMs);
+    else if (outcome.step === 'onthul') crew.wonder();
+    else crew.startle();
+    if (isRight && outcome.last) this.#praise(outcome);
     await super.respond(outcome);
-    if (this.#feat.note(outcome.decides && outcome.verdict.right, outcome))
-      this.stage.tip(1, TUNING.feat.x, TUNING.feat.y);
   }
 
   override frame(ms: number) {
     super.frame(ms);
+    if (!this.play) this.street.frame(ms, 0);
+    this.#bike.frame(ms, this.street.ride.speed);
+  }
+
+  override async finale(result: RoundResult) {
+    this.#bike.hush();
+    await thank(this.stage, this.#album.names, this.#bike.crew, result);
+  }
+
+  slipped() {
+    this.bump();
+    this.#bike.crew.startle(TUNING.slipMs);
+  }
+
+  #deliver = (exercise: ChoiceExercise) => new Delivery(this, exercise);
+
+  /** A stamp for the album; through the middle of the slot at full speed brings a tip, and after some of them the kunstje. */
+  #praise(outcome: Outcome) {
+    const { stage, play } = this;
+    const isPerfect = play?.isPerfect === true;
+    const counted = this.#feat.note(isPerfect, outcome);
+    const { x, y } = play?.target ?? stage.pointer;
+    if (!this.isExample) void this.#album.stick({ x, y });
+    if (isPerfect || (counted && this.#feat.count % 2 === 0)) stage.tip(1, x, y - 40);
+  }
+
+  #look() {
     const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
-    this.#crew.look(x, y);
-  }
-
-  override async finale() {
-    const { stage } = this;
-    stage.sound.play('juichen');
-    for (let i = 0; i < 3; i++) {
-      this.#crew.cheer();
-      stage.fx.burst('confetti', 340 + i * 340, 260, { count: 24 });
-      await stage.clock.wait(600);
-    }
-  }
-
-  /** The two turns of the round: more flowers each time. */
-  #bloom() {
-    const { stage } = this;
-    const { from, to, y, perTurn, sway } = TUNING.flowers;
-    const wanted = perTurn * (1 + this.third);
-    while (this.#flowers.length < wanted) {
-      const i = this.#flowers.length;
-      const x = from + ((to - from) / (3 * perTurn - 1)) * ((i * 4) % (3 * perTurn));
-      const flower = stage.image(i % 2 ? 'bloem-lila' : 'bloem-roze', x, y);
-      this.#flowers.push(flower.setAngle(-sway).setDepth(DEPTHS.flowers));
-      const ms = stage.lerp(TUNING.swayMs[0], TUNING.swayMs[1]);
-      void stage.tween({ targets: flower, to: { angle: sway }, ms, yoyo: true, repeat: -1, pop: true });
-    }
+    this.#bike.crew.look(x, y);
   }
 }

@@ -1,0 +1,57 @@
+import type { Container, GameStage } from '../../engine/stage/index.ts';
+import { DEPTHS } from './places.ts';
+import { STAMPS } from './art/names.ts';
+
+/** The page of the album, what lies on it, and the marks of the kunstje at its foot. */
+const PAGE = { x: 98, y: 240, stamp: -16, turn: 7 } as const;
+export const FEAT = { x: 57, y: 295, pitch: { x: 16.4, y: 0 }, size: 0.3, count: 6 } as const;
+const KEPT = 3;
+const MS = { fly: 420, press: 120 } as const;
+
+/** A stamp for each letter that went in at once: the round's own series. */
+export class Album {
+  /** The stamps of this round, by name. */
+  readonly names: string[] = [];
+  readonly #stage: GameStage;
+  readonly #order: readonly string[];
+  readonly #shown: Container[] = [];
+
+  constructor(stage: GameStage, done: number) {
+    this.#stage = stage;
+    this.#order = stage.rng.fork('postzegels').shuffle(STAMPS);
+    stage.image('album', PAGE.x, PAGE.y).setDepth(DEPTHS.album);
+    for (let i = 0; i < done; i++) this.names.push(this.#next());
+    const last = this.names.at(-1);
+    if (last !== undefined) this.#lay(last);
+  }
+
+  /** One more, from where the letter went in. */
+  async stick(from: { x: number; y: number }) {
+    const stage = this.#stage;
+    const name = this.#next();
+    this.names.push(name);
+    const stamp = this.#lay(name);
+    const { x, y, angle } = stamp;
+    stamp.setPosition(from.x, from.y).setScale(0.5).setAngle(0);
+    await stage.tween({ targets: stamp, to: { x, y, scale: 1.3, angle }, ms: MS.fly, ease: 'Sine.Out' });
+    stage.sound.play('stempel');
+    await stage.tween({ targets: stamp, to: { scale: 1 }, ms: MS.press, ease: 'Quad.In', pop: true });
+    stamp.setScale(1);
+  }
+
+  #next = () => this.#order[this.names.length % this.#order.length]!;
+
+  #lay(name: string): Container {
+    const turn = ((this.names.length * 5) % 3) - 1;
+    const stamp = stampOf(this.#stage, name, PAGE.x + turn * 5, PAGE.y + PAGE.stamp)
+      .setDepth(DEPTHS.album + 1)
+      .setAngle(turn * PAGE.turn);
+    this.#shown.push(stamp);
+    if (this.#shown.length > KEPT) this.#shown.shift()!.destroy();
+    return stamp;
+  }
+}
+
+/** A stamp of the series. */
+export const stampOf = (stage: GameStage, name: string, x: number, y: number): Container =>
+  stage.scene.add.container(x, y, [stage.image('zegel', 0, 0), stage.image(`zegel-${name}`, 0, 0)]);

@@ -1,0 +1,6 @@
+import { words } from '../../../engine/drawing/tables.ts';
+
+/** What is on the stamps. */
+export const STAMPS = words(
+  'ster hart zon maan boom bloem vis boot huis vlag appel peer kers tulp molen fiets wolk berg vlieger klok sleutel paddenstoel kroon veer',
+);
