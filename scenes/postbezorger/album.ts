@@ -3,8 +3,8 @@ import { DEPTHS } from './places.ts';
 import { STAMPS } from './art/names.ts';
 
 /** The page of the album, what lies on it, and the marks of the kunstje at its foot. */
-const PAGE = { x: 98, y: 240, stamp: -16, turn: 7 } as const;
-export const FEAT = { x: 57, y: 295, pitch: { x: 16.4, y: 0 }, size: 0.3, count: 6 } as const;
+const PAGE = { x: 114, y: 246, stamp: -18, turn: 7 } as const;
+export const FEAT = { x: 66, y: 308, pitch: { x: 21, y: 0 }, size: 0.38, count: 6 } as const;
 const KEPT = 3;
 const MS = { fly: 420, press: 120 } as const;
 
@@ -37,6 +37,13 @@ export class Album {
     stage.sound.play('stempel');
     await stage.tween({ targets: stamp, to: { scale: 1 }, ms: MS.press, ease: 'Quad.In', pop: true });
     stamp.setScale(1);
+  }
+
+  /** The last ones, of which one may be kept. */
+  last(count: number): string[] {
+    const own = this.names.slice(-count);
+    const others = this.#order.filter((name) => !own.includes(name));
+    return [...own, ...others].slice(0, count);
   }
 
   #next = () => this.#order[this.names.length % this.#order.length]!;

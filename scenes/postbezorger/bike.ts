@@ -4,7 +4,7 @@ import { DEPTHS, ROAD, WHEEL } from './places.ts';
 const WHEELS = { rear: 112, front: WHEEL, y: ROAD - 37, r: 37 } as const;
 const CRANK = { x: 190, y: ROAD - 34, turns: 0.55 } as const;
 const RIDER = { x: 158, y: 652, size: 112 } as const;
-const HELPER = { x: 292, y: 652, size: 92 } as const;
+const HELPER = { x: 292, y: 634, size: 96 } as const;
 /** The bike dances a little with the cobbles. */
 const BOB = { high: 2.2, perU: 0.06 } as const;
 /** The chain is heard from this speed on; how fast it rattles at so many u/s. */

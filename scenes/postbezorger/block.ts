@@ -72,6 +72,7 @@ export class Block {
     this.#isLeft = true;
     for (const house of this.houses) {
       house.at = house.x + far;
+      house.retire();
       if (house.x - house.hit.width / 2 > right) house.thing.setVisible(false);
     }
     for (const one of this.#between) {

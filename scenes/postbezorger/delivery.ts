@@ -187,6 +187,12 @@ export class Delivery implements Job {
 
   #isReached = (house: House) => isInArc(house.x) && house.isRead;
 
+  /** Its slot is right before the hand, at full speed: the letter would go through the middle of it. */
+  #isPrime(house: House): boolean {
+    const isFast = this.#post.street.ride.speed >= this.#usual * 0.8;
+    return isGolden(house.x) && isFast && !this.#braked && !this.#post.stage.calm && !this.#post.isExample;
+  }
+
   /** The box that would be hit now. */
   #inArc(): House | undefined {
     if (this.#state !== 'riding') return undefined;
@@ -261,7 +267,8 @@ export class Delivery implements Job {
     await hand.toss(() => GRASS);
     hand.lie(GRASS);
     this.#post.slipped();
-    await dog.fetch(GRASS.x, () => hand.pickUp());
+    await dog.fetch(GRASS.x, (place) => hand.lie(place));
+    hand.pickUp();
     if (this.#state !== 'tossed') return;
     this.#state = 'riding';
     if (!isOpen) void hand.show(this.#exercise.form === 'sort' ? this.#exercise.card : undefined);
@@ -269,8 +276,8 @@ export class Delivery implements Job {
   }
 
   async #toss(house: House, isTimed: boolean) {
-    const { hand, stage } = this.#post;
-    this.isPerfect = isTimed && !this.#braked && !stage.calm && isGolden(house.x) && !this.#post.isExample;
+    const { hand } = this.#post;
+    this.isPerfect = isTimed && this.#isPrime(house);
     this.#state = 'tossed';
     this.target = house.slot;
     this.#address?.close();
@@ -340,6 +347,6 @@ export class Delivery implements Job {
     ring.setVisible(house !== undefined);
     if (!house) return;
     const { x, y } = house.slot;
-    ring.setPosition(x, y).setFrame(isGolden(house.x) ? 'ring-goud' : 'ring', false, false);
+    ring.setPosition(x, y).setFrame(this.#isPrime(house) ? 'ring-goud' : 'ring', false, false);
   }
 }

@@ -1,4 +1,4 @@
-import { labelOf, type Option } from '../../engine/exercise/index.ts';
+import type { Option } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS, HAND } from './places.ts';
 import { bow, breakLines } from './rules.ts';
@@ -13,6 +13,9 @@ const FLIGHT = { from: { x: 520, y: 640 }, high: 70, turns: 760 } as const;
 /** Where a letter that came back goes: between the others. */
 const BIN = { x: 300, y: 630 } as const;
 
+/** The badge of an express letter, at its corner. */
+const BADGE = { x: 196, y: -62 } as const;
+
 type Place = { x: number; y: number };
 
 /** The letter in the hand, and on its way through the air. */
@@ -21,20 +24,23 @@ export class Hand {
   readonly #stage: GameStage;
   readonly #paper: Image;
   readonly #small: Image;
+  readonly #express: Image;
   #content: Container[] = [];
 
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#paper = stage.image('envelop', 0, 0);
+    this.#express = stage.image('spoed', BADGE.x, BADGE.y).setVisible(false);
     this.thing = stage.scene.add
-      .container(HAND.x, HAND.y, [this.#paper])
+      .container(HAND.x, HAND.y, [this.#paper, this.#express])
       .setDepth(DEPTHS.letter)
       .setVisible(false);
     this.#small = stage.image('brief', 0, 0).setDepth(DEPTHS.flying).setVisible(false);
   }
 
-  get isShown() {
-    return this.thing.visible;
+  /** An express letter pays double. */
+  set isExpress(express: boolean) {
+    this.#express.setVisible(express);
   }
 
   /** The next letter comes up out of the bin, with what is written on it. */
@@ -133,6 +139,5 @@ export class Hand {
     }
     this.thing.add(parts);
     this.#content = parts;
-    this.#stage.announce(labelOf(card));
   }
 }

@@ -23,7 +23,7 @@ const AT = {
 } as const;
 const FLAG = { down: 84, up: 0 } as const;
 const HIT = { least: 236, apart: 20 } as const;
-const MS = { clap: 170, flag: 220, open: 200, wave: 260, claps: 2 } as const;
+const MS = { clap: 170, flag: 220, open: 200, wave: 260, claps: 2, retire: 240 } as const;
 
 /** A house with its sign and its letterbox: it stands for one answer. */
 export class House implements ChoiceThing {
@@ -38,6 +38,7 @@ export class House implements ChoiceThing {
   readonly #window: Image;
   readonly #resident: Image;
   readonly #readMs: number;
+  #isServed = false;
   /** How long its sign has been in view, in ms. */
   #seenMs = 0;
 
@@ -127,6 +128,7 @@ export class House implements ChoiceThing {
   /** It was for this house: flag and light, and who lives there waves. */
   async welcome() {
     const stage = this.#stage;
+    this.#isServed = true;
     void this.clap();
     void stage.tween({
       targets: this.#flag,
@@ -154,6 +156,13 @@ export class House implements ChoiceThing {
       repeat: 3,
       pop: true,
     });
+  }
+
+  /** It is no longer asked: just a house, unless there was post for it. */
+  retire() {
+    if (this.#isServed) return;
+    const targets = [this.sign, this.#box, this.#flag];
+    void this.#stage.tween({ targets, to: { alpha: 0 }, ms: MS.retire });
   }
 
   /** Its window is lit, as in the evening. */

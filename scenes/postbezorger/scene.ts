@@ -1,4 +1,4 @@
-import type { ChoiceExercise, Exercise, Outcome, RoundResult } from '../../engine/exercise/index.ts';
+import type { ChoiceExercise, Exercise, Outcome } from '../../engine/exercise/index.ts';
 import { GameScene, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
 import { Album, FEAT } from './album.ts';
 import { Bike } from './bike.ts';
@@ -16,6 +16,8 @@ const TUNING = {
   /** How often everyone looks where it happens, in ms. */
   look: 100,
   moodMs: 1300,
+  /** Exercises with an express letter, by how many were done before: it pays double. */
+  express: [3, 7, 12] as readonly number[],
   slipMs: 900,
 } as const;
 
@@ -31,6 +33,7 @@ export default class Postbezorger extends GameScene<Job> implements Post {
   dog!: Dog;
   scooter!: Scooter;
   ring!: Image;
+  #isExpress = false;
   #scenery!: Scenery;
   #bike!: Bike;
   #album!: Album;
@@ -60,6 +63,8 @@ export default class Postbezorger extends GameScene<Job> implements Post {
   override async present(exercise: Exercise) {
     this.#scenery.hour(this.third, this.isHurrying);
     this.#bike.crew.wait();
+    this.#isExpress = !this.isExample && TUNING.express.includes(this.deps.round.progress.at);
+    this.hand.isExpress = this.#isExpress;
     await super.present(exercise);
   }
 
@@ -79,9 +84,11 @@ export default class Postbezorger extends GameScene<Job> implements Post {
     this.#bike.frame(ms, this.street.ride.speed);
   }
 
-  override async finale(result: RoundResult) {
+  override async finale() {
+    this.hand.hide();
+    this.street.leave();
     this.#bike.hush();
-    await thank(this.stage, this.#album.names, this.#bike.crew, result);
+    await thank(this.stage, this.#album, this.#bike.crew);
   }
 
   slipped() {
@@ -91,14 +98,17 @@ export default class Postbezorger extends GameScene<Job> implements Post {
 
   #deliver = (exercise: ChoiceExercise) => new Delivery(this, exercise);
 
-  /** A stamp for the album; through the middle of the slot at full speed brings a tip, and after some of them the kunstje. */
+  /** A stamp for the album; a letter through the middle of the slot brings a tip, and some of them the kunstje. */
   #praise(outcome: Outcome) {
     const { stage, play } = this;
     const isPerfect = play?.isPerfect === true;
     const counted = this.#feat.note(isPerfect, outcome);
     const { x, y } = play?.target ?? stage.pointer;
     if (!this.isExample) void this.#album.stick({ x, y });
-    if (isPerfect || (counted && this.#feat.count % 2 === 0)) stage.tip(1, x, y - 40);
+    const tips =
+      (isPerfect || (counted && stage.calm) ? 1 : 0) + (this.#isExpress && outcome.decides ? 1 : 0);
+    if (tips > 0) stage.tip(tips, x, y - 40);
+    if (isPerfect) stage.fx.burst('stars', x, y, { count: 12, spread: 140 });
   }
 
   #look() {

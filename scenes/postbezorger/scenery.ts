@@ -3,15 +3,15 @@ import { DEPTHS } from './places.ts';
 
 /** Strips that go by: how wide one piece is, its height on the stage, and how fast beside the street itself. */
 const STRIPS = [
-  { frame: 'verte', width: 800, y: 500, speed: 0.12, depth: DEPTHS.far },
-  { frame: 'heg', width: 640, y: 560, speed: 0.38, depth: DEPTHS.far + 1 },
-  { frame: 'stoep', width: 512, y: 600, speed: 1, depth: DEPTHS.between - 2 },
+  { frame: 'verte', width: 800, y: 446, speed: 0.12, depth: DEPTHS.far },
+  { frame: 'heg', width: 640, y: 500, speed: 0.38, depth: DEPTHS.far + 1 },
+  { frame: 'stoep', width: 512, y: 658, speed: 1, depth: DEPTHS.between - 2 },
 ] as const;
 const FROM = -300;
 const TO = 1700;
 /** Puddles on the road from the second third on. */
 const PUDDLES = { count: 2, apart: 940, y: 730, under: { from: 330, to: 392 } } as const;
-const DUSK = { alpha: 0.58 } as const;
+const DUSK = { alpha: 0.46 } as const;
 
 interface Strip {
   images: Image[];

@@ -148,12 +148,12 @@ const scooter =
   line('M-88 -82L-71 -68L-54 -82', '#FFF6E4', 3);
 
 const album =
-  prop(roundRect(-55, -72, 110, 148, 9, { seed: 2, wobble: 1.4 }), '#F6E7C9', {
+  prop(roundRect(-72, -84, 142, 168, 10, { seed: 2, wobble: 1.4 }), '#F6E7C9', {
     line: 3,
     outline: 0.5,
     shadow: 'object',
-    inner: flat('M-60 -80H-44V80H-60Z', ROW.bag) + flat('M-60 46H60V50H-60Z', '#E3CFA2'),
-  }) + stripe('M-28 -52H36V24H-28Z', '#CBB48C', 3, 1, '6 6');
+    inner: flat('M-80 -90H-58V90H-80Z', ROW.bag) + flat('M-80 44H80V48H-80Z', '#E3CFA2'),
+  }) + stripe('M-32 -62H40V26H-32Z', '#CBB48C', 3, 1, '6 6');
 
 /** The card with thanks; stamps are stuck on it. */
 const thanks =
@@ -187,7 +187,7 @@ export const post = (): Record<string, SpriteArt> => ({
   'hond-0': sprite(dog(0), -126, -64, 96, 58),
   'hond-1': sprite(dog(1), -126, -64, 96, 58),
   scooter: sprite(scooter, -100, -170, 100, 14),
-  album: sprite(album, 68, 86),
+  album: sprite(album, 84, 98),
   dankkaart: sprite(thanks, 346, 206),
   spoed: sprite(
     sticker(plate(58, 40, 8), '#FFD84A', {

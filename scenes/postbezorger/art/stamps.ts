@@ -81,12 +81,13 @@ function perforated(): string {
   return `<path d="${edge}Z" fill="${ink}" opacity=".14" transform="translate(0 4)"/>${edged(`${edge}Z`, paper, ink, 2.4)}`;
 }
 
-const view = (name: string, i: number) =>
-  slab(-25, -29, 50, 58, TINTS[i % TINTS.length]!, 3) +
+/** What is printed on a stamp. */
+export const view = (name: (typeof STAMPS)[number]): string =>
+  slab(-25, -29, 50, 58, TINTS[STAMPS.indexOf(name) % TINTS.length]!, 3) +
   oval(20, 4, ink, 0, 23, 0.1) +
-  MOTIFS[name as keyof typeof MOTIFS];
+  MOTIFS[name];
 
 export const stamps = (): Record<string, SpriteArt> => ({
   zegel: sprite(perforated(), 38, 46),
-  ...Object.fromEntries(STAMPS.map((name, i) => [`zegel-${name}`, sprite(view(name, i), 27, 31)])),
+  ...Object.fromEntries(STAMPS.map((name) => [`zegel-${name}`, sprite(view(name), 27, 31)])),
 });

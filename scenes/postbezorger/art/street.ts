@@ -61,6 +61,7 @@ const hedge = (): string => {
 
 /** Paving stones, the curb, and cobbles of the road. */
 const paving = (): string =>
+  slab(-256, -108, 512, 60, ROW.stone) +
   each(8, (i) => stripe(`M${-256 + i * 64} -104L${-262 + i * 64} -56`, ROW.curb, 2.4)) +
   stripe('M-256 -80H256', ROW.curb, 2.4) +
   slab(-256, -56, 512, 12, lighter(ROW.stone, 0.4)) +
