@@ -1,14 +1,17 @@
 import type { Container, Crew, GameStage } from '../../engine/stage/index.ts';
 import { stampOf, type Album } from './album.ts';
 import { DEPTHS, ROAD } from './places.ts';
+import type { Street } from './street.ts';
 
+/** Home, past the last houses. */
+const RIDE = { far: 1100, ms: 1300 } as const;
 /** One's own letterbox beside the bike, and the card that comes out of it. */
-const BOX = { x: 520, scale: 1.35, slot: 110 } as const;
-const CARD = { x: 760, y: 352, small: 0.12 } as const;
+const BOX = { x: 462, scale: 1.35, slot: 110 } as const;
+const CARD = { x: 866, y: 410, small: 0.12 } as const;
 /** The stamps of the round on the card, and below them those of which one is kept. */
 const ROWS = { most: 18, perRow: 9, x: 66, y: 72, top: -76, size: 0.76 } as const;
 const CHOICE = { count: 3, x: 168, y: 104, size: 1.5, hit: { width: 128, height: 140 } } as const;
-const KEPT = { x: 0, y: 26, size: 3 } as const;
+const KEPT = { x: 0, y: 92, size: 2 } as const;
 /** In ms; choosing and the end are counted from the beginning. */
 const MS = {
   rise: 320,
@@ -22,9 +25,10 @@ const MS = {
 } as const;
 
 /** The bag is empty: in one's own letterbox lies a card with the stamps of the round, and one of them is kept. */
-export async function thank(stage: GameStage, album: Album, crew: Crew) {
+export async function thank(stage: GameStage, album: Album, street: Street, crew: Crew) {
   const began = stage.clock.now;
   const left = (until: number) => Math.max(0, until - (stage.clock.now - began));
+  void street.glide(RIDE.far, RIDE.ms);
   const box = stage
     .image('bus', BOX.x, ROAD + 220)
     .setDepth(DEPTHS.finale)

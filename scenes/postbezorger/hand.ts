@@ -14,7 +14,7 @@ const FLIGHT = { from: { x: 520, y: 640 }, high: 70, turns: 760 } as const;
 const BIN = { x: 300, y: 630 } as const;
 
 /** The badge of an express letter, at its corner. */
-const BADGE = { x: 196, y: -62 } as const;
+const BADGE = { x: 96, y: -64 } as const;
 
 type Place = { x: number; y: number };
 

@@ -21,6 +21,9 @@ const AT = {
   box: { x: -4, y: 44 },
   flag: { x: 40, y: -22 },
 } as const;
+/** Left of here is the album: a house that reaches it is past. */
+const PAST = 190;
+const FADE = 40;
 const FLAG = { down: 84, up: 0 } as const;
 const HIT = { least: 236, apart: 20 } as const;
 const MS = { clap: 170, flag: 220, open: 200, wave: 260, claps: 2, retire: 240 } as const;
@@ -39,6 +42,7 @@ export class House implements ChoiceThing {
   readonly #resident: Image;
   readonly #readMs: number;
   #isServed = false;
+  #isRetired = false;
   /** How long its sign has been in view, in ms. */
   #seenMs = 0;
 
@@ -93,9 +97,8 @@ export class House implements ChoiceThing {
 
   /** Whether it is in view as a whole. */
   get isSeen() {
-    const { left, right } = this.#stage.view;
     const half = this.hit.width / 2;
-    return this.x - half >= left && this.x + half <= right;
+    return this.x - half >= PAST && this.x + half <= this.#stage.view.right;
   }
 
   /** Whether its sign has been in view long enough to be read. */
@@ -105,6 +108,9 @@ export class House implements ChoiceThing {
 
   place(x: number, ms: number) {
     this.thing.setX(x);
+    // Its sign goes before it would lie under the album.
+    const past = PAST - (x - this.sign.width / 2);
+    if (!this.#isRetired) this.sign.setAlpha(Math.max(0, Math.min(1, 1 - past / FADE)));
     if (this.isSeen) this.#seenMs += ms;
   }
 
@@ -161,6 +167,7 @@ export class House implements ChoiceThing {
   /** It is no longer asked: just a house, unless there was post for it. */
   retire() {
     if (this.#isServed) return;
+    this.#isRetired = true;
     const targets = [this.sign, this.#box, this.#flag];
     void this.#stage.tween({ targets, to: { alpha: 0 }, ms: MS.retire });
   }

@@ -88,7 +88,7 @@ export default class Postbezorger extends GameScene<Job> implements Post {
     this.hand.hide();
     this.street.leave();
     this.#bike.hush();
-    await thank(this.stage, this.#album, this.#bike.crew);
+    await thank(this.stage, this.#album, this.street, this.#bike.crew);
   }
 
   slipped() {

@@ -12,6 +12,8 @@ const TO = 1700;
 /** Puddles on the road from the second third on. */
 const PUDDLES = { count: 2, apart: 940, y: 730, under: { from: 330, to: 392 } } as const;
 const DUSK = { alpha: 0.46 } as const;
+/** The moon comes where the sun stood. */
+const MOON = { x: 1090, y: 150 } as const;
 
 interface Strip {
   images: Image[];
@@ -41,7 +43,15 @@ export class Scenery {
     this.#puddles = Array.from({ length: PUDDLES.count }, () =>
       stage.image('plas', -500, PUDDLES.y).setDepth(DEPTHS.road).setVisible(false),
     );
-    this.#dusk = new Dusk(stage, { alpha: DUSK.alpha, depth: DEPTHS.dusk });
+    const moon = stage
+      .image('maan-licht', MOON.x, MOON.y)
+      .setDepth(DEPTHS.dusk + 1)
+      .setAlpha(0);
+    this.#dusk = new Dusk(stage, {
+      alpha: DUSK.alpha,
+      depth: DEPTHS.dusk,
+      onFall: (now, ms) => void stage.tween({ targets: moon, to: { alpha: now ? 1 : 0 }, ms }),
+    });
     this.move(0);
   }
 

@@ -10,7 +10,7 @@ const drawn: Record<string, SpriteArt> = { ...houses(), ...post(), ...street(), 
 const COARSE = {
   1.25: 'huis-* bewoner-* scooter hond-*',
   1.5: 'park waslijn kraam dankkaart album',
-  2: 'verte heg stoep briefpapier plas',
+  2: 'verte heg stoep briefpapier plas maan-licht',
 };
 
 /** Papierstraat, a row of gables seen from the road. */

@@ -3,7 +3,7 @@ import { PALETTE, darker, lighter } from '../../../engine/drawing/palette.ts';
 import { cloud, grain, layer } from '../../../engine/drawing/paper.ts';
 import { curve, polyline } from '../../../engine/drawing/points.ts';
 import { dot, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
-import { each } from '../../../engine/drawing/tables.ts';
+import { each, rows } from '../../../engine/drawing/tables.ts';
 import { ROW } from './colours.ts';
 
 const { ochre } = PALETTE;
@@ -74,14 +74,20 @@ const paving = (): string =>
 const puddle =
   oval(92, 17, '#8FB8CE') + oval(70, 10, '#C4E3EE', -8, -3) + oval(16, 3, '#FFFFFF', -30, -5, 0.8);
 
+/** The full moon, in the place of the sun. */
+const moon =
+  dot(78, '#5E6C94') +
+  dot(54, '#FFF3CF') +
+  each(rows(3, [-18, -16, 12, 16, 12, 9, 20, -22, 6, -10, 24, 7]), ([x, y, r]) => dot(r, '#EBD9A8', x, y));
+
 export const street = (): Record<string, SpriteArt> => ({
   verte: sprite(town(), -400, -110, 400, 112),
   heg: sprite(hedge(), -320, -140, 320, 62),
   stoep: sprite(paving(), -256, -108, 256, 108),
   plas: sprite(puddle, 94, 20),
+  'maan-licht': sprite(moon, 84),
   pijl: sprite(
-    `<path d="M0 0" />` +
-      `<g><circle r="33" fill="#FFFDF6"/><circle r="28" fill="${ochre}" stroke="#1E2747" stroke-width="4"/></g>` +
+    `<g><circle r="33" fill="#FFFDF6"/><circle r="28" fill="${ochre}" stroke="#1E2747" stroke-width="4"/></g>` +
       line('M-8 -13L9 0L-8 13', '#1E2747', 7),
     36,
   ),
