@@ -10,7 +10,7 @@ const BOX = { x: 462, scale: 1.35, slot: 110 } as const;
 const CARD = { x: 866, y: 410, small: 0.12 } as const;
 /** The stamps of the round on the card, and below them those of which one is kept. */
 const ROWS = { most: 18, perRow: 9, x: 66, y: 72, top: -76, size: 0.76 } as const;
-const CHOICE = { count: 3, x: 168, y: 104, size: 1.5, hit: { width: 128, height: 140 } } as const;
+const CHOICE = { count: 3, x: 168, y: 104, alone: 34, size: 1.5, hit: { width: 128, height: 140 } } as const;
 const KEPT = { x: 0, y: 92, size: 2 } as const;
 /** In ms; choosing and the end are counted from the beginning. */
 const MS = {
@@ -46,7 +46,7 @@ export async function thank(stage: GameStage, album: Album, street: Street, crew
   stage.fx.burst('confetti', CARD.x, CARD.y - 160, { count: 24, spread: 560 });
   crew.cheer();
   layOut(stage, card, album.names.slice(-ROWS.most));
-  const name = await choice(stage, card, album.last(CHOICE.count), () => left(MS.choose));
+  const name = await choice(stage, card, album, () => left(MS.choose));
   stage.keep(name);
   const kept = stampOf(stage, name, CARD.x + KEPT.x, CARD.y + KEPT.y)
     .setDepth(DEPTHS.finale + 2)
@@ -75,19 +75,16 @@ function layOut(stage: GameStage, card: Container, names: readonly string[]) {
 }
 
 /** What the pupil picks; after a while the last one that was earned. */
-function choice(
-  stage: GameStage,
-  card: Container,
-  names: readonly string[],
-  left: () => number,
-): Promise<string> {
+function choice(stage: GameStage, card: Container, album: Album, left: () => number): Promise<string> {
+  const names = album.last(CHOICE.count);
+  const y = album.names.length > 0 ? CHOICE.y : CHOICE.alone;
   stage.keep(names[0]!);
   stage.kit.explain.show('Kies een postzegel om te bewaren!');
   stage.announce('Kies een postzegel om te bewaren.');
   return new Promise((resolve) => {
     const stamps = names.map((name, i) => {
       const x = (i - (names.length - 1) / 2) * CHOICE.x;
-      const stamp = stampOf(stage, name, x, CHOICE.y).setScale(0.4);
+      const stamp = stampOf(stage, name, x, y).setScale(0.4);
       card.add(stamp);
       void stage.tween({
         targets: stamp,
@@ -111,7 +108,7 @@ function choice(
         label: `Bewaar deze postzegel: ${name}`,
         size: CHOICE.hit,
         onPick: () => take(name),
-        onPress: (pressed) => stamp.setY(CHOICE.y + (pressed ? 4 : 0)),
+        onPress: (pressed) => stamp.setY(y + (pressed ? 4 : 0)),
       });
     stage.clock.after(left(), () => stamps[0]!.stamp.scene && take(names[0]!));
   });

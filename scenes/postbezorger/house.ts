@@ -13,7 +13,7 @@ import { readMs } from './rules.ts';
 /** How many fronts and residents are drawn. */
 const FRONTS = 6;
 const RESIDENTS = 5;
-const SIGN = { widest: 360 } as const;
+const SIGN = { widest: 400 } as const;
 /** Where things are from the middle of the pavement before the house. */
 const AT = {
   window: { x: 84, y: -92 },
@@ -40,6 +40,7 @@ export class House implements ChoiceThing {
   readonly #flag: Image;
   readonly #window: Image;
   readonly #resident: Image;
+  readonly #mark: Image | undefined;
   readonly #readMs: number;
   #isServed = false;
   #isRetired = false;
@@ -62,6 +63,7 @@ export class House implements ChoiceThing {
     this.#resident = stage
       .image(`bewoner-${kind % RESIDENTS}`, AT.window.x, ground + AT.window.y)
       .setVisible(false);
+    this.#mark = sign && stage.kit.mark(AT.door.x, ground + AT.door.y, sign.mark);
     this.#box = stage.image('bus', AT.box.x, ground + AT.box.y);
     this.#flag = stage.image('vlag', AT.flag.x, ground + AT.flag.y).setAngle(FLAG.down);
     this.thing = stage.scene.add
@@ -69,7 +71,7 @@ export class House implements ChoiceThing {
         stage.image(`huis-${kind % FRONTS}`, 0, ground),
         this.#window,
         this.#resident,
-        ...(sign ? [stage.kit.mark(AT.door.x, ground + AT.door.y, sign.mark)] : []),
+        ...(this.#mark ? [this.#mark] : []),
         this.#flag,
         this.#box,
         this.sign,
@@ -168,7 +170,7 @@ export class House implements ChoiceThing {
   retire() {
     if (this.#isServed) return;
     this.#isRetired = true;
-    const targets = [this.sign, this.#box, this.#flag];
+    const targets = [this.sign, this.#box, this.#flag, ...(this.#mark ? [this.#mark] : [])];
     void this.#stage.tween({ targets, to: { alpha: 0 }, ms: MS.retire });
   }
 
