@@ -43,11 +43,6 @@ export class Block {
     for (const one of [...this.houses, ...this.#between]) one.at += at;
   }
 
-  /** Where its last house is seen. */
-  get end(): number {
-    return Math.max(...this.houses.map(({ x }) => x));
-  }
-
   /** Where a house comes to be seen next, when it is to be ridden up to. */
   ahead(house: House, far: number): number {
     const x = seenAt(house.at, far, this.round.length);

@@ -116,6 +116,10 @@ export class House implements ChoiceThing {
     if (this.isSeen) this.#seenMs += ms;
   }
 
+  press(pressed: boolean) {
+    if (this.sign.look !== 'out') this.sign.look = pressed ? 'pressed' : 'normal';
+  }
+
   /** Its box is pointed out: the letter goes there. */
   set isMeant(meant: boolean) {
     if (this.sign.look !== 'out') this.sign.look = meant ? 'chosen' : 'normal';

@@ -2,12 +2,13 @@
 export const ARC = { from: 430, to: 710, middle: 570, gold: 46 } as const;
 /** Something that went past this edge is round the corner, and comes again from the right. */
 export const LEFT = -260;
-/** Speeds in u/s: usual at tempo 0 and 1, pedalling harder, to a box that was pointed out, to the next one far off, hardly at all. */
+/** Speeds in u/s: usual at tempo 0 and 1, pedalling harder, to a box that was pointed out, to the next one far off, in the example, hardly at all. */
 export const SPEED = {
   usual: [110, 210],
   faster: 2.6,
   sprint: 620,
   hurry: 680,
+  example: 1400,
   creep: 55,
   calm: 260,
 } as const;

@@ -2,7 +2,7 @@ import type { ChoiceExercise } from '../../engine/exercise/index.ts';
 import type { GameStage } from '../../engine/stage/index.ts';
 import { Block } from './block.ts';
 import type { House } from './house.ts';
-import { ARC, Ride, seenAt, SPEED } from './rules.ts';
+import { ARC, Ride, SPEED } from './rules.ts';
 import type { Scenery } from './scenery.ts';
 
 /** New houses come from beyond this edge, so far behind the old ones. */
@@ -21,10 +21,6 @@ export class Street {
   constructor(stage: GameStage, scenery: Scenery) {
     this.#stage = stage;
     this.#scenery = scenery;
-  }
-
-  get isGliding() {
-    return this.#isGliding;
   }
 
   /** The houses of an exercise come in from the right, those of the last one go out at the left. */
@@ -77,8 +73,9 @@ export class Street {
     this.#place(0);
   }
 
-  /** One step; `wanted` is the speed to come to. */
+  /** One step; `wanted` is the speed to come to, at once in the example. */
   frame(ms: number, wanted: number) {
+    if (this.#stage.isExample) this.ride.speed = wanted;
     if (!this.#isGliding) this.ride.step(ms, wanted);
     this.#place(ms);
   }
@@ -97,9 +94,11 @@ export class Street {
     return [...houses].filter(({ x }) => x >= ARC.from).sort((a, b) => a.x - b.x)[0];
   }
 
-  /** Where a house along the street is seen now. */
-  seen(house: House): number {
-    return this.block ? seenAt(house.at, this.ride.far, this.block.round.length) : house.x;
+  /** The house after one along the street, of some. */
+  after(house: House, houses: readonly House[]): House | undefined {
+    const round = this.block?.round.length ?? 1;
+    const far = (one: House) => (((one.at - house.at) % round) + round) % round || round;
+    return [...houses].sort((a, b) => far(a) - far(b))[0];
   }
 
   #place(ms: number) {
