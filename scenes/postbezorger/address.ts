@@ -1,5 +1,6 @@
 import type { ReadExercise } from '../../engine/exercise/index.ts';
-import type { Container, FormHost, Image, WordLine } from '../../engine/stage/index.ts';
+import type { Container, FormHost, Image, Offer, WordLine } from '../../engine/stage/index.ts';
+import type { Hand } from './hand.ts';
 import { DEPTHS } from './places.ts';
 import { breakLines } from './rules.ts';
 
@@ -8,6 +9,7 @@ const PAPER = { x: 862, y: 672, widest: 860 } as const;
 const LINES = { letters: 56, three: 112, pitch: 46, size: 40, word: 56, narrow: 38 } as const;
 const TITLE = { y: -54, size: 30, lower: 14 } as const;
 const ARROW = { out: 420, size: 76 } as const;
+const ENVELOPE = { width: 400, height: 128 } as const;
 const MS = { fold: 160 } as const;
 
 /** The letter whose text is read: it lies open for its time, in steps where it is long. */
@@ -21,6 +23,7 @@ export class Address {
   #lines: WordLine[] = [];
   #at = 0;
   #stop: (() => void) | undefined;
+  #look: Offer | undefined;
 
   /** `onFold`: its time is over, or the pupil folds it. */
   constructor(host: FormHost, exercise: ReadExercise, onFold: () => void) {
@@ -88,7 +91,24 @@ export class Address {
     this.#onFold();
   }
 
+  /** The envelope that it is now can be opened for another look. */
+  offerLook(hand: Hand, isOpen: () => boolean) {
+    this.#look ??= this.#host.stage.offer(hand.thing, {
+      id: 'nog-eens-lezen',
+      kind: 'control',
+      label: 'Lees de brief nog eens',
+      key: 'PageUp',
+      size: ENVELOPE,
+      enabled: isOpen,
+      onPick: () => {
+        hand.hide();
+        void this.open().then(() => this.begin());
+      },
+    });
+  }
+
   destroy() {
+    this.#look?.remove();
     this.#stop?.();
     this.#root.destroy();
   }

@@ -1,17 +1,16 @@
 import type { ChoiceExercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
-import { Choices, type Input, type Offer, type Via } from '../../engine/stage/index.ts';
+import { Choices, type Input, type Via } from '../../engine/stage/index.ts';
 import { Address } from './address.ts';
 import { Handlebar } from './handlebar.ts';
 import type { House } from './house.ts';
 import { GROUND } from './places.ts';
 import type { Job, Post } from './post.ts';
-import { ARC, isGolden, isInArc, SPEED } from './rules.ts';
+import { ARC, isInArc, SPEED } from './rules.ts';
+import { isReached, Target } from './target.ts';
 
 const MS = { cheer: 520, wait: 50, refuse: 260 } as const;
 /** Where a letter lands that was tossed at no box. */
 const GRASS = { x: ARC.middle, y: GROUND + 62 } as const;
-/** A letter goes through the middle of a slot only at this share of the usual speed. */
-const FULL_RIDE = 0.8;
 
 type State = 'coming' | 'riding' | 'tossed' | 'decided';
 
@@ -22,9 +21,8 @@ export class Delivery implements Job {
   readonly #post: Post;
   readonly #exercise: ChoiceExercise;
   readonly #bar: Handlebar;
+  readonly #target: Target;
   readonly #address: Address | undefined;
-  /** Opens the letter for another look. */
-  #look: Offer | undefined;
   #choices: Choices<House>;
   #state: State = 'coming';
   /** The speed while it is decided. */
@@ -43,14 +41,14 @@ export class Delivery implements Job {
       disarm: () => this.#arm(undefined),
       toss: () => this.#tossNow(),
     });
+    this.#target = new Target(post, this.#bar, () => this.#served.filter(this.#isFree));
     if (exercise.form === 'read') this.#address = new Address(post, exercise, () => this.#folded());
   }
 
   async present() {
-    const { street, isExample, isHurrying, isEvening } = this.#post;
+    const { street, isExample, isHurrying } = this.#post;
     const came = street.enter(this.#exercise, isExample || isHurrying);
     const { houses } = street.block!;
-    for (const house of houses) house.light(isEvening);
     this.#choices = new Choices(this.#post, houses, {
       name: 'huis',
       hit: (house) => house.hit,
@@ -65,15 +63,14 @@ export class Delivery implements Job {
   }
 
   frame(ms: number) {
-    const { street } = this.#post;
-    street.frame(ms, this.#speed());
-    this.#markTarget();
+    this.#post.street.frame(ms, this.#speed());
+    this.#target.mark(this.#isOpen);
     const { armed } = this.#choices;
     if (this.#state === 'riding' && armed && isReached(armed)) void this.#toss(armed, false);
   }
 
   focus() {
-    return (this.#choices.armed ?? this.#inArc())?.slot;
+    return (this.#choices.armed ?? this.#target.house)?.slot;
   }
 
   async right({ given }: Outcome) {
@@ -89,17 +86,15 @@ export class Delivery implements Job {
   /** It comes out again; in choose and read nobody tosses there any more. */
   async wrong(outcome: Outcome) {
     const house = await this.#refuse(outcome);
-    const { street } = this.#post;
-    const after = house && street.after(house, this.#choices.left);
-    if (after) await street.bringNear(after);
+    const after = house && this.#post.street.after(house, this.#choices.left);
+    if (after) await this.#post.street.bringNear(after);
     if (!this.#address) this.#takeLetter();
     await this.#readOrRide();
   }
 
   async reveal(outcome: Outcome) {
     await this.#refuse(outcome, true);
-    const right = this.#choices.of(outcome.answer);
-    if (!right) return;
+    const right = this.#choices.of(outcome.answer)!;
     await this.#post.street.bringNear(right);
     if (outcome.reveal && 'reveal' in right.sign) right.sign.reveal(outcome.reveal);
     if (this.#exercise.form === 'sort') this.#errand = this.#post.scooter.bring(right);
@@ -113,9 +108,9 @@ export class Delivery implements Job {
     this.#bar.stop = this.#only;
   }
 
-  async copied(given: RawAnswer) {
+  copied(given: RawAnswer) {
     void this.#choices.of(given)?.welcome();
-    await this.#post.stage.clock.wait(MS.cheer);
+    return this.#post.stage.clock.wait(MS.cheer);
   }
 
   step(want: RawAnswer, via: Via): Input | null {
@@ -132,7 +127,6 @@ export class Delivery implements Job {
     this.#post.hand.hide();
     this.#choices.close();
     this.#bar.destroy();
-    this.#look?.remove();
     this.#address?.destroy();
   }
 
@@ -174,21 +168,6 @@ export class Delivery implements Job {
 
   #isFree = (house: House) => this.#state === 'riding' && house.isSeen && this.#served.includes(house);
 
-  /** Its slot is right before the hand, in full ride: the letter would go through the middle of it. */
-  #isPrime(house: House): boolean {
-    const { stage, street, isExample } = this.#post;
-    const isFast = street.ride.speed >= this.#bar.usual * FULL_RIDE;
-    return isGolden(house.x) && isFast && !this.#bar.hasBraked && !stage.calm && !isExample;
-  }
-
-  /** The box that would be hit now. */
-  #inArc(): House | undefined {
-    const far = ({ x }: House) => Math.abs(x - ARC.middle);
-    return this.#served
-      .filter((house) => this.#isFree(house) && isReached(house))
-      .sort((a, b) => far(a) - far(b))[0];
-  }
-
   /** Points a box out: the letter goes there at once, or as soon as the bike is near and the sign was read. */
   #aim(house: House) {
     if (!this.#isOpen) return;
@@ -207,7 +186,7 @@ export class Delivery implements Job {
   /** Tosses at what is in the arc; where nothing is, the letter lands on the grass. */
   #tossNow() {
     if (!this.#isOpen) return;
-    const house = this.#inArc();
+    const { house } = this.#target;
     if (house) return void this.#toss(house, true);
     const unread = this.#served.find(({ x, isSeen }) => isSeen && isInArc(x));
     if (unread) this.#aim(unread);
@@ -231,7 +210,7 @@ export class Delivery implements Job {
 
   async #toss(house: House, isTimed: boolean) {
     const { hand } = this.#post;
-    this.isPerfect = isTimed && this.#isPrime(house);
+    this.isPerfect = isTimed && this.#target.isPrime(house);
     this.#state = 'tossed';
     this.#address?.close();
     await hand.toss(() => house.slot);
@@ -257,41 +236,15 @@ export class Delivery implements Job {
     const isSort = this.#exercise.form === 'sort';
     if (rubs) await stage.kit.eraser.rub(isSort ? house.slot : house.sign);
     await back;
-    if (isSort) return house;
-    house.sign.look = 'out';
-    this.#choices.ruleOut(house);
+    if (!isSort) house.sign.look = 'out';
+    if (!isSort) this.#choices.ruleOut(house);
     return house;
   }
 
   /** Its time is over: it is an envelope again, that can be opened for another look. */
   #folded() {
     if (this.#state !== 'riding') return;
-    const { stage, hand } = this.#post;
     this.#takeLetter();
-    this.#look ??= stage.offer(hand.thing, {
-      id: 'nog-eens-lezen',
-      kind: 'control',
-      label: 'Lees de brief nog eens',
-      key: 'PageUp',
-      size: { width: 400, height: 128 },
-      enabled: () => this.#isOpen,
-      onPick: () => {
-        hand.hide();
-        void this.#address?.open().then(() => this.#address?.begin());
-      },
-    });
-  }
-
-  /** A ring round the slot that would be hit; in full ride, in the middle of the arc, it is golden. */
-  #markTarget() {
-    const { ring } = this.#post;
-    const house = this.#isOpen ? this.#inArc() : undefined;
-    ring.setVisible(house !== undefined);
-    if (!house) return;
-    const { x, y } = house.slot;
-    ring.setPosition(x, y).setFrame(this.#isPrime(house) ? 'ring-goud' : 'ring', false, false);
+    this.#address?.offerLook(this.#post.hand, () => this.#isOpen);
   }
 }
-
-/** Whether a letter can be tossed in its box: near enough, and its sign was read. */
-const isReached = (house: House): boolean => isInArc(house.x) && house.isRead;

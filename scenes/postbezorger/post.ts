@@ -12,7 +12,6 @@ export interface Post extends FormHost {
   readonly scooter: Scooter;
   /** Round the slot of the box that would be hit now. */
   readonly ring: Image;
-  readonly isEvening: boolean;
   /** It rides on: who is on the bike looks happy or startled. */
   slipped(): void;
 }

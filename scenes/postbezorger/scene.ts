@@ -56,10 +56,6 @@ export default class Postbezorger extends GameScene<Job> implements Post {
     stage.clock.every(TUNING.look, () => this.#look());
   }
 
-  get isEvening() {
-    return this.#scenery.isEvening;
-  }
-
   override async present(exercise: Exercise) {
     this.#scenery.hour(this.third, this.isHurrying);
     this.#bike.crew.wait();

@@ -35,6 +35,7 @@ export class Street {
     const isStill = stage.reducedMotion || stage.clock.now === 0;
     const from = isStill ? first : Math.max(BEYOND.edge + half, old + BEYOND.gap + half);
     if (isStill) this.#forget();
+    for (const house of block.houses) house.light(this.#scenery.isEvening);
     block.putAt(this.ride.far + from);
     this.block = block;
     this.#place(0);
