@@ -158,16 +158,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'arcade',
     host: 'tik',
   },
-  paragame: {
-    title: 'Parasprong',
-    family: 'fly/wind-drift-landing',
-    forms: ['choose', 'sort', 'judge'],
-    round: 12,
-    cap: 5,
-    pace: 'L',
-    physics: 'none',
-    host: 'fien',
-  },
   vissenvangen: {
     title: 'Vissen vangen',
     family: 'swim/trail-loop',
