@@ -1,6 +1,6 @@
 import type { GameManifest } from '../../engine/exercise/index.ts';
 
-/** Parasprong: what one does in it, in a line. */
+/** 28 Parasprong: out of the balloon, steer through the wind, land on the circle with the right word. */
 export default {
   id: 'paragame',
   title: 'Parasprong',
@@ -11,6 +11,6 @@ export default {
   pace: 'L',
   physics: 'none',
   host: 'fien',
-  explain: 'Doe wat er gevraagd wordt.',
-  feat: 'Doe het 6 keer meteen goed.',
+  explain: 'Stuur je parachute naar het veld met het goede woord.',
+  feat: 'Land zes keer precies in het midden',
 } as const satisfies GameManifest;

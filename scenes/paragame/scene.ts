@@ -1,85 +1,139 @@
-import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
-import { GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
-import { ChoicesPlay } from './choices-play.ts';
-import { DEPTHS, type Game, type Play } from './game.ts';
+import type { Exercise, Outcome, RoundResult } from '../../engine/exercise/index.ts';
+import { Dusk, GameScene, type Crew, type Feat, type Forms } from '../../engine/stage/index.ts';
+import { Balloon } from './balloon.ts';
+import { Circles } from './circles.ts';
+import { controls } from './controls.ts';
+import { Cows } from './cows.ts';
+import { flowerInTheSky } from './finale.ts';
+import { AIR, windsOf } from './flight.ts';
+import { Flyer } from './flyer.ts';
+import { Hoop } from './hoop.ts';
+import { Landing } from './landing.ts';
+import type { Jump, Meadow } from './meadow.ts';
+import { BASKET_Y, DEPTHS, GROUND } from './places.ts';
+import { Weather } from './weather.ts';
 
-/** All numbers of the game; places in u. */
 const TUNING = {
-  /** What the word banner may cover: nothing that is needed lies there. */
-  banner: { x: 683, y: 250 },
-  host: { x: 106, y: 500, size: 130 },
-  own: { x: 1256, y: 500, size: 96 },
-  /** First-try rights that make the kunstje. */
-  feat: { x: 60, y: 330, pitch: { x: 26, y: 0 }, size: 0.34, count: 6 },
-  flowers: { from: 250, to: 1116, y: 728, perTurn: 3, sway: 5 },
-  /** How fast flowers sway, in ms, at tempo 0 and 1. */
-  swayMs: [1700, 1000],
+  /** What tempo 0 and 1 make of it: wind and sinking in u/s, layers of wind. */
+  wind: [44, 92],
+  sink: [58, 80],
+  layers: [1, 3],
+  /** Landings in the middle that make the kunstje: stars up the pole at the left. */
+  feat: { x: 62, y: 560, pitch: { x: 0, y: -42 }, size: 0.46, count: 6 },
+  /** What the word banner may cover: sky, below who hangs there. */
+  banner: { x: 683, y: 452 },
+  seat: 58,
+  evening: { colour: 0x8a3f7c, alpha: 0.26 },
+  /** How far a tip flies from over the landing. */
+  tipUp: 60,
 } as const;
 
-/** Parasprong: what it is, in a line. */
-export default class Parasprong extends GameScene<Play> implements Game {
-  override readonly forms: Forms<Play> = {
-    choose: (exercise) => new ChoicesPlay(this, exercise),
-    judge: (exercise) => new ChoicesPlay(this, exercise),
-    sort: (exercise) => new ChoicesPlay(this, exercise),
+/** 28 Parasprong: out of the balloon, through the wind, onto the right word. */
+export default class Parasprong extends GameScene<Jump> implements Meadow {
+  override readonly forms: Forms<Jump> = {
+    choose: (exercise) => new Landing(this, exercise),
+    sort: (exercise) => new Landing(this, exercise),
+    judge: (exercise) => new Landing(this, exercise),
   };
+  balloon!: Balloon;
+  circles!: Circles;
+  flyer!: Flyer;
   #crew!: Crew;
-  #feat!: Feat;
-  #flowers: Image[] = [];
+  #cows!: Cows;
+  #weather!: Weather;
+  #hoop!: Hoop;
+  #evening!: Dusk;
+  #middles!: Feat;
+  #landings = 0;
 
   setup() {
     const { stage } = this;
     stage.backdrop();
     stage.kit.banner.place = TUNING.banner;
-    this.#crew = stage.kit.crew({
-      host: { ...TUNING.host, name: 'fien', depth: DEPTHS.crew },
-      own: { ...TUNING.own, depth: DEPTHS.crew, flip: true },
+    const place = { x: 683, y: BASKET_Y, size: TUNING.seat, depth: DEPTHS.rider };
+    this.#crew = stage.kit.crew({ host: { ...place, name: 'fien' }, own: place });
+    this.#weather = new Weather(stage);
+    this.#cows = new Cows(stage);
+    this.balloon = new Balloon(stage, this.#crew.host);
+    this.circles = new Circles(stage);
+    this.#hoop = new Hoop(stage);
+    this.#evening = new Dusk(stage, { ...TUNING.evening, depth: DEPTHS.evening });
+    this.#middles = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.card });
+    this.flyer = new Flyer(stage, this.#crew.own, this.balloon, {
+      touched: (touch) => this.play?.touched(touch),
+      armed: (circle) => this.play?.armed(circle),
     });
-    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.crew });
+    controls(stage, this.flyer, {
+      isOpen: () => this.isOpen,
+      point: (x) => this.play?.point(x),
+    });
+  }
+
+  get isGolden() {
+    return this.third === 2;
+  }
+
+  get sink() {
+    return this.stage.lerp(...TUNING.sink);
+  }
+
+  windFor(id: string): readonly number[] {
+    const { stage } = this;
+    if (stage.calm) return [0];
+    const rng = stage.rng.fork(`wind/${id}`);
+    const layers = Math.round(stage.lerp(...TUNING.layers));
+    const shares = Array.from({ length: layers }, () => rng.next());
+    return windsOf(stage.lerp(...TUNING.wind), rng.next(), shares);
   }
 
   override async present(exercise: Exercise) {
-    this.#bloom();
+    this.#evening.fall(this.third === 2, this.isHurrying);
+    this.#weather.blow(this.windFor(exercise.id));
     await super.present(exercise);
     this.#crew.wait();
   }
 
+  ready(id: string) {
+    if (this.third > 0) this.#hoop.come(this.balloon.x, id);
+  }
+
   override async respond(outcome: Outcome) {
-    if (outcome.step === 'goed') this.#crew.cheer();
-    else this.#crew.wonder();
+    const isRight = outcome.step === 'goed';
+    this.#hoop.go();
+    if (isRight) this.#count(outcome);
+    else this.#crew.host.face('oops', 1400, 'look');
     await super.respond(outcome);
-    if (this.#feat.note(outcome.decides && outcome.verdict.right, outcome))
-      this.stage.tip(1, TUNING.feat.x, TUNING.feat.y);
   }
 
   override frame(ms: number) {
     super.frame(ms);
-    const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
-    this.#crew.look(x, y);
+    const { flyer } = this;
+    this.balloon.frame(ms);
+    flyer.frame(ms);
+    this.#weather.frame(ms, flyer.flight.h);
+    this.#cows.look(flyer.x, flyer.y);
+    this.#crew.host.look(flyer.x, flyer.y);
+    if (this.#hoop.frame(flyer.flight) && !this.isExample) this.stage.tip(1, this.#hoop.x, this.#hoop.y);
+    if (!flyer.flight.isWaiting) flyer.klodder.look(flyer.x + flyer.flight.vx, GROUND);
+    else flyer.klodder.look(this.stage.pointer.x, this.stage.pointer.y);
   }
 
-  override async finale() {
-    const { stage } = this;
-    stage.sound.play('juichen');
-    for (let i = 0; i < 3; i++) {
-      this.#crew.cheer();
-      stage.fx.burst('confetti', 340 + i * 340, 260, { count: 24 });
-      await stage.clock.wait(600);
-    }
+  override async finale(_result: RoundResult) {
+    this.circles.clear();
+    this.#cows.moo(0);
+    await flowerInTheSky(this.stage, this.flyer.leave());
   }
 
-  /** The two turns of the round: more flowers each time. */
-  #bloom() {
-    const { stage } = this;
-    const { from, to, y, perTurn, sway } = TUNING.flowers;
-    const wanted = perTurn * (1 + this.third);
-    while (this.#flowers.length < wanted) {
-      const i = this.#flowers.length;
-      const x = from + ((to - from) / (3 * perTurn - 1)) * ((i * 4) % (3 * perTurn));
-      const flower = stage.image(i % 2 ? 'bloem-lila' : 'bloem-roze', x, y);
-      this.#flowers.push(flower.setAngle(-sway).setDepth(DEPTHS.flowers));
-      const ms = stage.lerp(TUNING.swayMs[0], TUNING.swayMs[1]);
-      void stage.tween({ targets: flower, to: { angle: sway }, ms, yoyo: true, repeat: -1, pop: true });
-    }
+  /** In the middle is what brings a tip, and the kunstje. */
+  #count(outcome: Outcome) {
+    const { stage, play, flyer } = this;
+    this.#cows.moo(this.#landings++);
+    this.#crew.host.face('happy', 1400, 'look');
+    void this.#crew.host.hop(12);
+    const isMiddle = (play?.off ?? Infinity) <= AIR.middle;
+    this.#middles.note(isMiddle, outcome);
+    if (this.isExample || !(stage.calm ? outcome.decides : isMiddle)) return;
+    stage.tip(this.isGolden ? 2 : 1, flyer.x, GROUND - TUNING.tipUp);
+    stage.fx.burst('stars', flyer.x, GROUND, { count: 12, spread: 80 });
   }
 }

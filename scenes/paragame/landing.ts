@@ -1,0 +1,237 @@
+import {
+  choicesOf,
+  type Choice,
+  type ChooseExercise,
+  type JudgeExercise,
+  type Outcome,
+  type RawAnswer,
+  type SortExercise,
+} from '../../engine/exercise/index.ts';
+import {
+  Choices,
+  type BucketSign,
+  type ChoiceThing,
+  type Image,
+  type Input,
+  type Via,
+  type WordCard,
+} from '../../engine/stage/index.ts';
+import { SCREENS } from './art/sizes.ts';
+import type { Touch } from './flight.ts';
+import { gapsOf, layOut, type Layout, type Place } from './layout.ts';
+import type { Jump, Meadow } from './meadow.ts';
+import { DEPTHS, GROUND } from './places.ts';
+
+/** Widest cards and signs. */
+const WIDEST = { card: 420, sign: 300, word: 560 } as const;
+/** From the lower edge of a circle down to what stands below it. */
+const STICK = { top: GROUND + 30, drawn: 100 } as const;
+const MS = { in: 220, out: 150, after: 30 } as const;
+const WAIT: Input = { kind: 'wait', ms: 50 };
+/** So near to a circle's middle a finger points at it. */
+const POINTED = 2;
+/** In the example it is all over sooner. */
+const EXAMPLE = { sink: 140, key: 420 } as const;
+
+interface Spot extends ChoiceThing {
+  thing: WordCard | BucketSign;
+}
+
+/** choose, sort and judge: each circle in the meadow stands for what is on the card below it. */
+export class Landing implements Jump {
+  off = Infinity;
+  readonly #meadow: Meadow;
+  readonly #id: string;
+  readonly #choices: Choices<Spot>;
+  readonly #laid: Layout;
+  readonly #card: WordCard | undefined;
+  readonly #sticks: Image[];
+  #armed: Spot | undefined;
+  #shown = 0;
+
+  constructor(meadow: Meadow, exercise: ChooseExercise | SortExercise | JudgeExercise) {
+    const { stage } = meadow;
+    this.#meadow = meadow;
+    this.#id = exercise.id;
+    if ('card' in exercise)
+      this.#card = stage.kit.wordCard(0, 0, exercise.card, { size: 46, maxWidth: WIDEST.word });
+    const spots = choicesOf(exercise).map((choice): Spot => ({ choice, thing: this.#thingFor(choice) }));
+    const things = spots.map(({ thing }) => thing);
+    this.#laid = layOut(things, this.#card);
+    const stand = (thing: WordCard | BucketSign, { x, y, scale }: Place) =>
+      thing.setPosition(x, y).setScale(scale).setDepth(DEPTHS.card);
+    for (const [i, thing] of things.entries()) stand(thing, this.#laid.things[i]!);
+    if (this.#card && this.#laid.card) stand(this.#card, this.#laid.card);
+    this.#sticks = this.#laid.circles.map((x, i) => this.#stickFor(x, this.#laid.things[i]!));
+    this.#choices = new Choices(meadow, spots, {
+      name: 'veld',
+      onPick: (spot) => this.#head(spot),
+    });
+  }
+
+  async present() {
+    const { stage, balloon, circles, flyer, isExample, isGolden, readingMs } = this.#meadow;
+    const rng = stage.rng.fork(`sprong/${this.#id}`);
+    circles.lay(this.#laid.circles, isGolden);
+    const everything = [...this.#things, ...this.#sticks].map((thing) => thing.setAlpha(0));
+    await Promise.all([
+      balloon.goTo(rng.pick(gapsOf(this.#laid.circles))),
+      stage.tween({ targets: everything, to: { alpha: 1 }, ms: MS.in }),
+    ]);
+    this.#choices.offer();
+    const wind = this.#meadow.windFor(this.#id);
+    const course = {
+      circles: this.#laid.circles,
+      wind,
+      sink: isExample ? EXAMPLE.sink : this.#meadow.sink,
+      least: isExample ? 0 : readingMs / 1000,
+      waits: stage.calm,
+      exact: stage.calm || stage.settings.support || isExample,
+    };
+    flyer.begin(course, rng.below(SCREENS));
+    this.#meadow.ready(this.#id);
+  }
+
+  /** The finger is on a circle where it is near its middle. */
+  point(x: number) {
+    this.#meadow.flyer.flight.aim(x);
+  }
+
+  touched({ circle, off }: Touch) {
+    this.#meadow.flyer.hold();
+    const spot = circle === undefined ? undefined : this.#choices.items[circle];
+    if (spot && !this.#choices.isOut(spot)) {
+      this.off = Math.abs(off);
+      if (this.#choices.commit(spot)) return;
+    }
+    this.#slip();
+  }
+
+  /** The circle below has lit up: its card says so. */
+  armed(circle: number | undefined) {
+    const { circles, stage } = this.#meadow;
+    for (const [i, one] of circles.all.entries()) one.light(i === circle);
+    const spot = circle === undefined ? undefined : this.#choices.items[circle];
+    if (this.#armed && this.#armed.thing.look === 'chosen') this.#armed.thing.look = 'normal';
+    this.#armed = spot;
+    if (!spot || this.#choices.isOut(spot)) return;
+    spot.thing.look = 'chosen';
+    stage.sound.play('tik', { volume: 0.5 });
+  }
+
+  async right(outcome: Outcome) {
+    await this.#bounceFrom(outcome.given);
+  }
+
+  async wrong(outcome: Outcome) {
+    await this.#refuse(outcome, false);
+  }
+
+  async reveal(outcome: Outcome) {
+    const right = this.#choices.of(outcome.answer);
+    const refused = this.#refuse(outcome, true);
+    if (outcome.reveal) this.#card?.reveal(outcome.reveal);
+    await refused;
+    if (!right) return;
+    this.#meadow.circles.all[this.#choices.items.indexOf(right)]?.raise();
+    if (outcome.reveal && 'reveal' in right.thing) right.thing.reveal(outcome.reveal);
+  }
+
+  async copied(given: RawAnswer) {
+    await this.#bounceFrom(given);
+  }
+
+  notCopied() {
+    this.#slip();
+  }
+
+  step(want: RawAnswer, via: Via): Input | null {
+    const spot = this.#choices.of(want);
+    const { flyer, isExample } = this.#meadow;
+    const { flight } = flyer;
+    if (!spot || !this.#meadow.isOpen) return null;
+    if (!flight.isFree || flight.state === 'spring') return WAIT;
+    const x = this.#laid.circles[this.#choices.items.indexOf(spot)]!;
+    if (flight.goal !== undefined && Math.abs(flight.goal - x) < POINTED) return WAIT;
+    if (!isExample) return null;
+    if (via === 'pointer') return { kind: 'tap', x, y: GROUND };
+    // The arrows are shown first; a digit does the rest.
+    if (this.#shown++ > 0) return null;
+    return { kind: 'key', code: x < flight.x ? 'ArrowLeft' : 'ArrowRight', ms: EXAMPLE.key };
+  }
+
+  focus() {
+    return this.#meadow.flyer;
+  }
+
+  async clear() {
+    const { stage, flyer } = this.#meadow;
+    this.#choices.close();
+    const everything = [...this.#things, ...this.#sticks];
+    await Promise.all([flyer.home(), stage.tween({ targets: everything, to: { alpha: 0 }, ms: MS.out })]);
+    for (const thing of everything) thing.destroy();
+  }
+
+  get #things(): (WordCard | BucketSign)[] {
+    const things = this.#choices.items.map(({ thing }) => thing);
+    return this.#card ? [...things, this.#card] : things;
+  }
+
+  /** Steers for it, whatever was steered for before. */
+  #head(spot: Spot) {
+    if (!this.#meadow.isOpen || !this.#meadow.flyer.flight.isFree) return;
+    this.point(this.#laid.circles[this.#choices.items.indexOf(spot)]!);
+  }
+
+  /** The circle is a trampoline: it throws up to the basket. */
+  async #bounceFrom(given: RawAnswer) {
+    const { circles, flyer, stage } = this.#meadow;
+    const spot = this.#choices.of(given);
+    if (!spot) return;
+    const i = this.#choices.items.indexOf(spot);
+    spot.thing.look = 'right';
+    stage.fx.burst('confetti', this.#laid.circles[i]!, GROUND - 30, { count: 20, spread: 120 });
+    void circles.all[i]?.throw();
+    await flyer.bounce();
+    circles.all[i]?.light(false);
+  }
+
+  /** It was an air cushion, that sighs flat; a fan blows up again. */
+  async #refuse(outcome: Outcome, rubs: boolean) {
+    const { circles, flyer, stage } = this.#meadow;
+    const spot = this.#choices.given(outcome);
+    if (!spot) return;
+    const i = this.#choices.items.indexOf(spot);
+    flyer.flight.close(i);
+    flyer.klodder.face('oops', 1200, 'look');
+    await circles.all[i]?.sigh();
+    circles.blow(this.#laid.circles[i]!);
+    await Promise.all([flyer.lift(), rubs && stage.kit.eraser.rub(spot.thing)]);
+    spot.thing.look = 'out';
+    this.#choices.ruleOut(spot);
+  }
+
+  /** Beside all circles, or not meant: up again. */
+  #slip() {
+    const { circles, flyer } = this.#meadow;
+    this.#meadow.bump();
+    circles.spring(flyer.flight.x);
+    flyer.spring();
+  }
+
+  #thingFor({ option, sign }: Choice): WordCard | BucketSign {
+    const { kit } = this.#meadow.stage;
+    if (option) return kit.wordCard(0, 0, option, { maxWidth: WIDEST.card });
+    const { mark, label, badge } = sign!;
+    return kit.bucketSign(0, 0, mark, label, { maxWidth: WIDEST.sign, ...(badge && { badge }) });
+  }
+
+  /** From a circle down to its card, which may stand a little aside. */
+  #stickFor(x: number, to: Place): Image {
+    const [dx, dy] = [to.x - x, to.y - STICK.top];
+    const stick = this.#meadow.stage.image('paal', x, STICK.top).setDepth(DEPTHS.stick);
+    return stick
+      .setScale(1, Math.hypot(dx, dy) / STICK.drawn)
+      .setAngle((-Math.atan2(dx, dy) * 180) / Math.PI);
+  }
+}
