@@ -3,7 +3,7 @@ import { BASKET_Y, DEPTHS } from './places.ts';
 
 const MS = { glide: 340, bob: 2600 } as const;
 /** Where pilot and parachutist stand, beside the middle of the basket. */
-const SEAT = { pilot: -34, rider: 32 } as const;
+const SEAT = { pilot: -37, rider: 36 } as const;
 const BOB = 4;
 
 /** The hot-air balloon: its basket hangs below the prompt, and glides to where the next jump begins. */

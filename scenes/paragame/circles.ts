@@ -1,5 +1,4 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { CIRCLES } from './art/sizes.ts';
 import { DEPTHS, GROUND } from './places.ts';
 
 const MS = { come: 240, dip: 110, sigh: 460, pop: 170, flag: 260, spring: 260, fan: 240 } as const;
@@ -13,12 +12,14 @@ export class Circle {
   readonly #gold: Image;
   readonly #flag: Image;
   readonly x: number;
+  readonly colour: number;
 
   constructor(stage: GameStage, x: number, colour: number) {
     this.#stage = stage;
     this.x = x;
+    this.colour = colour;
     const part = (frame: string, depth: number) => stage.image(frame, x, GROUND).setDepth(depth);
-    this.#cloth = part(`veld-${colour % CIRCLES}`, DEPTHS.circle);
+    this.#cloth = part(`veld-${colour}`, DEPTHS.circle);
     this.#gold = part('goud', DEPTHS.gold).setVisible(false);
     this.#glow = part('gloed', DEPTHS.gold + 1).setVisible(false);
     this.#flag = part('vlag', DEPTHS.gold + 2).setVisible(false);
@@ -101,11 +102,13 @@ export class Circles {
       .setVisible(false);
   }
 
-  lay(xs: readonly number[], golden: boolean) {
-    const isSame = xs.length === this.all.length && xs.every((x, i) => Math.abs(x - this.all[i]!.x) < 1);
+  lay(xs: readonly number[], colours: readonly number[], golden: boolean) {
+    const isSame =
+      xs.length === this.all.length &&
+      this.all.every(({ x, colour }, i) => Math.abs(x - xs[i]!) < 1 && colour === colours[i]);
     if (!isSame) {
       this.clear();
-      this.all = xs.map((x, i) => new Circle(this.#stage, x, i));
+      this.all = xs.map((x, i) => new Circle(this.#stage, x, colours[i]!));
       for (const [i, circle] of this.all.entries()) circle.come(i);
     }
     for (const circle of this.all) circle.fresh(golden);

@@ -1,12 +1,12 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 
-/** Where cows graze: far off, and near the edges. */
+/** Where cows graze: far off, and nearer. */
 const COWS = [
-  { x: 330, y: 438, size: 0.42 },
-  { x: 1092, y: 452, size: 0.46, flip: true },
-  { x: 60, y: 520, size: 0.8 },
-  { x: 1318, y: 516, size: 0.78, flip: true },
+  { x: 372, y: 428, size: 0.42 },
+  { x: 986, y: 436, size: 0.44, flip: true },
+  { x: 196, y: 500, size: 0.72 },
+  { x: 1098, y: 506, size: 0.74, flip: true },
 ] as const;
 /** Where the head is, from the feet of a cow. */
 const NECK = { x: 34, y: -46 } as const;

@@ -5,7 +5,7 @@ import { DEPTHS } from './places.ts';
 /** Those who jump along, around the pupil's own. */
 const OTHERS: readonly KlodderName[] = ['moes', 'pleun', 'dok', 'sjaak', 'tik'];
 /** The flower in the sky: its heart, and how far from it Klodders and their chutes are. */
-const FLOWER = { x: 683, y: 430, klodders: 92, petals: 176, size: 64, petal: 0.95 } as const;
+const FLOWER = { x: 683, y: 440, klodders: 104, size: 72, petal: 1.36 } as const;
 const MS = { fall: 900, apart: 130, whole: 3600, turn: 5200, beat: 560 } as const;
 /** The heart turns so far, in radians. */
 const TURN = 0.9;

@@ -1,8 +1,8 @@
 /** How one falls. Heights are over the meadow, in u; speeds in u/s, times in s. */
 export const AIR = {
   /** Where the basket hangs, and where the chute opens. */
-  basket: 274,
-  opens: 190,
+  basket: 262,
+  opens: 178,
   gravity: 680,
   /** What keys and finger make of it: speed to the side, and how slowly that changes. */
   steer: 300,

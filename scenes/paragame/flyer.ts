@@ -5,9 +5,11 @@ import { AIR, Flight, type Course, type Touch } from './flight.ts';
 import { DEPTHS, GROUND } from './places.ts';
 
 /** How large the parachutist is: in the basket, on the ground, and how much larger high up. */
-const SIZE = { basket: 0.62, ground: 0.68, high: 0.14 } as const;
+const SIZE = { basket: 0.7, ground: 0.68, high: 0.14 } as const;
 /** Where the harness is, over the feet of one at full size. */
 const HARNESS = 40;
+/** How much larger the chute is than it is drawn. */
+const CANOPY = 1.42;
 /** Degrees that it hangs askew per u/s, and how fast the chute opens and folds, in ms. */
 const SWING = 0.055;
 const FOLD_MS = 75;
@@ -68,6 +70,11 @@ export class Flyer {
     if (this.#stage.hasImage(frame)) this.#chute.setFrame(frame, false, false);
   }
 
+  /** Who waits hops, to be noticed. */
+  beckon() {
+    if (this.flight.state === 'basket') void this.klodder.hop(14);
+  }
+
   /** It touched down: it stays there until it is told what happens. */
   hold() {
     this.flight.put(this.flight.x, 0, 'held');
@@ -91,12 +98,12 @@ export class Flyer {
   }
 
   /** A fan blows it up again, to where it hangs until it is steered. */
-  async lift() {
+  async lift(h: number) {
     const { flight } = this;
     flight.put(flight.x, flight.h, 'held');
     this.#isOpen = true;
-    await this.#stage.tween({ targets: flight, to: { h: AIR.opens }, ms: MS.lift, ease: 'Sine.InOut' });
-    flight.put(flight.x, AIR.opens, 'hover');
+    await this.#stage.tween({ targets: flight, to: { h }, ms: MS.lift, ease: 'Sine.InOut' });
+    flight.put(flight.x, h, 'hover');
   }
 
   /** Back into the basket, where it is not there already. */
@@ -192,7 +199,7 @@ export class Flyer {
     this.#chute
       .setVisible(this.#open > 0.06)
       .setPosition(x, y - HARNESS * size)
-      .setScale(size * 1.32 * this.#open)
+      .setScale(size * CANOPY * this.#open)
       .setAngle(swing * 1.3);
     const falls = state === 'fall';
     this.#socks.setVisible(falls);

@@ -26,8 +26,16 @@ import { DEPTHS, GROUND } from './places.ts';
 const WIDEST = { card: 420, sign: 300, word: 560 } as const;
 /** From the lower edge of a circle down to what stands below it. */
 const STICK = { top: GROUND + 30, drawn: 100 } as const;
-const MS = { in: 220, out: 150, after: 30 } as const;
+const MS = { in: 220, out: 120 } as const;
+/** Words are never quite gone between two exercises. */
+const PALE = 0.35;
+/** The word is held up where nobody flies: aside from where one landed. */
+const BANNER = { x: 683, aside: 217, y: 440 } as const;
+/** How high a fan blows: to the middle layer, and over the word. */
+const BLOWN = { again: 150, over: 178 } as const;
 const WAIT: Input = { kind: 'wait', ms: 50 };
+/** The circle of each mark: of its own colour. */
+const MARKED = { A: 3, B: 5, C: 0, D: 1 } as const;
 /** So near to a circle's middle a finger points at it. */
 const POINTED = 2;
 /** In the example it is all over sooner. */
@@ -72,8 +80,8 @@ export class Landing implements Jump {
   async present() {
     const { stage, balloon, circles, flyer, isExample, isGolden, readingMs } = this.#meadow;
     const rng = stage.rng.fork(`sprong/${this.#id}`);
-    circles.lay(this.#laid.circles, isGolden);
-    const everything = [...this.#things, ...this.#sticks].map((thing) => thing.setAlpha(0));
+    circles.lay(this.#laid.circles, this.#choices.items.map(colourOf), isGolden);
+    const everything = [...this.#things, ...this.#sticks].map((thing) => thing.setAlpha(PALE));
     await Promise.all([
       balloon.goTo(rng.pick(gapsOf(this.#laid.circles))),
       stage.tween({ targets: everything, to: { alpha: 1 }, ms: MS.in }),
@@ -98,10 +106,13 @@ export class Landing implements Jump {
   }
 
   touched({ circle, off }: Touch) {
-    this.#meadow.flyer.hold();
+    const { flyer } = this.#meadow;
+    const { flight } = flyer;
+    flyer.hold();
     const spot = circle === undefined ? undefined : this.#choices.items[circle];
     if (spot && !this.#choices.isOut(spot)) {
       this.off = Math.abs(off);
+      this.#makeRoom(flight.x);
       if (this.#choices.commit(spot)) return;
     }
     this.#slip();
@@ -168,7 +179,7 @@ export class Landing implements Jump {
     const { stage, flyer } = this.#meadow;
     this.#choices.close();
     const everything = [...this.#things, ...this.#sticks];
-    await Promise.all([flyer.home(), stage.tween({ targets: everything, to: { alpha: 0 }, ms: MS.out })]);
+    await Promise.all([flyer.home(), stage.tween({ targets: everything, to: { alpha: PALE }, ms: MS.out })]);
     for (const thing of everything) thing.destroy();
   }
 
@@ -206,9 +217,19 @@ export class Landing implements Jump {
     flyer.klodder.face('oops', 1200, 'look');
     await circles.all[i]?.sigh();
     circles.blow(this.#laid.circles[i]!);
-    await Promise.all([flyer.lift(), rubs && stage.kit.eraser.rub(spot.thing)]);
+    await Promise.all([
+      flyer.lift(rubs ? BLOWN.over : BLOWN.again),
+      rubs && stage.kit.eraser.rub(spot.thing),
+    ]);
     spot.thing.look = 'out';
     this.#choices.ruleOut(spot);
+  }
+
+  /** The word comes to the side where nobody is. */
+  #makeRoom(from: number) {
+    const { x, aside, y } = BANNER;
+    const side = from === x ? this.#meadow.balloon.x - x : x - from;
+    this.#meadow.stage.kit.banner.place = { x: x + (side < 0 ? -aside : aside), y };
   }
 
   /** Beside all circles, or not meant: up again. */
@@ -235,3 +256,5 @@ export class Landing implements Jump {
       .setAngle((-Math.atan2(dx, dy) * 180) / Math.PI);
   }
 }
+
+const colourOf = ({ choice: { sign } }: Spot, i: number): number => (sign ? MARKED[sign.mark] : i);

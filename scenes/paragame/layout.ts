@@ -15,14 +15,18 @@ const MIDDLE = 683;
 /** Edges between which cards stand. */
 const EDGE = { left: 46, right: 1320 } as const;
 const GAP = 16;
+/** Room that the word has at least, by how many signs there are: the circles stay where they are while words change. */
+const ROOM = [0, 0, 420, 290, 290] as const;
 /** Between a sign and the word beside it, on both sides of the sign. */
-const BESIDE = 12;
+const BESIDE = 17;
 /** From circle to circle, by how many there are. */
 const PITCH = [0, 0, 460, 350, 276, 232] as const;
 /** Circles lie at least so far apart, middle to middle: 60 u of straw between them. */
 const CLOSEST = 232;
 /** One row of cards, or an upper and a lower one. */
-const ROW = { one: 684, upper: 651, lower: 730 } as const;
+const ROW = { one: 674, upper: 636, lower: 722 } as const;
+/** A card stands so far beside its circle at most, where others need the room. */
+const ASIDE = 62;
 /** So much smaller things get where there are two rows; and where they are tall. */
 const SHRUNK = { two: 0.94, tall: 0.78, step: 0.97 } as const;
 const TALL = 100;
@@ -40,14 +44,11 @@ export interface Layout {
 export function layOut(things: readonly Size[], card?: Size): Layout {
   if (card) return layAround(things, card);
   const circles = circlesFor(things.length);
-  const pitch = PITCH[things.length]!;
   const tall = things.some(({ height }) => height > TALL);
   for (let scale: number = tall ? SHRUNK.tall : 1; ; scale *= SHRUNK.step) {
     const widths = things.map(({ width }) => width * scale);
-    if (widths.every((width) => width <= pitch - GAP)) {
-      const fits = rowAt(circles, widths, ROW.one, scale);
-      if (fits) return { circles, things: fits };
-    }
+    const one = rowAt(circles, widths, ROW.one, scale);
+    if (one?.every(({ x }, i) => Math.abs(x - circles[i]!) <= ASIDE)) return { circles, things: one };
     if (tall) continue;
     const two = twoRows(circles, things, Math.min(scale, SHRUNK.two));
     if (two) return { circles, things: two };
@@ -76,7 +77,7 @@ function layAround(signs: readonly Size[], card: Size): Layout {
   const half = Math.ceil(signs.length / 2);
   const tall = card.height > TALL;
   for (let scale = 1; scale > (tall ? 0.6 : 0.9); scale *= SHRUNK.step) {
-    const own = card.width * scale * (tall ? SHRUNK.tall : 1);
+    const own = Math.max(card.width * scale * (tall ? SHRUNK.tall : 1), ROOM[signs.length] ?? 0);
     const room = signs.map(({ width }) => Math.max(width * scale + 2 * BESIDE, CLOSEST));
     const [before, after] = [room.slice(0, half), room.slice(half)];
     const side = Math.max(sum(before), sum(after));

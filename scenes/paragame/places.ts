@@ -1,7 +1,7 @@
 import { AIR } from './flight.ts';
 
 /** Height on the stage at which one lands: the middle of the circles. */
-export const GROUND = 560;
+export const GROUND = 546;
 /** Where the feet are of who stands in the basket. */
 export const BASKET_Y = GROUND - AIR.basket;
 

@@ -152,7 +152,7 @@ describe('cards', () => {
       expect(things[i]!.scale).toBeGreaterThan(0.85);
       for (const b of rects.slice(i + 1))
         expect(
-          Math.abs(a.x - b.x) >= (a.w + b.w) / 2 + 14 || Math.abs(a.y - b.y) >= (a.h + b.h) / 2 + 3,
+          Math.abs(a.x - b.x) >= (a.w + b.w) / 2 + 14 || Math.abs(a.y - b.y) >= (a.h + b.h) / 2 + 12,
         ).toBe(true);
     });
     for (const [i, x] of circles.slice(1).entries()) expect(x - circles[i]!).toBeGreaterThanOrEqual(230);
@@ -175,8 +175,8 @@ describe('cards', () => {
       { ...laid.card!, w: card.width * laid.card!.scale, h: card.height * laid.card!.scale },
     ];
     all.forEach((a, i) => {
-      expect(a.y - a.h / 2).toBeGreaterThan(604);
-      expect(a.y + a.h / 2).toBeLessThan(768);
+      expect(a.y - a.h / 2).toBeGreaterThan(594);
+      expect(a.y + a.h / 2).toBeLessThan(762);
       for (const b of all.slice(i + 1))
         expect(Math.abs(a.x - b.x) >= (a.w + b.w) / 2 + 10 || Math.abs(a.y - b.y) >= (a.h + b.h) / 2).toBe(
           true,

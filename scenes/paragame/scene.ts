@@ -18,14 +18,13 @@ const TUNING = {
   wind: [44, 92],
   sink: [58, 80],
   layers: [1, 3],
-  /** Landings in the middle that make the kunstje: stars up the pole at the left. */
-  feat: { x: 62, y: 560, pitch: { x: 0, y: -42 }, size: 0.46, count: 6 },
-  /** What the word banner may cover: sky, below who hangs there. */
-  banner: { x: 683, y: 452 },
-  seat: 58,
-  evening: { colour: 0x8a3f7c, alpha: 0.26 },
+  /** Landings in the middle that make the kunstje: stars up the post at the left. */
+  feat: { x: 84, y: 546, pitch: { x: 0, y: -45 }, size: 0.5, count: 6 },
+  seat: 66,
+  evening: { colour: 0xf07a3c, alpha: 0.24 },
   /** How far a tip flies from over the landing. */
   tipUp: 60,
+  beckonMs: 4200,
 } as const;
 
 /** 28 Parasprong: out of the balloon, through the wind, onto the right word. */
@@ -49,7 +48,6 @@ export default class Parasprong extends GameScene<Jump> implements Meadow {
   setup() {
     const { stage } = this;
     stage.backdrop();
-    stage.kit.banner.place = TUNING.banner;
     const place = { x: 683, y: BASKET_Y, size: TUNING.seat, depth: DEPTHS.rider };
     this.#crew = stage.kit.crew({ host: { ...place, name: 'fien' }, own: place });
     this.#weather = new Weather(stage);
@@ -63,6 +61,7 @@ export default class Parasprong extends GameScene<Jump> implements Meadow {
       touched: (touch) => this.play?.touched(touch),
       armed: (circle) => this.play?.armed(circle),
     });
+    stage.clock.every(TUNING.beckonMs, () => this.isOpen && this.flyer.beckon());
     controls(stage, this.flyer, {
       isOpen: () => this.isOpen,
       point: (x) => this.play?.point(x),

@@ -14,9 +14,12 @@ const STREAKS = 9;
 const DRIFT = { cloud: 0.45, streak: 3.2, rise: 46 } as const;
 /** Streaks are as long as the wind is strong: at full length at so many u/s. */
 const FULL = 80;
-/** Poles with a windsock for each layer. */
-const POLES = [100, 1266] as const;
+/** The post with the marks of the kunstje, and the pole with a windsock for each layer. */
+const POST = 84;
+const POLE = 1236;
 const MOST_LAYERS = 3;
+/** Degrees that a windsock hangs down when there is no wind. */
+const SAG = 62;
 /** Where the layers lie that are seen. */
 const SKY = { top: GROUND - AIR.opens - 56, bottom: GROUND - 34 } as const;
 const BEYOND = 160;
@@ -26,7 +29,7 @@ export class Weather {
   readonly #stage: GameStage;
   readonly #clouds: { image: Image; y: number }[];
   readonly #streaks: { image: Image; share: number }[];
-  readonly #socks: Image[][];
+  readonly #socks: Image[];
   #wind: readonly number[] = [0];
   #age = 0;
 
@@ -41,9 +44,9 @@ export class Weather {
       image: stage.image('streep', rng.between(0, 1366), 0).setDepth(DEPTHS.streak),
       share: (i + 0.5) / STREAKS,
     }));
-    for (const x of POLES) stage.image('mast', x, GROUND + 34).setDepth(DEPTHS.cow);
-    this.#socks = POLES.map((x) =>
-      Array.from({ length: MOST_LAYERS }, () => stage.image('windzak', x, 0).setDepth(DEPTHS.cow + 1)),
+    for (const x of [POST, POLE]) stage.image('mast', x, GROUND + 34).setDepth(DEPTHS.cow - 1);
+    this.#socks = Array.from({ length: MOST_LAYERS }, () =>
+      stage.image('windzak', POLE, 0).setDepth(DEPTHS.cow),
     );
     this.blow([0]);
   }
@@ -52,15 +55,14 @@ export class Weather {
   blow(wind: readonly number[]) {
     this.#wind = wind;
     const high = (SKY.bottom - SKY.top) / wind.length;
-    for (const socks of this.#socks)
-      for (const [i, sock] of socks.entries()) {
-        const speed = wind[i];
-        sock.setVisible(speed !== undefined);
-        if (speed === undefined) continue;
-        const strong = Math.min(1, Math.abs(speed) / FULL);
-        sock.setPosition(sock.x, SKY.top + high * (i + 0.35)).setFlipX(speed < 0);
-        sock.setAngle((speed < 0 ? -1 : 1) * 62 * (1 - strong) ** 1.5);
-      }
+    for (const [i, sock] of this.#socks.entries()) {
+      const speed = wind[i];
+      sock.setVisible(speed !== undefined);
+      if (speed === undefined) continue;
+      const strong = Math.min(1, Math.abs(speed) / FULL);
+      sock.setY(SKY.top + high * (i + 0.35)).setFlipX(speed < 0);
+      sock.setAngle((speed < 0 ? -1 : 1) * SAG * (1 - strong) ** 1.5);
+    }
     for (const { image, share } of this.#streaks) {
       const speed = this.#at(share);
       image.setY(SKY.top + (SKY.bottom - SKY.top) * share).setFlipX(speed < 0);
@@ -81,7 +83,7 @@ export class Weather {
       image.setY(y - DRIFT.rise * fallen);
     }
     const flap = 1 + 0.05 * Math.sin(this.#age / 110);
-    for (const socks of this.#socks) for (const sock of socks) sock.setScale(flap, 1);
+    for (const sock of this.#socks) sock.setScale(flap, 1);
   }
 
   #at(share: number): number {

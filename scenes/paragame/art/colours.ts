@@ -7,5 +7,5 @@ export const TONE = tones(
   'coral #EE6A50 teal #1FA39B ochre #F2B632 blue #2F6FDE plum #8E57C4 cream #FFF1D6 wicker #D9A866',
 );
 
-/** The five circles. */
-export const RINGS = [TONE.coral, TONE.teal, TONE.plum, TONE.blue, '#D9578F'] as const;
+/** The circles, by their names: each mark of a bucket has one of its own colour. */
+export const RINGS = [TONE.coral, TONE.teal, TONE.plum, TONE.blue, '#D9578F', TONE.ochre] as const;

@@ -7,7 +7,7 @@ import { TONE } from './colours.ts';
 
 /** Where all furrows run to, and the lower edge of each row of fields. */
 const EYE = { x: 683, y: 150 } as const;
-const ROWS = [318, 352, 398, 462, 530] as const;
+const ROWS = [318, 350, 393, 450, 516] as const;
 /** Fields of each row, from the left; 0 is a gap that the one before takes. */
 const FIELDS: readonly (readonly (keyof typeof TONE)[])[] = [
   ['mint', 'field', 'lavender', 'mint', 'hay', 'poppy', 'mint', 'lavender', 'field', 'mint'],
@@ -78,7 +78,7 @@ const brook = () =>
 const straws = () => {
   const d = each(64, (i) => {
     const x = -100 + ((i * 389) % 1590);
-    const y = 552 + ((i * 83) % 66);
+    const y = 534 + ((i * 83) % 66);
     return `M${x} ${y}l${10 + (i % 5) * 3} ${(i % 3) * 3 - 3}`;
   });
   return line(d, TONE.straw, 3, 0.85);
@@ -119,12 +119,12 @@ export const meadow = (): string =>
   ]) +
   farm(520, 376, 0.9) +
   farm(846, 340, 0.62) +
-  layer([...curve((x) => 524 + 7 * Math.sin(x / 120), -130, 1500, 40), [1500, 700], [-130, 700]], TONE.hay, {
+  layer([...curve((x) => 506 + 7 * Math.sin(x / 120), -130, 1500, 40), [1500, 700], [-130, 700]], TONE.hay, {
     seed: 9,
   }) +
   straws() +
   layer(
-    [...curve((x) => 622 + 6 * Math.sin((x + 60) / 100), -130, 1500, 40), [1500, 880], [-130, 880]],
+    [...curve((x) => 604 + 6 * Math.sin((x + 60) / 100), -130, 1500, 40), [1500, 880], [-130, 880]],
     TONE.grass,
     {
       seed: 11,

@@ -1,3 +1,2 @@
-/** How many chutes and circles are drawn. */
+/** How many chutes are drawn. */
 export const SCREENS = 8;
-export const CIRCLES = 5;
