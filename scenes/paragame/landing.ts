@@ -30,7 +30,7 @@ const MS = { in: 220, out: 120 } as const;
 /** Words are never quite gone between two exercises. */
 const PALE = 0.35;
 /** The word is held up where nobody flies: aside from where one landed. */
-const BANNER = { x: 683, aside: 217, y: 440 } as const;
+const BANNER = { x: 683, aside: 217, y: 374 } as const;
 /** How high a fan blows: to the middle layer, and over the word. */
 const BLOWN = { again: 150, over: 178 } as const;
 const WAIT: Input = { kind: 'wait', ms: 50 };
@@ -131,6 +131,7 @@ export class Landing implements Jump {
   }
 
   async right(outcome: Outcome) {
+    if (outcome.reveal) this.#card?.reveal(outcome.reveal);
     await this.#bounceFrom(outcome.given);
   }
 

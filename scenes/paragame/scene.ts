@@ -21,10 +21,12 @@ const TUNING = {
   /** Landings in the middle that make the kunstje: stars up the post at the left. */
   feat: { x: 84, y: 546, pitch: { x: 0, y: -45 }, size: 0.5, count: 6 },
   seat: 66,
-  evening: { colour: 0xf07a3c, alpha: 0.24 },
+  evening: { colour: 0xf08a4c, alpha: 0.15 },
   /** How far a tip flies from over the landing. */
   tipUp: 60,
   beckonMs: 4200,
+  /** Where the balloon hangs in the finale. */
+  aside: 320,
 } as const;
 
 /** 28 Parasprong: out of the balloon, through the wind, onto the right word. */
@@ -55,7 +57,15 @@ export default class Parasprong extends GameScene<Jump> implements Meadow {
     this.balloon = new Balloon(stage, this.#crew.host);
     this.circles = new Circles(stage);
     this.#hoop = new Hoop(stage);
-    this.#evening = new Dusk(stage, { ...TUNING.evening, depth: DEPTHS.evening });
+    const sky = stage
+      .image('avond', 0, 0)
+      .setDepth(DEPTHS.cloud - 1)
+      .setAlpha(0);
+    this.#evening = new Dusk(stage, {
+      ...TUNING.evening,
+      depth: DEPTHS.evening,
+      onFall: (now, ms) => void stage.tween({ targets: sky, to: { alpha: now ? 1 : 0 }, ms }),
+    });
     this.#middles = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.card });
     this.flyer = new Flyer(stage, this.#crew.own, this.balloon, {
       touched: (touch) => this.play?.touched(touch),
@@ -120,6 +130,7 @@ export default class Parasprong extends GameScene<Jump> implements Meadow {
   override async finale(_result: RoundResult) {
     this.circles.clear();
     this.#cows.moo(0);
+    void this.balloon.goTo(TUNING.aside, 900);
     await flowerInTheSky(this.stage, this.flyer.leave());
   }
 

@@ -17,9 +17,10 @@ import {
 } from './air.ts';
 import { RINGS } from './colours.ts';
 import { fan, flag, glow, gold, ring, shadow, spring, stick } from './ground.ts';
-import { meadow } from './meadow.ts';
+import { eveningSky, meadow } from './meadow.ts';
 
 const sprites = {
+  avond: sprite(eveningSky(), -117, -96, 1483, 330),
   ballon: sprite(envelope(), -244, -572, 244, -24),
   'mand-achter': sprite(basketBack(), -84, -50, 84, 24),
   'mand-voor': sprite(basketFront(), -94, -36, 94, 30),
@@ -45,7 +46,7 @@ const sprites = {
 };
 
 /** What is large and soft, or far, on fewer pixels. */
-const COARSE = { 3: 'ballon schaduw', 2: 'wolk-* gloed mast streep', 1.3: 'scherm-*' };
+const COARSE = { 4: 'avond', 3: 'ballon schaduw', 2: 'wolk-* gloed mast streep', 1.3: 'scherm-*' };
 
 /** A meadow from above, and the sky over it. */
 export default defineArt({ backdrop: backdrop(meadow()), sprites: coarsely(sprites, COARSE) });

@@ -4,6 +4,7 @@ import { tones } from '../../../engine/drawing/tables.ts';
 export const TONE = tones(
   'sky #CFEAF3 high #BFE0EF haze #D8ECE4 hill #C4E2CF wood #A8D0AE hay #F4E3A6 straw #E6CC7C mown #DDE79B',
   'mint #BFE3B4 grass #A9D68E lavender #CDBFE6 poppy #F2B8A2 field #E9D98F soil #DDBE94 paper #FFFDF6',
+  'dusk #C7B8E4 rose #F3BFC0 glow #FBD7A2 sun #FFF0BE',
   'coral #EE6A50 teal #1FA39B ochre #F2B632 blue #2F6FDE plum #8E57C4 cream #FFF1D6 wicker #D9A866',
 );
 

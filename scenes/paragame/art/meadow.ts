@@ -5,6 +5,9 @@ import { dot, flat, line, oval, slab } from '../../../engine/drawing/strokes.ts'
 import { each } from '../../../engine/drawing/tables.ts';
 import { TONE } from './colours.ts';
 
+/** The edge of the hills against the sky. */
+const hills = () => curve((x) => 286 - 24 * Math.sin((x + 90) / 150) - 10 * Math.sin(x / 61), -130, 1500, 44);
+
 /** Where all furrows run to, and the lower edge of each row of fields. */
 const EYE = { x: 683, y: 150 } as const;
 const ROWS = [318, 350, 393, 450, 516] as const;
@@ -84,6 +87,37 @@ const straws = () => {
   return line(d, TONE.straw, 3, 0.85);
 };
 
+/** The sky in the evening, down to the hills: it comes over the sky of the day. */
+export const eveningSky = (): string => {
+  const band = (y: number, wave: number, fill: string) =>
+    flat(
+      polyline(
+        [...curve((x) => y + 18 * Math.sin((x + wave) / 190), -130, 1500, 30), [1500, 330], [-130, 330]],
+        true,
+      ),
+      fill,
+    );
+  const edge = [...hills()].reverse();
+  return clip(
+    polyline([[-130, -110], [1500, -110], ...edge], true),
+    slab(-130, -110, 1630, 500, TONE.dusk) +
+      band(96, 0, mix(TONE.dusk, TONE.rose, 0.55)) +
+      band(168, 300, TONE.rose) +
+      band(226, 90, TONE.glow) +
+      dot(66, TONE.sun, 1010, 262) +
+      each(
+        [
+          [120, 196, 0.7],
+          [330, 150, 0.5],
+          [1226, 190, 0.8],
+        ] as const,
+        ([x, y, s]) =>
+          oval(90 * s, 15 * s, TONE.paper, x, y, 0.5) +
+          oval(60 * s, 15 * s, TONE.paper, x + 30 * s, y - 14 * s, 0.5),
+      ),
+  );
+};
+
 /** Sky, hills, the patchwork of fields, the mown field with its straw, and the grass in front. */
 export const meadow = (): string =>
   slab(-117, -96, 1600, 960, TONE.high) +
@@ -93,15 +127,7 @@ export const meadow = (): string =>
   }) +
   cloud(150, 200, 0.8, 0.8) +
   cloud(1240, 196, 0.9, 0.8) +
-  layer(
-    [
-      ...curve((x) => 286 - 24 * Math.sin((x + 90) / 150) - 10 * Math.sin(x / 61), -130, 1500, 44),
-      [1500, 420],
-      [-130, 420],
-    ],
-    TONE.hill,
-    { seed: 4 },
-  ) +
+  layer([...hills(), [1500, 420], [-130, 420]], TONE.hill, { seed: 4 }) +
   slab(-130, 316, 1630, 240, TONE.mint) +
   each(4, fields) +
   brook() +
