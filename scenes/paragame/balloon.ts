@@ -13,6 +13,7 @@ export class Balloon {
   readonly #parts: readonly { image: Image; y: number }[];
   readonly #pilot: Klodder;
   #dip = { y: 0 };
+  #lowered = { y: 0 };
   #age = 0;
 
   constructor(stage: GameStage, pilot: Klodder) {
@@ -40,6 +41,11 @@ export class Balloon {
     await this.#stage.tween({ targets: this, to: { x }, ms, ease: 'Sine.InOut' });
   }
 
+  /** It hangs so much lower: nothing lies over faces. */
+  lower(by: number, ms: number = MS.glide) {
+    if (by !== this.#lowered.y) void this.#stage.tween({ targets: this.#lowered, to: { y: by }, ms });
+  }
+
   /** Somebody jumps out, or in. */
   rock() {
     const to = { y: 12 };
@@ -54,6 +60,6 @@ export class Balloon {
 
   get #sway(): number {
     const bob = this.#stage.reducedMotion ? 0 : Math.sin((this.#age / MS.bob) * Math.PI * 2) * BOB;
-    return bob + this.#dip.y;
+    return bob + this.#dip.y + this.#lowered.y;
   }
 }

@@ -6,7 +6,7 @@ const COWS = [
   { x: 372, y: 428, size: 0.42 },
   { x: 986, y: 436, size: 0.44, flip: true },
   { x: 196, y: 500, size: 0.72 },
-  { x: 1098, y: 506, size: 0.74, flip: true },
+  { x: 1074, y: 506, size: 0.74, flip: true },
 ] as const;
 /** Where the head is, from the feet of a cow. */
 const NECK = { x: 34, y: -46 } as const;

@@ -146,7 +146,7 @@ export class Flyer {
       onUpdate: () => {
         const { t } = way;
         flight.x = from.x + (this.#balloon.seat.x - from.x) * t * t * (3 - 2 * t);
-        flight.h = from.h + (AIR.basket - from.h) * t + 4 * arch * t * (1 - t);
+        flight.h = from.h + (GROUND - this.#balloon.seat.y - from.h) * t + 4 * arch * t * (1 - t);
         this.#turn = turn * Math.min(1, t * 1.2);
       },
     });

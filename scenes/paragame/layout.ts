@@ -14,7 +14,7 @@ interface Size {
 const MIDDLE = 683;
 /** Edges between which cards stand. */
 const EDGE = { left: 46, right: 1320 } as const;
-const GAP = 16;
+const GAP = 20;
 /** Room that the word has at least, by how many signs there are: the circles stay where they are while words change. */
 const ROOM = [0, 0, 420, 290, 290] as const;
 /** Between a sign and the word beside it, on both sides of the sign. */
@@ -24,11 +24,11 @@ const PITCH = [0, 0, 460, 350, 276, 232] as const;
 /** Circles lie at least so far apart, middle to middle: 60 u of straw between them. */
 const CLOSEST = 232;
 /** One row of cards, or an upper and a lower one. */
-const ROW = { one: 674, upper: 636, lower: 722 } as const;
+const ROW = { one: 674, upper: 635, lower: 723 } as const;
 /** A card stands so far beside its circle at most, where others need the room. */
 const ASIDE = 62;
 /** So much smaller things get where there are two rows; and where they are tall. */
-const SHRUNK = { two: 0.94, tall: 0.78, step: 0.97 } as const;
+const SHRUNK = { two: 0.9, tall: 0.78, step: 0.97 } as const;
 const TALL = 100;
 
 export interface Layout {

@@ -29,6 +29,10 @@ const TUNING = {
   aside: 320,
 } as const;
 
+/** How much lower the balloon hangs, so that no face lies under what is read; and where the prompt ends when it takes one line. */
+const LOWER = { hint: 34, explain: 62 } as const;
+const ONE_LINE = 164;
+
 /** 28 Parasprong: out of the balloon, through the wind, onto the right word. */
 export default class Parasprong extends GameScene<Jump> implements Meadow {
   override readonly forms: Forms<Jump> = {
@@ -55,6 +59,7 @@ export default class Parasprong extends GameScene<Jump> implements Meadow {
     this.#weather = new Weather(stage);
     this.#cows = new Cows(stage);
     this.balloon = new Balloon(stage, this.#crew.host);
+    this.balloon.lower(LOWER.explain, 1);
     this.circles = new Circles(stage);
     this.#hoop = new Hoop(stage);
     const sky = stage
@@ -98,6 +103,7 @@ export default class Parasprong extends GameScene<Jump> implements Meadow {
   override async present(exercise: Exercise) {
     this.#evening.fall(this.third === 2, this.isHurrying);
     this.#weather.blow(this.windFor(exercise.id));
+    this.#hang(this.isExample ? LOWER.explain : 0);
     await super.present(exercise);
     this.#crew.wait();
   }
@@ -110,7 +116,10 @@ export default class Parasprong extends GameScene<Jump> implements Meadow {
     const isRight = outcome.step === 'goed';
     this.#hoop.go();
     if (isRight) this.#count(outcome);
-    else this.#crew.host.face('oops', 1400, 'look');
+    else {
+      this.#hang(LOWER.hint);
+      this.#crew.host.face('oops', 1400, 'look');
+    }
     await super.respond(outcome);
   }
 
@@ -132,6 +141,10 @@ export default class Parasprong extends GameScene<Jump> implements Meadow {
     this.#cows.moo(0);
     void this.balloon.goTo(TUNING.aside, 900);
     await flowerInTheSky(this.stage, this.flyer.leave());
+  }
+
+  #hang(lower: number) {
+    this.balloon.lower(lower + Math.max(0, this.stage.kit.prompt.bottom - ONE_LINE));
   }
 
   /** In the middle is what brings a tip, and the kunstje. */

@@ -20,7 +20,7 @@ const word = sprite(
 /** Under its chute Moes comes down on the circle with the word; a cow looks up. */
 export default defineCard({
   left: 352,
-  top: 240,
+  top: 252,
   width: 560,
   things: [
     ['wolk-0', 430, 300, 0.9],
@@ -32,9 +32,9 @@ export default defineCard({
     ['veld-1', 640, 556, 1.25],
     ['gloed', 640, 556, 1.25],
     ['schaduw', 636, 562, 1],
-    [word, 640, 626],
-    ['scherm-0', 626, 452, 1.9, 6],
-    [figure('moes', 'happy', { pose: 'jump' }), 626, 520, 1.1],
+    [word, 640, 622],
+    ['scherm-0', 626, 456, 1.72, 6],
+    [figure('moes', 'happy', { pose: 'jump' }), 626, 520, 1.05],
     ['windzak', 826, 330, 1, 8],
   ],
 });
