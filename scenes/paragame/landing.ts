@@ -1,6 +1,5 @@
 import {
   choicesOf,
-  type Choice,
   type ChooseExercise,
   type JudgeExercise,
   type Outcome,
@@ -10,7 +9,6 @@ import {
 import {
   Choices,
   type BucketSign,
-  type ChoiceThing,
   type Image,
   type Input,
   type Via,
@@ -21,11 +19,10 @@ import type { Touch } from './flight.ts';
 import { gapsOf, layOut, type Layout, type Place } from './layout.ts';
 import type { Jump, Meadow } from './meadow.ts';
 import { DEPTHS, GROUND } from './places.ts';
+import { colourOf, spotOf, stickFrom, type Spot } from './spots.ts';
 
-/** Widest cards and signs. */
-const WIDEST = { card: 420, sign: 300, word: 560 } as const;
-/** From the lower edge of a circle down to what stands below it. */
-const STICK = { top: GROUND + 30, drawn: 100 } as const;
+/** The card that is judged or sorted. */
+const WORD = { size: 46, maxWidth: 560 } as const;
 const MS = { in: 220, out: 120 } as const;
 /** Words are never quite gone between two exercises. */
 const PALE = 0.35;
@@ -34,16 +31,10 @@ const BANNER = { x: 683, aside: 217, y: 374 } as const;
 /** How high a fan blows: to the middle layer, and over the word. */
 const BLOWN = { again: 150, over: 178 } as const;
 const WAIT: Input = { kind: 'wait', ms: 50 };
-/** The circle of each mark: of its own colour. */
-const MARKED = { A: 3, B: 5, C: 0, D: 1 } as const;
 /** So near to a circle's middle a finger points at it. */
 const POINTED = 2;
 /** In the example it is all over sooner. */
 const EXAMPLE = { sink: 140, key: 420 } as const;
-
-interface Spot extends ChoiceThing {
-  thing: WordCard | BucketSign;
-}
 
 /** choose, sort and judge: each circle in the meadow stands for what is on the card below it. */
 export class Landing implements Jump {
@@ -61,16 +52,15 @@ export class Landing implements Jump {
     const { stage } = meadow;
     this.#meadow = meadow;
     this.#id = exercise.id;
-    if ('card' in exercise)
-      this.#card = stage.kit.wordCard(0, 0, exercise.card, { size: 46, maxWidth: WIDEST.word });
-    const spots = choicesOf(exercise).map((choice): Spot => ({ choice, thing: this.#thingFor(choice) }));
+    if ('card' in exercise) this.#card = stage.kit.wordCard(0, 0, exercise.card, WORD);
+    const spots = choicesOf(exercise).map((choice) => spotOf(stage, choice));
     const things = spots.map(({ thing }) => thing);
     this.#laid = layOut(things, this.#card);
     const stand = (thing: WordCard | BucketSign, { x, y, scale }: Place) =>
       thing.setPosition(x, y).setScale(scale).setDepth(DEPTHS.card);
     for (const [i, thing] of things.entries()) stand(thing, this.#laid.things[i]!);
     if (this.#card && this.#laid.card) stand(this.#card, this.#laid.card);
-    this.#sticks = this.#laid.circles.map((x, i) => this.#stickFor(x, this.#laid.things[i]!));
+    this.#sticks = this.#laid.circles.map((x, i) => stickFrom(stage, x, this.#laid.things[i]!));
     this.#choices = new Choices(meadow, spots, {
       name: 'veld',
       onPick: (spot) => this.#head(spot),
@@ -240,22 +230,4 @@ export class Landing implements Jump {
     circles.spring(flyer.flight.x);
     flyer.spring();
   }
-
-  #thingFor({ option, sign }: Choice): WordCard | BucketSign {
-    const { kit } = this.#meadow.stage;
-    if (option) return kit.wordCard(0, 0, option, { maxWidth: WIDEST.card });
-    const { mark, label, badge } = sign!;
-    return kit.bucketSign(0, 0, mark, label, { maxWidth: WIDEST.sign, ...(badge && { badge }) });
-  }
-
-  /** From a circle down to its card, which may stand a little aside. */
-  #stickFor(x: number, to: Place): Image {
-    const [dx, dy] = [to.x - x, to.y - STICK.top];
-    const stick = this.#meadow.stage.image('paal', x, STICK.top).setDepth(DEPTHS.stick);
-    return stick
-      .setScale(1, Math.hypot(dx, dy) / STICK.drawn)
-      .setAngle((-Math.atan2(dx, dy) * 180) / Math.PI);
-  }
 }
-
-const colourOf = ({ choice: { sign } }: Spot, i: number): number => (sign ? MARKED[sign.mark] : i);
