@@ -78,6 +78,7 @@ export class Flyer {
   /** It touched down: it stays there until it is told what happens. */
   hold() {
     this.flight.put(this.flight.x, 0, 'held');
+    this.#armed = undefined;
     void this.klodder.squash(0.18);
   }
 

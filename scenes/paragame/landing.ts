@@ -28,8 +28,8 @@ const MS = { in: 220, out: 120 } as const;
 const PALE = 0.35;
 /** The word is held up where nobody flies: aside from where one landed. */
 const BANNER = { x: 683, aside: 217, y: 374 } as const;
-/** How high a fan blows: to the middle layer, and over the word. */
-const BLOWN = { again: 150, over: 178 } as const;
+/** How high a fan blows: to the middle layer, clear of the hint. */
+const BLOWN = 154;
 const WAIT: Input = { kind: 'wait', ms: 50 };
 /** So near to a circle's middle a finger points at it. */
 const POINTED = 2;
@@ -90,7 +90,6 @@ export class Landing implements Jump {
     this.#meadow.ready(this.#id);
   }
 
-  /** The finger is on a circle where it is near its middle. */
   point(x: number) {
     this.#meadow.flyer.flight.aim(x);
   }
@@ -99,6 +98,7 @@ export class Landing implements Jump {
     const { flyer } = this.#meadow;
     const { flight } = flyer;
     flyer.hold();
+    this.armed(undefined);
     const spot = circle === undefined ? undefined : this.#choices.items[circle];
     if (spot && !this.#choices.isOut(spot)) {
       this.off = Math.abs(off);
@@ -208,10 +208,7 @@ export class Landing implements Jump {
     flyer.klodder.face('oops', 1200, 'look');
     await circles.all[i]?.sigh();
     circles.blow(this.#laid.circles[i]!);
-    await Promise.all([
-      flyer.lift(rubs ? BLOWN.over : BLOWN.again),
-      rubs && stage.kit.eraser.rub(spot.thing),
-    ]);
+    await Promise.all([flyer.lift(BLOWN), rubs && stage.kit.eraser.rub(spot.thing)]);
     spot.thing.look = 'out';
     this.#choices.ruleOut(spot);
   }
