@@ -18,16 +18,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'arcade',
     host: 'tik',
   },
-  botenkoers: {
-    title: 'Botenkoers',
-    family: 'route/course-plotting',
-    forms: ['build', 'order', 'choose'],
-    round: 10,
-    cap: 5,
-    pace: 'T',
-    physics: 'none',
-    host: 'pleun',
-  },
   wortelboer: {
     title: 'Wortelboer',
     family: 'manage/crop-cycle',
