@@ -67,6 +67,8 @@ export class PlainRow implements FormPlay {
   readonly row: WholeRow<Loose>;
   /** Every move of a thing: which, and to which place. */
   readonly moves: [string, number][] = [];
+  /** Things that were pressed. */
+  readonly pressed: string[] = [];
   readonly #host: PlainHost;
   #bell: Image | undefined;
 
@@ -83,6 +85,7 @@ export class PlainRow implements FormPlay {
       homeLine: HOME_LINE,
       nudge: 8,
       moved: ({ id }, place) => this.moves.push([id, place]),
+      more: ({ id }) => ({ onPress: (pressed) => pressed && this.pressed.push(id) }),
     });
   }
 

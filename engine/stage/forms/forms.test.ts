@@ -74,6 +74,13 @@ describe('a whole row', () => {
     expect(play.moves.at(-1)).toEqual([a!.id, -1]);
   });
 
+  it('offers a thing with what the game adds to it', async () => {
+    const { play } = await openInPlay<PlainRow>({ form: 'build', shortest: 4 });
+    const { id } = play.row.things[0]!;
+    offered(`ding-${id}`).onPress!(true);
+    expect(play.pressed).toEqual([id]);
+  });
+
   it('answers nothing while it is not full, and says so itself', async () => {
     const { play } = await openInPlay<PlainRow>({ form: 'build', shortest: 4 });
     expect(play.row.commit()).toBe(false);

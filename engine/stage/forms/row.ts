@@ -1,7 +1,7 @@
 import type { BuildExercise, OrderExercise, Outcome, RawAnswer, WholeAnswer } from '../../exercise/index.ts';
 import { textOf } from '../items.ts';
 import type { Spot } from '../kit/api.ts';
-import type { Offer } from '../offer.ts';
+import type { Offer, OfferOptions } from '../offer.ts';
 import type { Thing } from '../thing.ts';
 import type { FormHost } from './form-play.ts';
 
@@ -60,6 +60,8 @@ export interface RowDress<T extends RowThing> {
   beside?: { slots(): readonly Offer[]; drop(thing: T, slot: Offer): void };
   /** A thing that was let go nowhere, which the game takes itself; true when it did. */
   letGo?(thing: T): boolean;
+  /** More of the offer of a thing: a `drag` of the game's own, `onPress`. */
+  more?(thing: T): Partial<OfferOptions>;
 }
 
 /**
@@ -252,7 +254,7 @@ export class WholeRow<T extends RowThing> {
   }
 
   #offerThing(thing: T) {
-    const { names, hits, beside, isOpen, isFree } = this.#dress;
+    const { names, hits, beside, isOpen, isFree, more } = this.#dress;
     const object = thing.thing;
     this.#thingOffers.push(
       this.#host.stage.offer(object, {
@@ -279,6 +281,7 @@ export class WholeRow<T extends RowThing> {
             onCancel: () => this.#letGo(thing),
           },
         }),
+        ...more?.(thing),
       }),
     );
   }
