@@ -1,13 +1,51 @@
 import type { FormHost, FormPlay } from '../../engine/stage/index.ts';
+import type { Bank } from './bank.ts';
+import type { Boat } from './boat.ts';
+import type { Bottle } from './bottle.ts';
+import type { Area, Island } from './chart.ts';
+import type { Course } from './course.ts';
+import type { Dolphins } from './dolphins.ts';
+import type { Logbook } from './logbook.ts';
+import type { Point } from './route.ts';
+import type { Sail } from './sail.ts';
+import type { Sea } from './sea.ts';
 
-/** What a play needs of this game. */
-export type Game = FormHost;
+/** What a voyage needs of the captain's table. */
+export interface Table extends FormHost {
+  readonly sea: Sea;
+  readonly boat: Boat;
+  readonly course: Course;
+  readonly sail: Sail;
+  readonly log: Logbook;
+  readonly bank: Bank;
+  readonly dolphins: Dolphins;
+  /** The islands of the sheet that lies on the table now. */
+  readonly islands: readonly Island[];
+  /** Where things may lie now: under the prompt and its hint. */
+  readonly area: Area;
+  /** A bottle with post for this exercise. */
+  bottle(spot: Point): Bottle;
+}
 
-/** One exercise as it is played here. What this game asks of its plays beyond the stage comes here. */
-export type Play = FormPlay;
+/** One exercise of some form: a course that is plotted and sailed. */
+export interface Voyage extends FormPlay {
+  readonly bottle: Bottle;
+}
 
 /** Layers, from back to front. */
-export const DEPTHS = { flowers: -20, crew: -10, places: 0, things: 10, flying: 30 } as const;
-
-/** Times that all plays share, in ms. */
-export const MS = { in: 220, out: 160, wrong: 110 } as const;
+export const DEPTHS = {
+  sea: -60,
+  island: -50,
+  dusk: -44,
+  light: -42,
+  line: -30,
+  home: -26,
+  wake: -22,
+  boat: -20,
+  buoy: 0,
+  flying: 30,
+  bird: 40,
+  hero: 44,
+  table: 42,
+  finale: 90,
+} as const;

@@ -1,6 +1,6 @@
 import type { GameManifest } from '../../engine/exercise/index.ts';
 
-/** Botenkoers: what one does in it, in a line. */
+/** 07 Botenkoers: plot a course along the buoys on a sea chart, then hoist the sail. */
 export default {
   id: 'botenkoers',
   title: 'Botenkoers',
@@ -11,6 +11,6 @@ export default {
   pace: 'T',
   physics: 'none',
   host: 'pleun',
-  explain: 'Doe wat er gevraagd wordt.',
-  feat: 'Doe het 6 keer meteen goed.',
+  explain: 'Teken de koers langs de boeien in de goede volgorde en hijs het zeil.',
+  feat: 'Vis acht flessen met post op',
 } as const satisfies GameManifest;

@@ -1,86 +1,138 @@
-import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
-import { GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
-import { ChoicesPlay } from './choices-play.ts';
-import { DEPTHS, type Game, type Play } from './game.ts';
-import { RowPlay } from './row-play.ts';
+import type { Exercise, Outcome, RoundResult } from '../../engine/exercise/index.ts';
+import { GameScene, type Crew, type Feat, type Forms } from '../../engine/stage/index.ts';
+import { Bank } from './bank.ts';
+import { Boat } from './boat.ts';
+import { Bottle, Rack } from './bottle.ts';
+import { AREA, SHEETS, type Area } from './chart.ts';
+import { Course } from './course.ts';
+import { CourseJob } from './course-job.ts';
+import { Dolphins } from './dolphins.ts';
+import { regatta } from './finale.ts';
+import { DEPTHS, type Table, type Voyage } from './game.ts';
+import { HarbourJob } from './harbour-job.ts';
+import { LOG, Logbook } from './logbook.ts';
+import { Rival } from './rival.ts';
+import type { Point } from './route.ts';
+import { Sail } from './sail.ts';
+import { Sea } from './sea.ts';
 
-/** All numbers of the game; places in u. */
 const TUNING = {
-  /** What the word banner may cover: nothing that is needed lies there. */
-  banner: { x: 683, y: 250 },
-  host: { x: 106, y: 500, size: 130 },
-  own: { x: 1256, y: 500, size: 96 },
-  /** First-try rights that make the kunstje. */
-  feat: { x: 60, y: 330, pitch: { x: 26, y: 0 }, size: 0.34, count: 6 },
-  flowers: { from: 250, to: 1116, y: 728, perTurn: 3, sway: 5 },
-  /** How fast flowers sway, in ms, at tempo 0 and 1. */
-  swayMs: [1700, 1000],
+  /** Exercises with a golden bottle, by how many were done before: it is paid double. */
+  golden: [4, 8] as readonly number[],
+  /** Room for the hint under the prompt. */
+  hint: 66,
+  /** Where the reveal of a sentence comes: above the log, with room for the button to go on below it. */
+  order: { bottom: 548, reveal: { x: 683, y: 602 } },
+  pleun: { x: 118, y: 762, size: 128 },
+  mate: { size: 58 },
+  cheerMs: 1400,
 } as const;
 
-/** Botenkoers: what it is, in a line. */
-export default class Botenkoers extends GameScene<Play> implements Game {
-  override readonly forms: Forms<Play> = {
-    choose: (exercise) => new ChoicesPlay(this, exercise),
-    build: (exercise) => new RowPlay(this, exercise),
-    order: (exercise) => new RowPlay(this, exercise),
+/** 07 Botenkoers: plot a course along the buoys of a word, then hoist the sail. */
+export default class Botenkoers extends GameScene<Voyage> implements Table {
+  override readonly forms: Forms<Voyage> = {
+    build: (exercise) => new CourseJob(this, exercise),
+    order: (exercise) => new CourseJob(this, exercise),
+    choose: (exercise) => new HarbourJob(this, exercise),
   };
+  sea!: Sea;
+  boat!: Boat;
+  course!: Course;
+  sail!: Sail;
+  log!: Logbook;
+  bank!: Bank;
+  dolphins!: Dolphins;
+  #rival!: Rival;
   #crew!: Crew;
-  #feat!: Feat;
-  #flowers: Image[] = [];
+  /** A bottle in the rack for each that was fished up. */
+  #fished!: Feat;
+  #turn = 0;
 
   setup() {
     const { stage } = this;
     stage.backdrop();
-    stage.kit.banner.place = TUNING.banner;
+    this.sea = new Sea(stage);
+    this.course = new Course(stage);
     this.#crew = stage.kit.crew({
-      host: { ...TUNING.host, name: 'pleun', depth: DEPTHS.crew },
-      own: { ...TUNING.own, depth: DEPTHS.crew, flip: true },
+      host: { ...TUNING.pleun, name: 'pleun', depth: DEPTHS.hero },
+      own: { x: 0, y: 0, size: TUNING.mate.size },
     });
-    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.crew });
+    this.boat = new Boat(stage, this.#crew.own);
+    this.bank = new Bank(stage);
+    this.dolphins = new Dolphins(stage);
+    this.sail = new Sail(stage);
+    this.log = new Logbook(stage);
+    this.#rival = new Rival(stage);
+    this.#fished = stage.kit.feat(new Rack(stage));
+    stage.kit.banner.place = { ...LOG };
+    this.sea.show(SHEETS[0]!);
+  }
+
+  get islands() {
+    return SHEETS[this.third]!;
+  }
+
+  get area(): Area {
+    const top = Math.max(AREA.top, this.stage.kit.prompt.bottom + TUNING.hint);
+    return { ...AREA, top, bottom: this.exercise?.form === 'order' ? TUNING.order.bottom : AREA.bottom };
+  }
+
+  bottle(spot: Point): Bottle {
+    const { at } = this.deps.round.progress;
+    return new Bottle(this.stage, {
+      spot,
+      isGolden: !this.isExample && TUNING.golden.includes(at),
+      secret: this.#turn,
+      isOpen: () => this.isOpen,
+    });
   }
 
   override async present(exercise: Exercise) {
-    this.#bloom();
-    await super.present(exercise);
+    const { banner } = this.stage.kit;
+    const atOnce = this.#turn++ === 0;
+    banner.revealPlace = exercise.form === 'order' ? TUNING.order.reveal : undefined;
     this.#crew.wait();
+    this.sea.day(this.third, atOnce);
+    this.sea.seal(this.third > 0 ? exercise.id : undefined);
+    this.#rival.start();
+    await super.present(exercise);
   }
 
   override async respond(outcome: Outcome) {
-    if (outcome.step === 'goed') this.#crew.cheer();
-    else this.#crew.wonder();
+    const isRight = outcome.step === 'goed';
+    this.#crew.host.face(
+      isRight ? 'happy' : outcome.step === 'onthul' ? 'oops' : 'think',
+      TUNING.cheerMs,
+      'look',
+    );
+    if (isRight) this.#rival.arrived();
     await super.respond(outcome);
-    if (this.#feat.note(outcome.decides && outcome.verdict.right, outcome))
-      this.stage.tip(1, TUNING.feat.x, TUNING.feat.y);
+    if (!isRight) return;
+    void this.#crew.host.hop();
+    if (this.isExample) return;
+    const counted = this.#fished.note(this.play?.bottle.isFished ?? false, outcome);
+    // Calmly the bottles come by themselves.
+    if (counted && this.stage.calm && !this.play?.bottle.isFished) void this.play?.bottle.fish();
+  }
+
+  override async clear() {
+    this.sea.seal(undefined);
+    await super.clear();
   }
 
   override frame(ms: number) {
     super.frame(ms);
+    this.sea.frame();
+    this.boat.frame();
+    this.course.frame();
+    this.#rival.frame();
     const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
-    this.#crew.look(x, y);
+    this.#crew.host.look(x, y);
+    this.boat.look(this.stage.pointer.x, this.stage.pointer.y);
   }
 
-  override async finale() {
-    const { stage } = this;
-    stage.sound.play('juichen');
-    for (let i = 0; i < 3; i++) {
-      this.#crew.cheer();
-      stage.fx.burst('confetti', 340 + i * 340, 260, { count: 24 });
-      await stage.clock.wait(600);
-    }
-  }
-
-  /** The two turns of the round: more flowers each time. */
-  #bloom() {
-    const { stage } = this;
-    const { from, to, y, perTurn, sway } = TUNING.flowers;
-    const wanted = perTurn * (1 + this.third);
-    while (this.#flowers.length < wanted) {
-      const i = this.#flowers.length;
-      const x = from + ((to - from) / (3 * perTurn - 1)) * ((i * 4) % (3 * perTurn));
-      const flower = stage.image(i % 2 ? 'bloem-lila' : 'bloem-roze', x, y);
-      this.#flowers.push(flower.setAngle(-sway).setDepth(DEPTHS.flowers));
-      const ms = stage.lerp(TUNING.swayMs[0], TUNING.swayMs[1]);
-      void stage.tween({ targets: flower, to: { angle: sway }, ms, yoyo: true, repeat: -1, pop: true });
-    }
+  override async finale(result: RoundResult) {
+    this.sea.show([]);
+    await regatta(this.stage, this.#crew, this.words, result);
   }
 }

@@ -1,56 +1,71 @@
+import { backdrop, coarsely, defineArt, sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { dot, flat } from '../../../engine/drawing/strokes.ts';
+import { each, series } from '../../../engine/drawing/tables.ts';
 import {
-  backdrop,
-  circle,
-  cloud,
-  curve,
-  defineArt,
-  layer,
-  PALETTE,
-  prop,
-  sprite,
-  sticker,
-  type Point,
-} from '../../../engine/drawing/index.ts';
+  bottle,
+  buoy,
+  cloth,
+  dinghy,
+  dolphin,
+  flag,
+  float,
+  gap,
+  garland,
+  gull,
+  hoist,
+  hull,
+  rival,
+  seal,
+  SECRETS,
+} from './boats.ts';
+import { bank, ISLANDS, port, QUAYS, REEFS } from './islands.ts';
+import { log, table } from './table.ts';
 
-/** A hill of torn paper whose top edge is `height`. */
-const hill = (height: (x: number) => number, fill: string, seed: number) => {
-  const edge: Point[] = curve(height, -140, 1506, 48);
-  return layer([[-140, 900], ...edge, [1506, 900]], fill, { seed });
+const GLASS = { usual: '#7FC4A8', golden: '#F5C64A' } as const;
+
+/** Light round a lamp, and the beam of the lighthouse on both sides. */
+const glow = each([64, 46, 28], (r) => dot(r, '#FFE08A', 0, 0, 0.22));
+const beam =
+  flat('M0 -5L260 -58Q276 0 260 58L0 5Z', '#FFE9A8', 0.34) +
+  flat('M0 -5L-260 -58Q-276 0 -260 58L0 5Z', '#FFE9A8', 0.34);
+
+const sprites: Record<string, SpriteArt> = {
+  ...series('eiland', ISLANDS, ([r, drawing]) => sprite(drawing, -r * 1.3, -r * 1.5, r * 1.3, r * 1.2)),
+  ...series('rif', REEFS, (reef) => sprite(reef, 52)),
+  ...series('kade', QUAYS, (quay) => sprite(quay, 64, 64)),
+  ...series('boei', 6, (i) => sprite(buoy(i), -60, -66, 60, 64)),
+  ...series('vlag', 4, (i) => sprite(flag(i), -12, -48, 40, 12)),
+  ...series('drijver', 3, (i) => sprite(float(i), 36)),
+  ...series('roeiboot', 3, (i) => sprite(dinghy(i), 52)),
+  ...series('geheim', SECRETS, (secret) => sprite(secret, 52)),
+  haven: sprite(port(), -120, -180, 90, 180),
+  romp: sprite(hull(), -80, -144, 84, 24),
+  doek: sprite(cloth(), -64, -112, 64, 0),
+  slinger: sprite(garland(), 70, 56),
+  'hijs-rust': sprite(hoist(false), 80, 90),
+  'hijs-klaar': sprite(hoist(true), 80, 90),
+  fles: sprite(bottle(GLASS.usual, 6), 54),
+  'fles-goud': sprite(bottle(GLASS.golden, 6), 54),
+  'rek-vol': sprite(bottle(GLASS.usual, 0), 42),
+  'rek-leeg': sprite(gap(), 42),
+  zandbank: sprite(bank(), 84, 40),
+  meeuw: sprite(gull(false), 80),
+  'meeuw-vliegt': sprite(gull(true), 80),
+  dolfijn: sprite(dolphin(), 56),
+  zeehond: sprite(seal(), 56, 48),
+  krul: sprite(rival(), 64, 80),
+  logboek: sprite(log(), 446, 62),
+  gloed: sprite(glow, 66),
+  straal: sprite(beam, 280, 64),
 };
 
-/** Sky, three hills and the path in front: the far ones paler. */
-const meadow = () =>
-  '<rect x="-117" y="-96" width="1600" height="960" fill="#CDEBFA"/>' +
-  cloud(260, 190) +
-  cloud(1080, 150, 1.2) +
-  hill((x) => 430 + Math.sin(x / 210) * 26, '#DDF0C4', 1) +
-  hill((x) => 520 + Math.sin(x / 170 + 2) * 22, '#CBE8A4', 2) +
-  hill((x) => 600 + Math.sin(x / 260 + 1) * 16, '#B9DE86', 3) +
-  hill((x) => 706 + Math.sin(x / 190) * 6, '#F6E3B0', 4);
+/** Scenery and soft tones on fewer pixels, to keep the sheet small. */
+const COARSE = {
+  1.25: 'eiland-* rif-* kade-* haven zandbank',
+  1.5: 'rek-* krul dolfijn zeehond meeuw meeuw-vliegt',
+  2: 'logboek gloed',
+  4: 'straal',
+};
 
-/** A flower that sways; its foot is (0, 0). */
-const flower = (colour: string) =>
-  prop('M-3 0L-2 -40H2L3 0Z', PALETTE.moss) +
-  [0, 72, 144, 216, 288]
-    .map((turn) => `<g transform="translate(0 -46) rotate(${turn})">${prop(circle(9, 0, -11), colour)}</g>`)
-    .join('') +
-  prop(circle(8, 0, -46), PALETTE.ochre);
-
-/** A bell on its foot. */
-const bell = () =>
-  sticker('M-34 22C-34 -16 -22 -34 0 -34C22 -34 34 -16 34 22Z', PALETTE.ochre) +
-  sticker(circle(7, 0, -38), PALETTE.ochre) +
-  prop('M-40 22H40V32H-40Z', PALETTE.coral);
-
-/** An arrow to the right: go on. */
-const onward = () => sticker('M-30 -12H2V-32L36 0L2 32V12H-30Z', PALETTE.teal);
-
-export default defineArt({
-  backdrop: backdrop(meadow()),
-  sprites: {
-    'bloem-roze': sprite(flower(PALETTE.pink), -26, -74, 26, 6),
-    bel: sprite(bell(), -50, -56, 50, 46),
-    verder: sprite(onward(), -46, -44, 46, 46),
-    'bloem-lila': sprite(flower(PALETTE.lilac), -26, -74, 26, 6),
-  },
-});
+/** The captain's table with a sea chart. */
+export default defineArt({ backdrop: backdrop(table()), sprites: coarsely(sprites, COARSE) });
