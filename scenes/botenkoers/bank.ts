@@ -2,7 +2,7 @@ import type { GameStage, Image } from '../../engine/stage/index.ts';
 import type { Boat } from './boat.ts';
 import { DEPTHS } from './game.ts';
 
-const MS = { rise: 200, lean: 260, gull: 520, sink: 220 } as const;
+const MS = { rise: 200, lean: 260, gull: 380, told: 180, sink: 220 } as const;
 /** Where the gull comes from, and where it lands beside the boat, in u. */
 const GULL = { from: { x: 620, y: -360 }, beside: 64, above: 34 } as const;
 
@@ -30,8 +30,8 @@ export class Bank {
     stage.sound.play('zand');
     stage.fx.burst('splash', x, y, { count: 8, spread: 90 });
     void stage.tween({ targets: sand, to: { alpha: 1, scale: 1 }, ms: MS.rise, ease: 'Back.Out', pop: true });
-    void this.#land(x, y);
-    await boat.strand(MS.lean);
+    await Promise.all([boat.strand(MS.lean), this.#land(x, y)]);
+    await stage.clock.wait(MS.told);
   }
 
   /** Bank and gull are gone. */

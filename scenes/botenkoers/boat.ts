@@ -93,8 +93,9 @@ export class Boat {
   }
 
   /** It has come where it stays: the sail goes down. */
-  moor() {
-    this.#flags.setVisible(false);
+  moor(dressed = false) {
+    this.#face(false);
+    this.#flags.setVisible(dressed);
     void this.#raise(0.14, MS.lower);
   }
 

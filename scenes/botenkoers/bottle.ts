@@ -3,7 +3,7 @@ import { DEPTHS } from './game.ts';
 import type { Point } from './route.ts';
 
 /** The rack on the edge of the chart, a place for each bottle. */
-const RACK = { x: 1288, y: 262, pitch: 43, count: 8 } as const;
+const RACK = { x: 1297, y: 214, pitch: 52, count: 8 } as const;
 const SECRETS = 4;
 const SIZE = { width: 64, height: 60 } as const;
 const MS = { come: 220, up: 240, show: 520, go: 300, bob: 1700 } as const;

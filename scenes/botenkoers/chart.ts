@@ -22,7 +22,7 @@ export interface Size {
 /** Where the boat lies before it sails. */
 export const HOME: Point = { x: 206, y: 452 };
 /** Where buoys and harbours may lie. */
-export const AREA: Area = { left: 268, right: 1240, top: 240, bottom: 622 };
+export const AREA: Area = { left: 288, right: 1226, top: 240, bottom: 622 };
 /** Air between two things, and between a thing and a rock. */
 const GAP = 26;
 const SHORE = 18;

@@ -123,7 +123,6 @@ export class CourseJob implements Voyage {
 
   takeOver(answer: WholeAnswer) {
     const parts = idsIn(answer).map((id) => this.#textOf(id));
-    this.#table.bank.leave();
     this.#table.log.over(parts.join(this.#isSentence ? ' ' : ''));
     this.draw();
   }
@@ -133,7 +132,7 @@ export class CourseJob implements Voyage {
   }
 
   notCopied() {
-    this.#table.sail.show(false);
+    this.#table.sail.lower();
   }
 
   frame(ms: number) {

@@ -1,17 +1,23 @@
 import type { RoundResult } from '../../engine/exercise/index.ts';
 import type { Container, Crew, GameStage } from '../../engine/stage/index.ts';
+import type { Boat } from './boat.ts';
+import { HOME } from './chart.ts';
 import { DEPTHS } from './game.ts';
 import { paradeOf, type Berth } from './parade.ts';
 
-const MS = { apart: 110, come: 900, beat: 620, all: 5600 } as const;
-const SIGN = { widest: 1080, boat: 74, high: 78 } as const;
+const MS = { apart: 110, come: 900, beat: 620, all: 5600, lead: 2600 } as const;
+const SIGN = { widest: 880, boat: 74, high: 78 } as const;
 const COLOURS = 3;
+const LEAD = [
+  { x: 300, y: 612 },
+  { x: 1130, y: 612 },
+] as const;
 const SCALE = [1, 3, 5, 4, 5] as const;
 
 /** The end: a regatta of little boats, one for each word of the round, each with its word on a flag. At most 6 s. */
 export async function regatta(
   stage: GameStage,
-  crew: Crew,
+  { crew, boat }: { crew: Crew; boat: Boat },
   words: readonly string[],
   { stars }: RoundResult,
 ) {
@@ -20,13 +26,14 @@ export async function regatta(
   const cards = words.map((text) => stage.kit.wordCard(0, 0, { text }, { maxWidth: SIGN.widest }));
   const berths = paradeOf(cards.map(({ width }) => ({ width: width + SIGN.boat, height: SIGN.high })));
   const boats = cards.map((card, i) => {
-    const boat = stage.image(`roeiboot-${i % COLOURS}`, -card.width / 2 - 6, 4);
+    const dinghy = stage.image(`roeiboot-${i % COLOURS}`, -card.width / 2 - 6, 4);
     card.setX(SIGN.boat / 2);
-    boat.setX(-card.width / 2);
-    const whole = stage.scene.add.container(0, 0, [boat, card]).setDepth(DEPTHS.finale);
+    dinghy.setX(-card.width / 2);
+    const whole = stage.scene.add.container(0, 0, [dinghy, card]).setDepth(DEPTHS.finale);
     return arrive(stage, whole, berths[i]!, i);
   });
   void Promise.all(boats);
+  void lead(boat);
   for (const [i, note] of SCALE.entries()) {
     crew.cheer(MS.beat);
     stage.sound.play(`goed${note}`, { volume: 0.6 });
@@ -35,6 +42,13 @@ export async function regatta(
   }
   stage.sound.play('applaus', { volume: 0.7 });
   await stage.clock.wait(Math.max(0, MS.all - (stage.clock.now - began)));
+}
+
+/** The boat of the pupil, in full dress, sails along before them all. */
+async function lead(boat: Boat) {
+  boat.dress();
+  await boat.sail([HOME, ...LEAD], MS.lead);
+  boat.moor(true);
 }
 
 /** One sails in from the port, and rocks where it lies. */

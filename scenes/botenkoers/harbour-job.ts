@@ -15,7 +15,7 @@ import type { Point } from './route.ts';
 import { strokeThrough } from './stroke.ts';
 
 /** A sign and the quay that it stands on. */
-const SIGN = { widest: 330, picture: 104, up: 34 } as const;
+const SIGN = { widest: 330, picture: 104, letters: 44 } as const;
 const QUAYS = 3;
 /** Room beside a sign, and the quay above it. */
 const ROOM = { wide: 12, high: 34 } as const;
@@ -38,7 +38,11 @@ export class HarbourJob implements Voyage {
     const { stage } = table;
     this.#table = table;
     const items = choicesOf(exercise).map((choice, i): Harbour => {
-      const card = stage.kit.wordCard(0, 0, choice.option!, { maxWidth: SIGN.widest, size: SIGN.picture });
+      const option = choice.option!;
+      const card = stage.kit.wordCard(0, 0, option, {
+        maxWidth: SIGN.widest,
+        size: option.picture ? SIGN.picture : SIGN.letters,
+      });
       return { choice, card, ...harbour(stage, card, i) };
     });
     const rng = stage.rng.fork(`kaart/${exercise.id}`);
@@ -115,16 +119,12 @@ export class HarbourJob implements Voyage {
     this.#putOut(outcome);
   }
 
-  takeOver() {
-    this.#table.bank.leave();
-    this.draw();
-  }
-
   async copied() {
     await this.#arrive();
   }
 
-  notCopied(_given: RawAnswer) {
+  notCopied() {
+    this.#table.sail.lower();
     this.#aim(undefined);
   }
 

@@ -13,6 +13,8 @@ import type { Point } from './route.ts';
 
 const RING = { air: 8, corner: 20, width: 4, colour: 0x1fa39b, alpha: 0.6 } as const;
 
+const KINDS: readonly string[] = ['tile', 'card', 'commit'];
+
 /** Steering by key: arrows go to the nearest thing that way, Space takes it, Enter hoists the sail. */
 export class Helm {
   readonly #table: Table;
@@ -70,13 +72,18 @@ export class Helm {
     this.#rings.destroy();
   }
 
+  /** What arrows lead to: all that lies on the chart, and the sail. */
+  get #reach(): Offer[] {
+    return this.#table.stage.offers().filter(({ kind, id }) => KINDS.includes(kind) || id === 'fles');
+  }
+
   /** Where the focus is, while that can be used. */
   get #at(): Offer | undefined {
-    return this.#table.stage.offers().find((offer) => offer === this.#cursor);
+    return this.#reach.find((offer) => offer === this.#cursor);
   }
 
   #next(from: Offer | undefined, heading: Heading): Offer | undefined {
-    const places = this.#table.stage.offers().map((offer) => ({ offer, ...middleOf(offer) }));
+    const places = this.#reach.map((offer) => ({ offer, ...middleOf(offer) }));
     const at = places.find(({ offer }) => offer === from);
     const others = places.filter((place) => place !== at);
     return nearestTo(at ?? this.#table.boat, heading, others)?.offer;

@@ -1,7 +1,7 @@
 import type { Size } from './chart.ts';
 
 /** Where the boats of the regatta lie. */
-const WATER = { left: 78, right: 1288, top: 196, bottom: 640 } as const;
+const WATER = { left: 236, right: 1236, top: 186, bottom: 560 } as const;
 const GAP = 16;
 
 /** The place of a boat, and how large it is there. */

@@ -6,7 +6,7 @@ import { Pen, type Mark } from './pen.ts';
 import type { Point, Rock } from './route.ts';
 
 /** How long it sails in ms: at least, at most, and for each u. */
-const SAILING = { least: 520, most: 1250, perU: 0.62, wrong: 640 } as const;
+const SAILING = { least: 520, most: 1250, perU: 0.62, wrong: 540 } as const;
 const MS = { back: 420, home: 1000 } as const;
 /** Where a pen may be put down. */
 const PAPER = { x: 70, y: 176, width: 1200, height: 462 } as const;
@@ -75,7 +75,7 @@ export class Plotting {
     const { course, sail } = this.#table;
     const { before, spot } = this.bottle;
     course.plot(this.#help.stops(), before === undefined ? undefined : { ...spot, before });
-    if (this.#gesture && this.#table.isOpen) sail.show(this.#help.isReady());
+    sail.show(this.#help.isReady());
   }
 
   /** The sail goes up: that is the answer. Without a whole course it does not. */
@@ -98,8 +98,10 @@ export class Plotting {
 
   /** The boat lies at the stop before this number from now on, and goes back there. */
   async back(sailed: number, ms: number = MS.back) {
-    const { boat, course } = this.#table;
+    const { boat, course, bank, sail } = this.#table;
     this.#sailed = sailed;
+    bank.leave();
+    sail.lower();
     const to = (sailed > 0 && this.#help.stops()[sailed - 1]) || HOME;
     await boat.sail(course.between(boat, to), ms);
     boat.moor();
@@ -115,8 +117,7 @@ export class Plotting {
 
   /** Nothing can be plotted any more: the boat sails home while the next chart comes in. */
   async clear() {
-    const { sail, course, bank } = this.#table;
-    bank.leave();
+    const { sail, course } = this.#table;
     void this.back(0, MS.home);
     this.#gesture?.remove();
     this.#gesture = undefined;

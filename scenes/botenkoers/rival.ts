@@ -3,7 +3,7 @@ import { DEPTHS } from './game.ts';
 
 /** Krul sails from tempo so much; along the upper edge of the chart, at about the pace of the pupil. */
 const FROM_TEMPO = 0.5;
-const WAY = { left: 250, right: 1218, y: 226, sway: 7 } as const;
+const WAY = { left: 250, right: 1190, y: 226, sway: 7 } as const;
 const PACE_MS = { first: 9000, least: 3000, back: 900 } as const;
 
 /** Krul in his pencil boat, who sails a course of his own: for company only. */

@@ -18,6 +18,7 @@ export class Sail {
   readonly #image: Image;
   #offer: Offer | undefined;
   #isReady = false;
+  #isUp = false;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -35,11 +36,19 @@ export class Sail {
       onEarly: () => help.early(),
       onPress: (pressed) => this.#image.setY(PLACE.y + (pressed ? 4 : 0)),
     });
+    this.lower();
+  }
+
+  /** It lies there again, to be hoisted. */
+  lower() {
+    this.#isUp = false;
+    this.#isReady = false;
     this.show(false);
   }
 
   /** Whether it can be hoisted now. */
   show(ready: boolean) {
+    if (this.#isUp || !this.#offer) return;
     if (ready && !this.#isReady) {
       this.#stage.sound.play('zeil', { rate: 1.3, volume: 0.5 });
       this.#image.setAngle(0);
@@ -53,6 +62,7 @@ export class Sail {
 
   /** It went up, aboard: the place beside the chart is empty until it is lowered. */
   hoist() {
+    this.#isUp = true;
     this.#stage.sound.play('zeil');
     this.#image.setVisible(false);
   }

@@ -133,6 +133,7 @@ export default class Botenkoers extends GameScene<Voyage> implements Table {
 
   override async finale(result: RoundResult) {
     this.sea.show([]);
-    await regatta(this.stage, this.#crew, this.words, result);
+    this.sea.day(0, false);
+    await regatta(this.stage, { crew: this.#crew, boat: this.boat }, this.words, result);
   }
 }

@@ -3,13 +3,13 @@ import type { Island } from './chart.ts';
 import { DEPTHS } from './game.ts';
 
 const MS = { come: 260, go: 200, apart: 40 } as const;
-const DARK = { alpha: 0.52 } as const;
+const DARK = { alpha: 0.4, colour: 0x24306e } as const;
 /** Where the home port lies, its lamp, and where the lighthouse of the last sheet stands on its island. */
 const PORT = { x: 140, y: 470, lamp: { x: 152, y: 372 } } as const;
 const TOWER = { frame: 'eiland-6', up: 62, turnMs: 9000 } as const;
 /** The seal comes up beside the port. */
 const SEAL = [
-  { x: 218, y: 300 },
+  { x: 222, y: 262 },
   { x: 222, y: 586 },
 ] as const;
 
@@ -30,7 +30,7 @@ export class Sea {
       stage.image('gloed', x, y).setDepth(DEPTHS.light).setAlpha(0),
     );
     this.#dusk = new Dusk(stage, {
-      alpha: DARK.alpha,
+      ...DARK,
       depth: DEPTHS.dusk,
       onFall: (now, ms) => this.#light(now, ms),
     });

@@ -1,4 +1,5 @@
 import { backdrop, coarsely, defineArt, sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
+import { place } from '../../../engine/drawing/paper.ts';
 import { dot, flat } from '../../../engine/drawing/strokes.ts';
 import { each, series } from '../../../engine/drawing/tables.ts';
 import {
@@ -46,8 +47,8 @@ const sprites: Record<string, SpriteArt> = {
   'hijs-klaar': sprite(hoist(true), 80, 90),
   fles: sprite(bottle(GLASS.usual, 6), 54),
   'fles-goud': sprite(bottle(GLASS.golden, 6), 54),
-  'rek-vol': sprite(bottle(GLASS.usual, 0), 42),
-  'rek-leeg': sprite(gap(), 42),
+  'rek-vol': sprite(place(bottle(GLASS.usual, 0), 0, 0, { scale: 0.74 }), 36),
+  'rek-leeg': sprite(place(gap(), 0, 0, { scale: 0.74 }), 36),
   zandbank: sprite(bank(), 84, 40),
   meeuw: sprite(gull(false), 80),
   'meeuw-vliegt': sprite(gull(true), 80),

@@ -125,10 +125,13 @@ export const REEFS = [reef(0), reef(4)];
 export function port(): string {
   const coast = blob(-58, -2, 96, 150, { seed: 21, wobble: 0.06 });
   return (
-    flat(blob(-52, 0, 112, 164, { seed: 21, wobble: 0.06 }), '#EAF6EC', 0.9) +
     clip(
-      `M-64 -170H140V170H-64Z`,
-      prop(coast, SEA.sand, { outline: 0.3, inner: flat(blob(-72, -4, 86, 136, { seed: 21 }), SEA.grass) }),
+      'M-63 -170H140V170H-63Z',
+      flat(blob(-52, 0, 112, 164, { seed: 21, wobble: 0.06 }), '#EAF6EC', 0.9) +
+        prop(coast, SEA.sand, {
+          outline: 0.3,
+          inner: flat(blob(-72, -4, 86, 136, { seed: 21 }), SEA.grass),
+        }),
     ) +
     tree(-40, -70, 1) +
     tree(-14, -84, 0.8) +

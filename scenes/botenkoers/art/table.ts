@@ -7,8 +7,8 @@ import { each, rows } from '../../../engine/drawing/tables.ts';
 import { SEA } from './colours.ts';
 
 /** Where the chart lies on the table, and the sea within its frame. */
-const SHEET = { left: 52, top: 160, right: 1326, bottom: 650 } as const;
-const WATER = { left: 76, top: 182, right: 1302, bottom: 628 } as const;
+const SHEET = { left: 52, top: 160, right: 1268, bottom: 650 } as const;
+const WATER = { left: 76, top: 182, right: 1244, bottom: 628 } as const;
 
 /** Planks of the table. */
 const planks = (): string =>
@@ -112,7 +112,7 @@ function sea(): string {
     flat(blob(100, 470, 132, 190, { seed: 7, wobble: 0.07 }), SEA.shoal, 0.9) +
     `</g>` +
     stripe(
-      each(5, (i) => `M${left + 204 * (i + 1)} ${top}V${bottom}`) +
+      each(5, (i) => `M${left + 195 * (i + 1)} ${top}V${bottom}`) +
         each(2, (i) => `M${left} ${top + 149 * (i + 1)}H${right}`),
       SEA.line,
       1.4,
@@ -175,6 +175,11 @@ const rail = (): string =>
     edge: '#DDB193',
   }) +
   stripe('M-130 676H1500', darker('#B7805F', 0.18), 3, 0.5) +
+  prop(roundRect(276, 690, 760, 34, 8), SEA.wood, {
+    outline: 0.3,
+    shadow: 'object',
+    inner: slab(270, 716, 780, 12, SEA.woodDeep, 0, 0.5) + stripe('M290 694H1030', SEA.wall, 9, 0.7, '2 13'),
+  }) +
   each(14, (i) => dot(5, SEA.brass, -60 + i * 112, 748) + dot(2, SEA.brassDeep, -59 + i * 112, 749));
 
 /** The captain's table with the chart. */
@@ -205,7 +210,7 @@ export function table(): string {
       shadow: 'object',
     }) +
     sea() +
-    rose(1180, 300) +
+    rose(1150, 520) +
     frame() +
     folds +
     corners +
