@@ -4,12 +4,9 @@ import { dot, flat } from '../../../engine/drawing/strokes.ts';
 import { each, series } from '../../../engine/drawing/tables.ts';
 import {
   bottle,
-  buoy,
   cloth,
   dinghy,
   dolphin,
-  flag,
-  float,
   gap,
   garland,
   gull,
@@ -19,6 +16,7 @@ import {
   seal,
   SECRETS,
 } from './boats.ts';
+import { buoy, flag, float } from './buoys.ts';
 import { bank, ISLANDS, port, QUAYS, REEFS } from './islands.ts';
 import { log, table } from './table.ts';
 
