@@ -7,7 +7,7 @@ import {
   type Tile,
   type WholeAnswer,
 } from '../../engine/exercise/index.ts';
-import { WholeRow, type Input, type Loose, type Offer, type Via } from '../../engine/stage/index.ts';
+import { WholeRow, type Input, type Loose, type Via } from '../../engine/stage/index.ts';
 import { Buoy, sizesOf } from './buoy.ts';
 import { strew } from './chart.ts';
 import type { Table, Voyage } from './game.ts';
@@ -155,12 +155,14 @@ export class CourseJob implements Voyage {
       return strokeThrough(boat, meant, [...others, this.bottle.spot]);
     }
     const asked = this.#textOf(ids[row.open]);
-    const isMeant = ({ value }: Offer) =>
-      row.placeOf(String(value)) < 0 && this.#textOf(String(value)) === asked;
+    // The very one that is wanted, or another with the same letters.
+    const meant = [ids[row.open], ...this.#items.map(({ id }) => id)].find(
+      (id) => id !== undefined && row.placeOf(id) < 0 && this.#textOf(id) === asked,
+    );
     const isWrong = row.places.some(
       (id, place) => id !== undefined && !row.isFixed(place) && this.#textOf(id) !== this.#textOf(ids[place]),
     );
-    const offer = asked === undefined || isWrong ? undefined : stage.offers().find(isMeant);
+    const offer = isWrong ? undefined : stage.offers().find(({ value }) => value === meant);
     return offer && !stage.keyFor(offer) ? this.#helm.keyTowards(offer) : null;
   }
 

@@ -61,12 +61,9 @@ export function route(from: Point, to: Point, rocks: readonly Rock[]): Point[] {
   const rock = firstOn(from, to, rocks);
   if (!rock) return [from, to];
   const others = rocks.filter((one) => one !== rock);
-  const ways = ([1, -1] as const).map((side) => {
-    const round = bend(from, to, rock, side);
-    const before = route(from, round[0]!, others);
-    return [...before, ...round.slice(1), ...route(round.at(-1)!, to, others).slice(1)];
-  });
-  return lengthOf(ways[0]!) <= lengthOf(ways[1]!) ? ways[0]! : ways[1]!;
+  const [one, two] = ([1, -1] as const).map((side) => bend(from, to, rock, side));
+  const round = lengthOf([from, ...one!, to]) <= lengthOf([from, ...two!, to]) ? one! : two!;
+  return [...route(from, round[0]!, others), ...round.slice(1), ...route(round.at(-1)!, to, others).slice(1)];
 }
 
 /** A place on a track, and which way it goes there. */

@@ -38,6 +38,14 @@ describe('a course', () => {
     }
   });
 
+  it('is found at once where the chart is full of buoys', () => {
+    for (const seed of SEEDS) {
+      const { spots } = strew(buoys(22), SHEETS[0]!, AREA, createRng(seed));
+      const rocks = spots.slice(1, -1).map((spot) => ({ ...spot, r: 46 }));
+      expect(route(spots[0]!, spots.at(-1)!, rocks).length, seed).toBeLessThan(150);
+    }
+  });
+
   it('is sailed from its beginning to its end', () => {
     const track = new Track([
       { x: 0, y: 0 },
