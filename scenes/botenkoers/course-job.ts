@@ -162,7 +162,8 @@ export class CourseJob implements Voyage {
     const isWrong = row.places.some(
       (id, place) => id !== undefined && !row.isFixed(place) && this.#textOf(id) !== this.#textOf(ids[place]),
     );
-    const offer = isWrong ? undefined : stage.offers().find(({ value }) => value === meant);
+    const offer =
+      isWrong || meant === undefined ? undefined : stage.offers().find(({ value }) => value === meant);
     return offer && !stage.keyFor(offer) ? this.#helm.keyTowards(offer) : null;
   }
 
