@@ -1,6 +1,6 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import type { Boat } from './boat.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './depths.ts';
 
 const MS = { rise: 200, lean: 260, gull: 380, told: 180, sink: 220 } as const;
 /** Where the gull comes from, and where it lands beside the boat, in u. */

@@ -1,6 +1,6 @@
 import type { Container, GameStage, Graphics, Image, Klodder } from '../../engine/stage/index.ts';
 import { HOME } from './chart.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './depths.ts';
 import { Track, type Point } from './route.ts';
 
 /** The sail goes up and down in so long; the boat rocks by so many degrees where it lies, and heels as it sails. */

@@ -1,5 +1,5 @@
 import type { GameStage, Image, Marks, Offer } from '../../engine/stage/index.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './depths.ts';
 import type { Point } from './route.ts';
 
 /** The rack on the edge of the chart, a place for each bottle. */

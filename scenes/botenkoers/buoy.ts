@@ -1,6 +1,6 @@
 import type { Tile } from '../../engine/exercise/index.ts';
 import type { GameStage, Graphics, Image, Loose } from '../../engine/stage/index.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './depths.ts';
 import type { Point } from './route.ts';
 
 /** How many bodies and flags are drawn. */

@@ -1,5 +1,5 @@
 import type { GameStage, Graphics } from '../../engine/stage/index.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './depths.ts';
 import { dashes, lengthOf, route, Track, type Point, type Rock } from './route.ts';
 
 /** The line: a light edge, dashes of ink that are thicker while they are wet, and an arrow half-way. */

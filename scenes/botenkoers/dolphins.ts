@@ -1,5 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './depths.ts';
 import type { Point } from './route.ts';
 
 /** Two of them leap so far and so high beside the boat, in u. */

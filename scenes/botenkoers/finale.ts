@@ -2,7 +2,7 @@ import type { RoundResult } from '../../engine/exercise/index.ts';
 import type { Container, Crew, GameStage } from '../../engine/stage/index.ts';
 import type { Boat } from './boat.ts';
 import { HOME } from './chart.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './depths.ts';
 import { paradeOf, type Berth } from './parade.ts';
 
 const MS = { apart: 110, come: 900, beat: 620, all: 5600, lead: 2600 } as const;

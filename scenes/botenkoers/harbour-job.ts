@@ -8,7 +8,8 @@ import {
   type WordCard,
 } from '../../engine/stage/index.ts';
 import { HOME, strew } from './chart.ts';
-import { DEPTHS, type Table, type Voyage } from './game.ts';
+import { DEPTHS } from './depths.ts';
+import type { Table, Voyage } from './game.ts';
 import type { Mark } from './pen.ts';
 import { Plotting } from './plotting.ts';
 import type { Point } from './route.ts';

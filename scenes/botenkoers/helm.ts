@@ -8,7 +8,8 @@ import {
   type Offer,
 } from '../../engine/stage/index.ts';
 import { nearestTo } from './compass.ts';
-import { DEPTHS, type Table } from './game.ts';
+import { DEPTHS } from './depths.ts';
+import type { Table } from './game.ts';
 import type { Point } from './route.ts';
 
 const RING = { air: 8, corner: 20, width: 4, colour: 0x1fa39b, alpha: 0.6 } as const;

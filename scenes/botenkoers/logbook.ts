@@ -1,5 +1,5 @@
 import type { GameStage, Image, TypedLine } from '../../engine/stage/index.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './depths.ts';
 
 /** Where the word comes to stand; the banner grows there too. */
 export const LOG = { x: 660, y: 704 } as const;

@@ -1,5 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './depths.ts';
 
 /** Krul sails from tempo so much; along the upper edge of the chart, at about the pace of the pupil. */
 const FROM_TEMPO = 0.5;

@@ -1,5 +1,5 @@
 import type { GameStage, Image, Offer } from '../../engine/stage/index.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './depths.ts';
 
 const PLACE = { x: 1236, y: 682 } as const;
 const HIT = { width: 152, height: 136 } as const;

@@ -1,6 +1,6 @@
 import { Dusk, Stray, type GameStage, type Image } from '../../engine/stage/index.ts';
 import type { Island } from './chart.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './depths.ts';
 
 const MS = { come: 260, go: 200, apart: 40 } as const;
 const DARK = { alpha: 0.4, colour: 0x24306e } as const;
