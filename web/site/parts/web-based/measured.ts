@@ -1,6 +1,6 @@
 /**
  * What a pupil fetches, in kB as it comes over the line, measured on 22 November 2026: a Chromium with an empty cache on a
- * built client (login page, then the map of the demo school), the files of the twelve games on average, and the ceiling that
+ * built client (login page, then the map of the demo school), the files of the games on average, and the ceiling that
  * `npm run bench -- speech` holds each round to.
  */
 export const MEASURED = { app: 245, engine: 1570, game: 290, round: 150, answer: 1 } as const;
