@@ -6,8 +6,8 @@ export default defineSounds({
   sounds: {
     potlood: {
       layers: [
-        air(1500, 2300, 0.09, 0, 1, 0.8),
-        air(2300, 1500, 0.08, 0.08, 0.7, 0.8),
+        air(1350, 2050, 0.09, 0, 1, 0.8),
+        air(2050, 1350, 0.08, 0.08, 0.7, 0.8),
         struck('wood', 'E4', 0, 0.4, 0.08),
       ],
       level: -6,
