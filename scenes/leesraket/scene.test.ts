@@ -109,3 +109,18 @@ it('letters that are typed let nothing go; the arrow down does', async () => {
   await headless.step(60);
   expect(scene.hanging).toBeUndefined();
 });
+
+it('what stands comes to lie in the plan on the screen', async () => {
+  const { scene, answer, hung, drop } = await start();
+  await answer();
+  await hung();
+  const made: string[] = [];
+  const image = scene.stage.image.bind(scene.stage);
+  scene.stage.image = (name, x, y) => {
+    made.push(name);
+    return image(name, x, y);
+  };
+  drop();
+  await headless.step(60);
+  expect(made.filter((name) => name === 'deel-0')).toHaveLength(1);
+});

@@ -20,6 +20,8 @@ import { TypePlay } from './type-play.ts';
 
 const TUNING = {
   prompt: { left: 428, right: 1312 },
+  /** The hint hangs higher, so that it hides no lamps. */
+  hint: -14,
   fien: { x: 94, y: 506, size: 98 },
   own: { x: 1262, y: 428, size: 104 },
   /** Straight parts that make the kunstje: stars up the mast, as on a strength tester. */
@@ -63,6 +65,7 @@ export default class Leesraket extends GameScene<Play> implements Yard {
     const { stage } = this;
     const { fien, own, stars, bird } = TUNING;
     stage.backdrop();
+    stage.kit.hint.lower = TUNING.hint;
     this.#nightfall();
     stage.image('putrand', ROCKET.x, 500).setDepth(DEPTHS.lip);
     this.screen = new Screen(stage);
@@ -71,7 +74,7 @@ export default class Leesraket extends GameScene<Play> implements Yard {
     // Before a reload the last part hung on the crane, or stood there just now: it hangs again.
     const hangs = done.at(-1)?.endsWith('try') === true;
     const built = done.length - (hangs ? 1 : 0);
-    this.screen.setLamps(of, built);
+    this.screen.setLamps(of, built, this.#frameOf);
     this.#tower = new Tower(stage);
     this.#tower.restore(Array.from({ length: built }, (_, i) => this.#frameOf(i)));
     this.#crane = new Crane(stage, {
@@ -101,7 +104,7 @@ export default class Leesraket extends GameScene<Play> implements Yard {
     const { x, y, above } = SCREEN;
     this.stage.kit.banner.place = { x, y: exercise.form === 'type' ? above : y };
     this.#isGolden = !this.isExample && TUNING.golden.includes(at);
-    this.part = this.#isGolden ? 'deel-goud' : this.#frameOf(this.isExample ? 0 : at);
+    this.part = this.#frameOf(this.isExample ? 0 : at);
     this.#dusk.fall(this.third === 2, this.isHurrying);
     if (this.third === 1 && !this.isHurrying) this.#bird.come(exercise.id);
     await super.present(exercise);
@@ -198,7 +201,7 @@ export default class Leesraket extends GameScene<Play> implements Yard {
     hand.hide();
   }
 
-  #frameOf = (at: number) => `deel-${at % TUNING.shapes}`;
+  #frameOf = (at: number) => (TUNING.golden.includes(at) ? 'deel-goud' : `deel-${at % TUNING.shapes}`);
 
   /** In the last third evening falls: stars, and a moon to fly to. */
   #nightfall() {

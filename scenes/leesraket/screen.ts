@@ -1,27 +1,33 @@
-import type { GameStage, Image, WordLine } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image, WordLine } from '../../engine/stage/index.ts';
 import { DEPTHS, SCREEN } from './places.ts';
 import { lettersIn, pagesOf, type Page } from './rules.ts';
 
 const LINE = { pitch: 1.34, large: 1.2, wide: 0.08, usual: 0.02 } as const;
 const TITLE = { size: 30, y: 268, lower: 28 } as const;
 const LAMPS = { y: 226, width: 690 } as const;
+/** The hull of the plan, from the motor to the nose, and the size of a part as it is drawn. */
+const HULL = { left: -210, width: 360, high: 66, part: { width: 118, height: 62 } } as const;
 
-/** The control screen: what is to be read, or else the plan of the rocket; over it a lamp for each part. */
+/** The control screen: what is to be read, or else the plan of the rocket, in which its parts come to lie; over it a lamp for each. */
 export class Screen {
   readonly #stage: GameStage;
-  readonly #plan: Image;
+  readonly #plan: Container;
   #lamps: Image[] = [];
   #lit = 0;
+  #frameOf: (at: number) => string = () => '';
   #letters: WordLine[] = [];
 
   constructor(stage: GameStage) {
     this.#stage = stage;
     stage.image('scherm', SCREEN.x, SCREEN.y).setDepth(DEPTHS.screen);
-    this.#plan = stage.image('plan', SCREEN.x, SCREEN.y).setDepth(DEPTHS.screen + 1);
+    this.#plan = stage.scene.add
+      .container(SCREEN.x, SCREEN.y, [stage.image('plan', 0, 0)])
+      .setDepth(DEPTHS.screen + 1);
   }
 
-  /** So many lamps, some of them lit already. */
-  setLamps(count: number, lit: number) {
+  /** So many lamps, some of them lit already; `frameOf` tells which part belongs to which. */
+  setLamps(count: number, lit: number, frameOf: (at: number) => string) {
+    this.#frameOf = frameOf;
     const pitch = LAMPS.width / count;
     this.#lamps = Array.from({ length: count }, (_, i) =>
       this.#stage
@@ -31,8 +37,9 @@ export class Screen {
     for (let i = 0; i < lit; i++) this.light();
   }
 
-  /** One more lamp goes on. */
+  /** One more part stands: its lamp goes on, and it lies in the plan. */
   light() {
+    this.#paint(this.#lit);
     const lamp = this.#lamps[this.#lit++];
     if (lamp && this.#stage.hasImage('lamp-aan')) lamp.setFrame('lamp-aan', false, false);
     if (lamp) void this.#stage.tween({ targets: lamp, to: { scale: 1.4 }, ms: 140, yoyo: true, pop: true });
@@ -67,5 +74,13 @@ export class Screen {
   clear(bare = false) {
     for (const line of this.#letters.splice(0)) line.destroy();
     this.#plan.setVisible(!bare);
+  }
+
+  /** The part lies on its side there, as long as its share of the hull. */
+  #paint(at: number) {
+    const share = HULL.width / this.#lamps.length;
+    const scale = { x: HULL.high / HULL.part.width, y: share / HULL.part.height };
+    const part = this.#stage.image(this.#frameOf(at), HULL.left + (at + 0.5) * share, 0);
+    this.#plan.add(part.setAngle(90).setScale(scale.x, scale.y));
   }
 }
