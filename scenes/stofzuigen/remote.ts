@@ -1,8 +1,10 @@
 import { PAPER, type GameStage, type Graphics, type Heading, type Image } from '../../engine/stage/index.ts';
 import { REMOTE } from './art/sizes.ts';
+import { Beckon } from './beckon.ts';
 import { DEPTHS } from './depths.ts';
 import { middleOf, type Tile } from './grid.ts';
 import type { Plan } from './plan.ts';
+import type { Ground } from './ways.ts';
 
 /** The line on the floor that shows where the cards lead. */
 const LINE = { colour: 0x1fa39b, width: 9, rim: 17, tip: 17, ring: 38, beyond: 12, lower: 5 } as const;
@@ -12,6 +14,9 @@ interface RemoteUse {
   plan: Plan;
   /** Where the line begins. */
   from(): Tile;
+  ground(): Ground;
+  /** Whether the cards fetch the whole word in the first run. */
+  isWhole(): boolean;
   /** The middles of the bunnies on the way. */
   taken(): readonly { x: number; y: number; width: number; height: number }[];
   /** Whether the pupil may lay cards. */
@@ -35,6 +40,7 @@ export class Remote {
   readonly #stop: Image;
   /** The button while there is nothing to start: grey, without a rim. */
   readonly #idle: Image;
+  readonly #beckon: Beckon;
   #drawn = '';
 
   constructor(stage: GameStage, use: RemoteUse) {
@@ -45,6 +51,7 @@ export class Remote {
     this.#go = stage.image('knop-start', start.x, y).setDepth(DEPTHS.remote);
     this.#idle = stage.image('knop-uit', start.x, y).setDepth(DEPTHS.remote);
     this.#stop = stage.image('knop-stop', start.x, y).setDepth(DEPTHS.remote).setVisible(false);
+    this.#beckon = new Beckon(stage);
     const size = { width: start.width, height: start.height };
     const press = (image: Image) => (isDown: boolean) => void image.setY(isDown ? y + 4 : y);
     stage.offer(this.#go, {
@@ -92,12 +99,14 @@ export class Remote {
 
   /** Draws cards, line and button as they are now. */
   draw() {
-    const { plan, isOpen, isRunning, isDirect, from } = this.#use;
+    const { plan, isOpen, isRunning, isDirect, from, ground, isWhole } = this.#use;
     const running = isRunning();
     const canStart = !running && plan.cards.length > 0 && isOpen();
     this.#go.setVisible(canStart && !isDirect());
     this.#stop.setVisible(running && !isDirect());
     this.#idle.setVisible(!canStart && !running && !isDirect());
+    this.#beckon.arrows(isOpen() && !running && plan.cards.length === 0, from(), ground);
+    this.#beckon.star(canStart && !isDirect() && isWhole());
     const now = `${from()}/${plan.cards.join()}`;
     if (now === this.#drawn) return;
     this.#drawn = now;
@@ -123,6 +132,7 @@ export class Remote {
   hide() {
     this.scatter();
     this.#line.clear();
+    this.#beckon.hide();
     for (const image of [this.#go, this.#stop, this.#idle]) image.setVisible(false);
   }
 

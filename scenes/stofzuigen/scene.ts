@@ -39,15 +39,15 @@ const TUNING = {
   coins: { run: 1, cat: 1 },
   /** Words in one run that make the kunstje: stars on the wall. */
   feat: { x: 118, y: 246, pitch: { x: 0, y: 46 }, size: 0.62, count: 6 },
-  /** Where the word comes that was chosen. */
+  /** Where the word comes that was chosen; and the hint hangs higher, so that Zoef is seen at his dock. */
   banner: { x: 683, y: 236 },
+  hint: -10,
 } as const;
 /** Where the prompt lies in the strip at the top: beside the word that is made, or alone. */
 const PROMPT = {
   beside: { left: 160, right: STRIP.x - STRIP.widest / 2 - 10, brief: true },
   whole: { left: 160, right: 1206 },
 } as const;
-const WAIT: Input = { kind: 'wait', ms: 34 };
 
 /** 13 Stofzuigen: a robot vacuum does exactly what it is told, so tell it well. */
 export default class Stofzuigen extends GameScene<Job> implements House {
@@ -98,6 +98,8 @@ export default class Stofzuigen extends GameScene<Job> implements House {
     this.#remote = new Remote(stage, {
       plan: this.controls.plan,
       from: () => this.driver.from,
+      ground: () => this.#ground,
+      isWhole: () => this.#runs === 0 && this.controls.taken.length >= (this.play?.count ?? Infinity),
       taken: () => this.controls.taken.map(({ middle, hit }) => ({ ...middle, ...hit })),
       isOpen: () => this.#canPlan,
       isRunning: () => this.driver.isRunning,
@@ -108,6 +110,7 @@ export default class Stofzuigen extends GameScene<Job> implements House {
     this.driver.lay(HOME);
     this.promptLook = this.deps.round.current?.form === 'choose' ? PROMPT.whole : PROMPT.beside;
     stage.kit.banner.place = TUNING.banner;
+    stage.kit.hint.lower = TUNING.hint;
   }
 
   override async present(exercise: Exercise) {
@@ -145,8 +148,7 @@ export default class Stofzuigen extends GameScene<Job> implements House {
     driver.frame(ms);
     zoef.frame(ms, driver.isMoving);
     this.#remote.draw();
-    const { x, y } = zoef.root;
-    this.#floor.crew.look(x, y);
+    this.#floor.crew.look(zoef.root.x, zoef.root.y);
     const goal = driver.isMoving ? middleOf(driver.at) : stage.pointer;
     zoef.look(goal.x, goal.y);
     if (!stage.reducedMotion) super.frame(ms);
@@ -163,7 +165,7 @@ export default class Stofzuigen extends GameScene<Job> implements House {
   /** The way to what is wanted: drawn on the floor or by arrows, and then the button. */
   override step(want: RawAnswer, via: Via): Input | null {
     const bunny = this.play?.find(want);
-    return bunny ? this.controls.step(bunny, via) : WAIT;
+    return bunny ? this.controls.step(bunny, via) : { kind: 'wait', ms: 34 };
   }
 
   roomFor(sizes: readonly Size[], seed: string): Room {
@@ -232,16 +234,14 @@ export default class Stofzuigen extends GameScene<Job> implements House {
     if (!cat) return;
     zoef.carry(cat);
     stage.sound.play('spin', { rate: 0.8 });
-    const { x, y } = zoef.root;
-    if (!this.isExample) stage.tip(TUNING.coins.cat, x, y);
+    if (!this.isExample) stage.tip(TUNING.coins.cat, zoef.root.x, zoef.root.y);
   }
 
   /** A whole word: all cheer, and when it took one run there is a star. */
   #rejoice(outcome: Outcome) {
-    const { stage } = this;
+    const { stage, zoef } = this;
     this.#floor.crew.cheer();
-    const { x, y } = this.zoef.root;
-    stage.fx.burst('confetti', x, y, { count: 12 });
+    stage.fx.burst('confetti', zoef.root.x, zoef.root.y, { count: 12 });
     // A long word does not fit in the queue at once.
     const isOneRun = this.#runs <= Math.ceil(this.#arrows / REMOTE.most);
     if (this.#oneRun.note(isOneRun, outcome) && !this.isExample)
