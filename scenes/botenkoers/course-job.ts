@@ -106,7 +106,8 @@ export class CourseJob implements Voyage {
   }
 
   async right() {
-    this.#table.log.hush();
+    // In the example no banner comes in its place.
+    if (!this.#table.isExample) this.#table.log.hush();
     await this.#arrive();
   }
 

@@ -11,6 +11,6 @@ export default {
   pace: 'T',
   physics: 'none',
   host: 'pleun',
-  explain: 'Teken de koers langs de boeien in de goede volgorde en hijs het zeil.',
+  explain: 'Teken je koers en hijs het zeil.',
   feat: 'Vis acht flessen met post op',
 } as const satisfies GameManifest;

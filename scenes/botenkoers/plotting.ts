@@ -8,6 +8,14 @@ import type { Point, Rock } from './route.ts';
 /** How long it sails in ms: at least, at most, and for each u. */
 const SAILING = { least: 520, most: 1250, perU: 0.62, wrong: 540 } as const;
 const MS = { back: 420, home: 1000 } as const;
+/** Half a buoy: what is nearer than this to a stop is the stop itself. */
+const BUOY = 44;
+/** Where the boat may wait at a buoy, which would hide it: behind, or at either side. */
+const BESIDE: readonly Point[] = [
+  { x: 0, y: -50 },
+  { x: 84, y: -8 },
+  { x: -84, y: -8 },
+];
 /** Where a pen may be put down. */
 const PAPER = { x: 70, y: 176, width: 1200, height: 462 } as const;
 
@@ -88,12 +96,15 @@ export class Plotting {
     const { course, boat } = this.#table;
     const first = this.#sailed;
     const { points, stops, detour } = course.leg(first, last);
-    const passing = stops.map((at, i) => ({ at, run: () => pass(first + i) }));
-    if (detour !== undefined) passing.push({ at: detour, run: () => void this.bottle.fish() });
+    // From where it waits to where the course begins.
+    const lead = Math.hypot(boat.x - points[0]!.x, boat.y - points[0]!.y);
+    const passing = stops.map((at, i) => ({ at: at + lead, run: () => pass(first + i) }));
+    if (detour !== undefined) passing.push({ at: detour + lead, run: () => void this.bottle.fish() });
     passing.sort((a, b) => a.at - b.at);
     const length = stops.at(-1) ?? 0;
     const most = isWrong ? SAILING.wrong : SAILING.most;
-    await boat.sail(points, Math.min(most, Math.max(SAILING.least, length * SAILING.perU)), passing);
+    const way = lead > 1 ? [{ x: boat.x, y: boat.y }, ...points] : points;
+    await boat.sail(way, Math.min(most, Math.max(SAILING.least, length * SAILING.perU)), passing);
   }
 
   /** The boat lies at the stop before this number from now on, and goes back there. */
@@ -102,7 +113,8 @@ export class Plotting {
     this.#sailed = sailed;
     bank.leave();
     sail.lower();
-    const to = (sailed > 0 && this.#help.stops()[sailed - 1]) || HOME;
+    const stop = sailed > 0 ? this.#help.stops()[sailed - 1] : undefined;
+    const to = stop ? this.#berth(stop) : HOME;
     await boat.sail(course.between(boat, to), ms);
     boat.moor();
   }
@@ -136,6 +148,16 @@ export class Plotting {
     bottle.before = bottle.before === undefined ? Math.max(this.#sailed, next) : undefined;
     this.#table.stage.sound.play('potlood', { rate: 1.2 });
     this.draw();
+  }
+
+  /** The place at a buoy with the most open water about it. */
+  #berth(stop: Point): Point {
+    const others = [...this.#help.marks(), this.bottle.spot].filter(
+      ({ x, y }) => Math.hypot(x - stop.x, y - stop.y) > BUOY,
+    );
+    const room = (at: Point) => Math.min(...others.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)));
+    const berths = BESIDE.map(({ x, y }) => ({ x: stop.x + x, y: stop.y + y }));
+    return berths.reduce((best, one) => (room(one) > room(best) ? one : best));
   }
 
   #bottleMark(): Mark[] {

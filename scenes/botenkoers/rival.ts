@@ -3,7 +3,7 @@ import { DEPTHS } from './depths.ts';
 
 /** Krul sails from tempo so much; along the upper edge of the chart, at about the pace of the pupil. */
 const FROM_TEMPO = 0.5;
-const WAY = { left: 250, right: 1190, y: 226, sway: 7 } as const;
+const WAY = { left: 250, right: 1190, y: 254, belowPrompt: 92, sway: 7 } as const;
 const PACE_MS = { first: 9000, least: 3000, back: 900 } as const;
 
 /** Krul in his pencil boat, who sails a course of his own: for company only. */
@@ -12,6 +12,7 @@ export class Rival {
   readonly #image: Image | undefined;
   #pace = PACE_MS.first as number;
   #began = 0;
+  #y = WAY.y as number;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -23,7 +24,8 @@ export class Rival {
   start() {
     this.#began = this.#stage.clock.now;
     if (!this.#image) return;
-    this.#image.setAlpha(0).setPosition(WAY.left, WAY.y);
+    this.#y = Math.max(WAY.y, this.#stage.kit.prompt.bottom + WAY.belowPrompt);
+    this.#image.setAlpha(0).setPosition(WAY.left, this.#y);
     void this.#stage.tween({ targets: this.#image, to: { alpha: 1 }, ms: PACE_MS.back, pop: true });
   }
 
@@ -48,6 +50,6 @@ export class Rival {
     const share = Math.min(1, (clock.now - this.#began) / this.#pace);
     this.#image
       .setX(WAY.left + (WAY.right - WAY.left) * share)
-      .setY(WAY.y + WAY.sway * Math.sin(clock.now / 400));
+      .setY(this.#y + WAY.sway * Math.sin(clock.now / 400));
   }
 }

@@ -114,12 +114,14 @@ export const dinghy = (i: number): string => {
 
 /** Krul in a boat of pencil lines. */
 export const rival = (): string => {
-  const lines =
-    'M-40 -8C-20 -2 24 -2 46 -12C42 4 30 10 -22 10C-34 8 -38 0 -40 -8M8 -8V-62C26 -52 36 -34 36 -18C26 -14 16 -14 8 -16';
+  const boat = 'M-52 -10C-24 -4 28 -4 58 -14C52 6 38 14 -28 14C-44 11 -49 1 -52 -10Z';
+  const sail = 'M16 -8V-66C38 -56 50 -38 50 -20C38 -16 26 -16 16 -18';
   return (
-    line(lines, paper, 9) +
-    place(curl({ shape: 'curl', size: 52, face: 'happy' }), -14, -4) +
-    line(lines, pencil, 4)
+    line(boat + sail, paper, 11) +
+    flat(sail, paper) +
+    place(curl({ shape: 'curl', size: 84, face: 'happy' }), -18, -8) +
+    flat(boat, mix(pencil, paper, 0.5)) +
+    line(boat + sail, pencil, 4)
   );
 };
 
@@ -142,7 +144,7 @@ export function bottle(glass: string, rim: number): string {
 
 /** An empty place in the rack. */
 export const gap = (): string =>
-  place(line(GLASS, SEA.sepia, 3, 0.55, '6 6') + flat(GLASS, paper, 0.35), 0, 0, { turn: 20 });
+  place(flat(GLASS, paper, 0.6) + line(GLASS, SEA.sepia, 4, 0.9, '7 6'), 0, 0, { turn: 20 });
 
 /** What may be in a bottle: a shell, a star, a fish, a heart. */
 export const SECRETS = [
