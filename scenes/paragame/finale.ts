@@ -2,8 +2,8 @@ import type { GameStage, Image, Klodder, KlodderName } from '../../engine/stage/
 import { SCREENS } from './art/sizes.ts';
 import { DEPTHS } from './places.ts';
 
-/** Those who jump along, around the pupil's own. */
-const OTHERS: readonly KlodderName[] = ['moes', 'pleun', 'dok', 'sjaak', 'tik'];
+/** Those who jump along, around the pupil's own, who may look like Moes. */
+const OTHERS: readonly KlodderName[] = ['omavlek', 'pleun', 'dok', 'sjaak', 'tik'];
 /** The flower in the sky: its heart, and how far from it Klodders and their chutes are. */
 const FLOWER = { x: 683, y: 440, klodders: 104, size: 72, petal: 1.36 } as const;
 const MS = { fall: 900, apart: 130, whole: 3600, turn: 5200, beat: 560 } as const;

@@ -11,6 +11,6 @@ export default {
   pace: 'L',
   physics: 'none',
   host: 'fien',
-  explain: 'Stuur je parachute naar het veld met het goede woord.',
+  explain: 'Stuur je parachute naar het goede antwoord.',
   feat: 'Land zes keer precies in het midden',
 } as const satisfies GameManifest;

@@ -19,7 +19,7 @@ const TUNING = {
   sink: [58, 80],
   layers: [1, 3],
   /** Landings in the middle that make the kunstje: stars up the post at the left. */
-  feat: { x: 84, y: 546, pitch: { x: 0, y: -45 }, size: 0.5, count: 6 },
+  feat: { x: 84, y: 546, pitch: { x: 0, y: -47 }, size: 0.62, count: 6 },
   seat: 66,
   evening: { colour: 0xf08a4c, alpha: 0.15 },
   /** How far a tip flies from over the landing. */
