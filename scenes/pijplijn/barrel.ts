@@ -14,7 +14,17 @@ import { BOARD_END, DEPTHS, rowY, type Point } from './places.ts';
 const PLACE = { barrel: BOARD_END + 62, sign: BOARD_END + 104, right: 1318, half: 34 } as const;
 const LEAST = 80;
 const LID = -34;
-const MS = { stay: 240, jump: 480, in: 240, swell: 130, lid: 420, surf: 300, shake: 70, blink: 260 } as const;
+const MS = {
+  stay: 60,
+  jump: 320,
+  in: 240,
+  swell: 130,
+  lid: 420,
+  surf: 300,
+  shake: 70,
+  nod: 120,
+  blink: 260,
+} as const;
 const RIDERS: readonly KlodderName[] = ['moes', 'tik', 'sjaak', 'fien'];
 const RIDER = { size: 70, from: 4, up: -30, gone: 900 } as const;
 
@@ -119,6 +129,13 @@ export class Barrel implements ChoiceThing {
     await this.#stage.clock.wait(MS.stay);
     await this.#stage.tween({ targets: rider, to: { y: RIDER.gone }, ms: MS.jump, ease: 'Quad.In' });
     rider.destroy();
+  }
+
+  /** It was tapped: it bows to the pipes, where the juice is to come from. */
+  nod() {
+    const targets = this.#body.setAngle(0);
+    this.#stage.scene.tweens.killTweensOf(targets);
+    void this.#stage.tween({ targets, to: { angle: -9 }, ms: MS.nod, yoyo: true, repeat: 1, pop: true });
   }
 
   /** Its stopper stays shut: blub. */

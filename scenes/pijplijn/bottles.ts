@@ -3,6 +3,7 @@ import { DEPTHS } from './places.ts';
 
 const ROW = { x: 916, y: 716, pitch: 42, count: 7 } as const;
 const MS = 260;
+const MISS = { angle: 16, ms: 90 } as const;
 
 /** The marks of the kunstje: bottles on the shelf, one for every board without a leak. */
 export class Bottles implements Marks {
@@ -16,6 +17,15 @@ export class Bottles implements Marks {
     this.#bottles = Array.from({ length: ROW.count }, (_, i) =>
       stage.image('fles-leeg', ROW.x + i * ROW.pitch, ROW.y).setDepth(DEPTHS.shelf),
     );
+  }
+
+  /** The next one stays empty: it shakes. */
+  miss() {
+    const targets = this.#bottles[this.#full];
+    if (!targets) return;
+    this.#stage.scene.tweens.killTweensOf(targets.setAngle(0));
+    const to = { angle: MISS.angle };
+    void this.#stage.tween({ targets, to, ms: MISS.ms, yoyo: true, repeat: 2, pop: true });
   }
 
   add() {

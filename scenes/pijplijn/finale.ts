@@ -5,7 +5,8 @@ import { DEPTHS } from './places.ts';
 const BAR = { x: 683, y: 560, below: 260 } as const;
 const GLASSES = { y: 498, pitch: 92, straw: -62 } as const;
 const GUESTS: readonly KlodderName[] = ['moes', 'tik', 'sjaak', 'fien'];
-const GUEST = { y: 566, from: 398, pitch: 190, size: 190 } as const;
+/** So high that the glasses hide no face: who is small is drawn larger. */
+const GUEST = { y: 516, from: 398, pitch: 190, size: 190, small: 264 } as const;
 const MS = { bar: 420, pour: 230, straw: 260, toast: 360, end: 700 } as const;
 
 /** The juice bar opens: a glass for every word, with a slice of orange where it was right at once; straws rise, and all toast. */
@@ -15,7 +16,7 @@ export async function toast(stage: GameStage, crew: Crew, results: readonly Exer
     stage.kit.klodder(name, {
       x: GUEST.from + i * GUEST.pitch,
       y: GUEST.y + BAR.below,
-      size: GUEST.size,
+      size: name === 'tik' ? GUEST.small : GUEST.size,
       depth: DEPTHS.plates,
       face: 'happy',
     }),

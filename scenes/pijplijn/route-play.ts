@@ -168,6 +168,7 @@ export class RoutePlay implements Flow {
   /** A barrel is pointed out: the next tile on the way to it leans, and the keys are led there. */
   #point(barrel: Barrel) {
     const cell = nextOn(this.#board, this.#barrels.items.indexOf(barrel));
+    barrel.nod();
     if (cell === undefined) return this.#works.tap.nudge();
     this.#tiles.point(cell);
   }

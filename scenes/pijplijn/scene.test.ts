@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
+import type { Image } from '../../engine/stage/index.ts';
 import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.ts';
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { gameById } from '../index.ts';
@@ -63,6 +64,17 @@ it('is played by a digit, Space and Enter: the digit leads the keys to the next 
   await press('Enter');
   await headless.step(10);
   expect(log().map(({ right }) => right)).toEqual([true]);
+});
+
+it('leaves no pipe crooked when a barrel is tapped again and again', async () => {
+  await openInPlay({ form: 'choose', options: 2 });
+  for (let i = 0; i < 5; i++) await tap('vat-goed');
+  await headless.step(120);
+  const pipes = headless.game.stage.scene.children.list.filter(
+    (one): one is Image => 'frame' in one && /^(buis|bocht)$/.test((one as Image).frame.name),
+  );
+  expect(pipes.length).toBeGreaterThan(0);
+  expect(pipes.filter(({ angle }) => Math.abs(Math.round(angle * 10) % 900) > 0)).toEqual([]);
 });
 
 it('turns the last pipe back', async () => {

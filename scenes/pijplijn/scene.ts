@@ -33,7 +33,7 @@ const TUNING = {
   gaugeFrom: 0.5,
   pressureMs: 12_000,
   leakMs: 360,
-  dok: { x: 78, y: 758, size: 104 },
+  dok: { x: 92, y: 758, size: 104 },
   own: { x: 1274, y: 758, size: 98 },
 } as const;
 
@@ -47,6 +47,7 @@ export default class Pijplijn extends GameScene<Flow> implements Works {
   tap!: Tap;
   juice!: Juice;
   #crew!: Crew;
+  #shelf!: Bottles;
   #bottles!: Feat;
   #evening!: Dusk;
   #visitor!: Stray;
@@ -81,7 +82,8 @@ export default class Pijplijn extends GameScene<Flow> implements Works {
       host: { ...TUNING.dok, name: 'dok', depth: DEPTHS.crew },
       own: { ...TUNING.own, depth: DEPTHS.crew, flip: true },
     });
-    this.#bottles = stage.kit.feat(new Bottles(stage));
+    this.#shelf = new Bottles(stage);
+    this.#bottles = stage.kit.feat(this.#shelf);
   }
 
   override async present(exercise: Exercise) {
@@ -114,6 +116,12 @@ export default class Pijplijn extends GameScene<Flow> implements Works {
   override async clear() {
     this.#visitor.go();
     await super.clear();
+  }
+
+  /** What leaks is not bottled: the bottle that waited for this board says so. */
+  override bump() {
+    super.bump();
+    if (!this.stage.calm) this.#shelf.miss();
   }
 
   override frame(ms: number) {

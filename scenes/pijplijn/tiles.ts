@@ -2,10 +2,10 @@ import type { GameStage, Image, Offer } from '../../engine/stage/index.ts';
 import type { Tile } from './pipes.ts';
 import { angleOf, DEPTHS, TILE, type Point } from './places.ts';
 
-const MS = { turn: 130, in: 200, out: 140, each: 12, hint: 110 } as const;
+const MS = { turn: 130, in: 200, out: 140, each: 12, hint: 140 } as const;
 const FRAMES = { straight: 'buis', bend: 'bocht' } as const;
 /** A tile that is pointed out leans so far. */
-const LEAN = 12;
+const LEAN = 24;
 
 interface TilesHelp {
   /** Whether tiles can be turned now. */
@@ -108,9 +108,11 @@ export class Tiles {
     const view = this.#views.get(cell);
     if (!view) return;
     this.#stage.focusOn(view.offer);
-    const tile = this.#laid.get(cell)!.tile;
-    const to = { angle: angleOf(tile) + LEAN };
-    void this.#stage.tween({ targets: view.pipe, to, ms: MS.hint, yoyo: true, repeat: 1, pop: true });
+    // Pointed out again while it leans, it still ends as it lay.
+    const straight = angleOf(this.#laid.get(cell)!.tile);
+    this.#stage.scene.tweens.killTweensOf(view.pipe.setAngle(straight));
+    const to = { angle: straight + LEAN };
+    void this.#stage.tween({ targets: view.pipe, to, ms: MS.hint, yoyo: true, repeat: 2, pop: true });
   }
 
   /** The last turn is undone. */
