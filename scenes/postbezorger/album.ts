@@ -1,12 +1,22 @@
-import type { Container, GameStage } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Marks } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import { STAMPS } from './art/names.ts';
 
 /** The page of the album, what lies on it, and the marks of the kunstje at its foot. */
-const PAGE = { x: 114, y: 246, stamp: -18, turn: 7 } as const;
-export const FEAT = { x: 66, y: 308, pitch: { x: 21, y: 0 }, size: 0.38, count: 6 } as const;
+const PAGE = { x: 114, y: 272, stamp: -44, turn: 7 } as const;
+const STARS = { x: 80, pitch: { x: 42, y: 0 }, size: 0.6, count: 3, rows: [318, 357] } as const;
 const KEPT = 3;
 const MS = { fly: 420, press: 120 } as const;
+
+/** The marks of the kunstje: stars on two lines at the foot of the page. */
+export function starsOf(stage: GameStage): Marks {
+  const rows = STARS.rows.map((y) => stage.kit.starCount({ ...STARS, y, depth: DEPTHS.album + 5 }));
+  let full = 0;
+  return {
+    count: STARS.count * rows.length,
+    add: () => void rows[Math.floor(full++ / STARS.count)]?.add(),
+  };
+}
 
 /** A stamp for each letter that went in at once: the round's own series. */
 export class Album {

@@ -8,7 +8,7 @@ import type { Job, Post } from './post.ts';
 import { ARC, isInArc, SPEED } from './rules.ts';
 import { isReached, Target } from './target.ts';
 
-const MS = { cheer: 520, wait: 50, refuse: 260 } as const;
+const MS = { cheer: 520, wait: 50, refuse: 260, out: 260 } as const;
 /** Where a letter lands that was tossed at no box. */
 const GRASS = { x: ARC.middle, y: GROUND + 62 } as const;
 
@@ -235,9 +235,11 @@ export class Delivery implements Job {
     const back = hand.comeBack(house.slot);
     const isSort = this.#exercise.form === 'sort';
     if (rubs) await stage.kit.eraser.rub(isSort ? house.slot : house.sign);
-    await back;
     if (!isSort) house.sign.look = 'out';
     if (!isSort) this.#choices.ruleOut(house);
+    await back;
+    // One sees which sign is out before the bike rides on.
+    if (!rubs) await stage.clock.wait(MS.out);
     return house;
   }
 

@@ -22,8 +22,8 @@ export const ROAD = 742;
 export const SIGN_FOOT = 397;
 export const BOX_FOOT = 603;
 
-/** Where the letter in the hand stands. */
-export const HAND = { x: 568, y: 668, width: 372, height: 104, letters: 46 } as const;
+/** Where the letter in the hand stands: clear of the wheel, so that no letter of a long word lies behind it. */
+export const HAND = { x: 614, y: 668, width: 372, height: 104, letters: 46 } as const;
 /** Where the front wheel is. */
 export const WHEEL = 362;
 

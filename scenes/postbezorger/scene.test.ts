@@ -30,10 +30,11 @@ async function hold(code: string, steps = 2) {
   await headless.step(2);
 }
 
-const buckets = () => headless.game.stage.offers().filter(({ kind }) => kind === 'bucket');
+const answers = () =>
+  headless.game.stage.offers().filter(({ kind }) => kind === 'bucket' || kind === 'option');
 
 async function tap(value: unknown) {
-  const { x, y, width, height } = buckets()
+  const { x, y, width, height } = answers()
     .find((offer) => offer.value === value)!
     .rect();
   for (const type of ['down', 'up'] as const)
@@ -106,6 +107,18 @@ describe('tossing', () => {
     expect(two!.sign.look).toBe('chosen');
     if (!isInArc(one!.x) || !one!.isRead) await tap(one!.choice.id);
     await until(() => log().length === 1);
+  });
+
+  it('shows which sign is out before the bike rides on', async () => {
+    const scene = await openInPlay({ form: 'choose', options: 3 });
+    const wrong = scene.street.block!.houses.find(({ choice }) => choice.id !== 'goed')!;
+    await until(() => wrong.isSeen);
+    await tap(wrong.choice.id);
+    await until(() => wrong.sign.look === 'out');
+    const { far } = scene.street.ride;
+    await headless.step(20);
+    expect(scene.street.ride.far - far).toBeLessThan(20);
+    expect(wrong.sign.alpha).toBe(1);
   });
 
   it('lands on the grass where no box is, and the dog brings the letter back', async () => {

@@ -1,6 +1,6 @@
 import type { ChoiceExercise, Exercise, Outcome } from '../../engine/exercise/index.ts';
 import { GameScene, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
-import { Album, FEAT } from './album.ts';
+import { Album, starsOf } from './album.ts';
 import { Bike } from './bike.ts';
 import { Delivery } from './delivery.ts';
 import { Dog } from './dog.ts';
@@ -52,7 +52,7 @@ export default class Postbezorger extends GameScene<Job> implements Post {
     this.ring = stage.image('ring', 0, 0).setDepth(DEPTHS.ring).setVisible(false);
     const { results } = this.deps.round.progress;
     this.#album = new Album(stage, results.filter((one) => one.endsWith('try')).length);
-    this.#feat = stage.kit.feat({ ...FEAT, depth: DEPTHS.album + 5 });
+    this.#feat = stage.kit.feat(starsOf(stage));
     stage.clock.every(TUNING.look, () => this.#look());
   }
 

@@ -148,12 +148,12 @@ const scooter =
   line('M-88 -82L-71 -68L-54 -82', '#FFF6E4', 3);
 
 const album =
-  prop(roundRect(-72, -84, 142, 168, 10, { seed: 2, wobble: 1.4 }), '#F6E7C9', {
+  prop(roundRect(-72, -110, 142, 220, 10, { seed: 2, wobble: 1.4 }), '#F6E7C9', {
     line: 3,
     outline: 0.5,
     shadow: 'object',
-    inner: flat('M-80 -90H-58V90H-80Z', ROW.bag) + flat('M-80 44H80V48H-80Z', '#E3CFA2'),
-  }) + stripe('M-32 -62H40V26H-32Z', '#CBB48C', 3, 1, '6 6');
+    inner: flat('M-80 -116H-58V116H-80Z', ROW.bag) + flat('M-80 18H80V22H-80Z', '#E3CFA2'),
+  }) + stripe('M-32 -88H40V0H-32Z', '#CBB48C', 3, 1, '6 6');
 
 /** The card with thanks; stamps are stuck on it. */
 const thanks =
@@ -187,7 +187,7 @@ export const post = (): Record<string, SpriteArt> => ({
   'hond-0': sprite(dog(0), -126, -64, 96, 58),
   'hond-1': sprite(dog(1), -126, -64, 96, 58),
   scooter: sprite(scooter, -100, -170, 100, 14),
-  album: sprite(album, 84, 98),
+  album: sprite(album, 84, 124),
   dankkaart: sprite(thanks, 346, 206),
   spoed: sprite(
     sticker(plate(58, 40, 8), '#FFD84A', {
