@@ -1,5 +1,5 @@
 import express, { type Router } from 'express';
-import swaggerUi from 'swagger-ui-dist';
+import swaggerPath from 'swagger-ui-dist/absolute-path.js';
 import { openApiDocument } from './openapi.ts';
 
 const PAGE = `<!doctype html>
@@ -36,5 +36,5 @@ export function docsRoutes(router: Router): void {
   router.get('/api/docs/start.js', (_request, response) => {
     response.type('js').send(START);
   });
-  router.use('/api/docs', express.static(swaggerUi.getAbsoluteFSPath(), { index: false, redirect: false }));
+  router.use('/api/docs', express.static(swaggerPath(), { index: false, redirect: false }));
 }
