@@ -208,16 +208,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'fien',
   },
-  helikopter: {
-    title: 'Helikopter',
-    family: 'fly/hover-winch',
-    forms: ['choose', 'sort', 'build'],
-    round: 12,
-    cap: 5,
-    pace: 'C',
-    physics: 'none',
-    host: 'fien',
-  },
   vishaak: {
     title: 'Vishaak',
     family: 'timing/swinging-hook',
