@@ -1,13 +1,32 @@
 import type { FormHost, FormPlay } from '../../engine/stage/index.ts';
+import type { Copter } from './copter.ts';
+import type { Ease, Touch } from './flight.ts';
+import type { Rock } from './rock.ts';
+import type { Ship } from './ship.ts';
 
-/** What a play needs of this game. */
-export type Game = FormHost;
+/** What a trip needs of the fjord. */
+export interface Fjord extends FormHost {
+  readonly copter: Copter;
+  readonly ship: Ship;
+  readonly rock: Rock;
+  /** How it flies; quicker where many crates make one word. */
+  ease(isQuick: boolean): Ease;
+  /** The surprise of the next crate. */
+  nextSurprise(): string;
+  /** The rope came upon rock or water. */
+  slipped(on: 'ground' | 'water'): void;
+}
 
-/** One exercise as it is played here. What this game asks of its plays beyond the stage comes here. */
-export type Play = FormPlay;
-
-/** Layers, from back to front. */
-export const DEPTHS = { flowers: -20, crew: -10, places: 0, things: 10, flying: 30 } as const;
-
-/** Times that all plays share, in ms. */
-export const MS = { in: 220, out: 160, wrong: 110 } as const;
+/** One exercise of some form, as it is flown here. */
+export interface Job extends FormPlay {
+  /** Whether what was set down hung straight. */
+  readonly isStraight: boolean;
+  /** How many times faster it all goes while the hand of the example plays. */
+  readonly haste: number;
+  /** The rope came upon something. */
+  touched(touch: Touch): void;
+  /** Enter: what hangs there is brought to the deck, where there is only one. */
+  ready?(): void;
+  /** What hangs there is let go. */
+  letGo(): void;
+}

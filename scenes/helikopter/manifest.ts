@@ -1,6 +1,6 @@
 import type { GameManifest } from '../../engine/exercise/index.ts';
 
-/** Helikopter: what one does in it, in a line. */
+/** 38 Helikopter: hover over the crate with the right word, let the magnet down, and bring it to the deck. */
 export default {
   id: 'helikopter',
   title: 'Helikopter',
@@ -11,6 +11,6 @@ export default {
   pace: 'C',
   physics: 'none',
   host: 'fien',
-  explain: 'Doe wat er gevraagd wordt.',
-  feat: 'Doe het 6 keer meteen goed.',
+  explain: 'Haal de kist met het goede woord op en zet hem op het dek.',
+  feat: 'Zet zes kisten recht neer op het dek',
 } as const satisfies GameManifest;

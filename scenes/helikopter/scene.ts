@@ -1,86 +1,178 @@
-import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
-import { GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
-import { ChoicesPlay } from './choices-play.ts';
-import { DEPTHS, type Game, type Play } from './game.ts';
-import { RowPlay } from './row-play.ts';
+import type { Exercise, Outcome, RoundResult } from '../../engine/exercise/index.ts';
+import { Dusk, GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
+import { SURPRISES } from './art/names.ts';
+import { BuildJob } from './build-job.ts';
+import { ChooseJob } from './choose-job.ts';
+import { controls } from './controls.ts';
+import { Copter } from './copter.ts';
+import { sailOut } from './finale.ts';
+import type { Ease, Touch } from './flight.ts';
+import type { Fjord, Job } from './game.ts';
+import { Parcel } from './parcel.ts';
+import { DEPTHS, WATER } from './places.ts';
+import { Rock } from './rock.ts';
+import { Ship } from './ship.ts';
+import { SortJob } from './sort-job.ts';
 
-/** All numbers of the game; places in u. */
 const TUNING = {
-  /** What the word banner may cover: nothing that is needed lies there. */
-  banner: { x: 683, y: 250 },
-  host: { x: 106, y: 500, size: 130 },
-  own: { x: 1256, y: 500, size: 96 },
-  /** First-try rights that make the kunstje. */
-  feat: { x: 60, y: 330, pitch: { x: 26, y: 0 }, size: 0.34, count: 6 },
-  flowers: { from: 250, to: 1116, y: 728, perTurn: 3, sway: 5 },
-  /** How fast flowers sway, in ms, at tempo 0 and 1. */
-  swayMs: [1700, 1000],
+  /** What tempo 0 and 1 make of it: how soon the rope hangs still (1/s), and the wind in u/s². */
+  damping: [2.2, 0.7],
+  gust: [0, 70],
+  /** How it flies: usually, and where many crates make one word. */
+  usual: { speed: 640, thrust: 1500, winch: 460 },
+  quick: { speed: 1050, thrust: 4600, winch: 1500 },
+  /** Crates that hang straight when they are set down: stars up the mast of the pier. */
+  stars: { x: 1302, y: 596, pitch: { x: 0, y: -42 }, size: 0.56, count: 6 },
+  fien: { x: 1266, y: 668, size: 88 },
+  otter: { x: 1222, y: 668, clap: 150, claps: 5 },
+  banner: { x: 640, y: 460 },
+  reveal: { x: 640, y: 460 },
+  hurry: 8,
+  evening: { colour: 0x3d3f7a, alpha: 0.34 },
+  cheerMs: 1400,
+  hat: { reach: 230, up: 70, ms: 420 },
 } as const;
 
-/** Helikopter: what it is, in a line. */
-export default class Helikopter extends GameScene<Play> implements Game {
-  override readonly forms: Forms<Play> = {
-    choose: (exercise) => new ChoicesPlay(this, exercise),
-    build: (exercise) => new RowPlay(this, exercise),
-    sort: (exercise) => new ChoicesPlay(this, exercise),
+/** 38 Helikopter: hover, let the magnet down, and bring the right crate to the deck. */
+export default class Helikopter extends GameScene<Job> implements Fjord {
+  override readonly forms: Forms<Job> = {
+    choose: (exercise) => new ChooseJob(this, exercise),
+    sort: (exercise) => new SortJob(this, exercise),
+    build: (exercise) => new BuildJob(this, exercise),
   };
+  copter!: Copter;
+  ship!: Ship;
+  rock!: Rock;
   #crew!: Crew;
-  #feat!: Feat;
-  #flowers: Image[] = [];
+  #otter!: Image;
+  #parcel!: Parcel;
+  #dusk!: Dusk;
+  #lights: Image[] = [];
+  #straight!: Feat;
+  #surprises: string[] = [];
 
   setup() {
     const { stage } = this;
+    const { fien, otter, stars, banner, evening } = TUNING;
     stage.backdrop();
-    stage.kit.banner.place = TUNING.banner;
+    for (const i of [0, 1]) stage.image('golf', 683 + i * 40, WATER + 6 + i * 34).setDepth(DEPTHS.wave + i * 0.1);
+    stage.image('steiger', 1268, 668).setDepth(DEPTHS.pier);
+    stage.kit.banner.place = banner;
+    stage.kit.banner.revealPlace = TUNING.reveal;
     this.#crew = stage.kit.crew({
-      host: { ...TUNING.host, name: 'fien', depth: DEPTHS.crew },
-      own: { ...TUNING.own, depth: DEPTHS.crew, flip: true },
+      host: { ...fien, name: 'fien', depth: DEPTHS.pier + 2, flip: true },
+      own: { x: 0, y: 0, size: 62 },
     });
-    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.crew });
+    this.#otter = stage.image('otter', otter.x, otter.y).setDepth(DEPTHS.pier + 2);
+    this.rock = new Rock(stage);
+    this.ship = new Ship(stage);
+    const still = { ...TUNING.usual, damping: TUNING.damping[0], gust: 0, isSure: true };
+    this.copter = new Copter(stage, this.#crew.own, still, {
+      touched: (touch: Touch) => this.play?.touched(touch),
+      haste: () => (this.isHurrying ? TUNING.hurry : this.isExample ? (this.play?.haste ?? 1) : 1),
+    });
+    this.#straight = stage.kit.feat({ ...stars, depth: DEPTHS.pier + 1 });
+    this.#lights = [stage.image('licht', 1302, 330), stage.image('licht', 1075, 500)];
+    for (const light of this.#lights) light.setDepth(DEPTHS.dusk + 1).setAlpha(0);
+    this.#dusk = new Dusk(stage, {
+      ...evening,
+      depth: DEPTHS.dusk,
+      onFall: (now, ms) => void stage.tween({ targets: this.#lights, to: { alpha: now ? 1 : 0 }, ms }),
+    });
+    this.#parcel = new Parcel(stage, () => this.isOpen && !this.isExample, () => this.copter.flight);
+    controls(stage, this.copter.flight, {
+      isOpen: () => this.isOpen,
+      ready: () => this.play?.ready?.(),
+      letGo: () => this.play?.letGo(),
+    });
+  }
+
+  ease(isQuick: boolean): Ease {
+    const { stage } = this;
+    const { damping, gust, usual, quick } = TUNING;
+    return {
+      ...(isQuick ? quick : usual),
+      damping: stage.lerp(...damping),
+      gust: stage.calm || this.isExample ? 0 : stage.lerp(...gust),
+      isSure: stage.calm || stage.settings.support || this.isExample,
+    };
+  }
+
+  nextSurprise = (): string => {
+    const at = this.isExample ? 0 : this.deps.round.progress.at;
+    const name = SURPRISES[(at * 5 + this.stage.rng.fork('verrassing').below(SURPRISES.length)) % SURPRISES.length]!;
+    if (!this.isExample) this.#surprises.push(name);
+    return name;
+  };
+
+  slipped(on: 'ground' | 'water') {
+    const { x, y } = this.copter.flight.magnet;
+    this.stage.fx.burst(on === 'water' ? 'splash' : 'dust', x, y, { count: 7, spread: 60 });
+    this.copter.pilot.face('oops', 700, 'look');
+    this.bump();
   }
 
   override async present(exercise: Exercise) {
-    this.#bloom();
+    this.#dusk.fall(this.third === 2, this.isHurrying);
     await super.present(exercise);
+    if (this.third > 0 && !this.isHurrying) this.#parcel.come(exercise.id);
     this.#crew.wait();
   }
 
   override async respond(outcome: Outcome) {
-    if (outcome.step === 'goed') this.#crew.cheer();
-    else this.#crew.wonder();
+    const isRight = outcome.step === 'goed';
+    if (!isRight) this.#crew.wonder();
+    else if (outcome.last) {
+      this.#count(outcome);
+      this.#crew.cheer(TUNING.cheerMs);
+      void this.#clap();
+    }
     await super.respond(outcome);
-    if (this.#feat.note(outcome.decides && outcome.verdict.right, outcome))
-      this.stage.tip(1, TUNING.feat.x, TUNING.feat.y);
+  }
+
+  override async clear() {
+    this.#parcel.go();
+    await super.clear();
   }
 
   override frame(ms: number) {
     super.frame(ms);
-    const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
-    this.#crew.look(x, y);
+    this.copter.frame(ms);
+    this.#parcel.frame();
+    const { x, y, magnet } = { ...this.copter.flight, magnet: this.copter.flight.magnet };
+    this.#crew.host.look(x, y);
+    this.copter.look(magnet.x, magnet.y);
   }
 
-  override async finale() {
-    const { stage } = this;
-    stage.sound.play('juichen');
-    for (let i = 0; i < 3; i++) {
-      this.#crew.cheer();
-      stage.fx.burst('confetti', 340 + i * 340, 260, { count: 24 });
-      await stage.clock.wait(600);
-    }
+  override async finale(_result: RoundResult) {
+    this.#parcel.go();
+    void this.#clap();
+    await sailOut(this.stage, {
+      copter: this.copter,
+      ship: this.ship,
+      crew: this.#crew,
+      surprises: this.#surprises,
+    });
+    this.copter.hush();
   }
 
-  /** The two turns of the round: more flowers each time. */
-  #bloom() {
-    const { stage } = this;
-    const { from, to, y, perTurn, sway } = TUNING.flowers;
-    const wanted = perTurn * (1 + this.third);
-    while (this.#flowers.length < wanted) {
-      const i = this.#flowers.length;
-      const x = from + ((to - from) / (3 * perTurn - 1)) * ((i * 4) % (3 * perTurn));
-      const flower = stage.image(i % 2 ? 'bloem-lila' : 'bloem-roze', x, y);
-      this.#flowers.push(flower.setAngle(-sway).setDepth(DEPTHS.flowers));
-      const ms = stage.lerp(TUNING.swayMs[0], TUNING.swayMs[1]);
-      void stage.tween({ targets: flower, to: { angle: sway }, ms, yoyo: true, repeat: -1, pop: true });
+  /** Straight is what brings a tip, and the kunstje. */
+  #count(outcome: Outcome) {
+    const { stage, play } = this;
+    const isStraight = play?.isStraight ?? false;
+    this.#straight.note(isStraight, outcome);
+    if (this.isExample || !(stage.calm ? outcome.decides : isStraight)) return;
+    const { x, y } = this.copter.flight.magnet;
+    stage.tip(1, x, y);
+    stage.fx.burst('stars', x, y + 40, { count: 10, spread: 90 });
+  }
+
+  /** The otter always claps. */
+  async #clap() {
+    for (let i = 0; i < TUNING.otter.claps * 2; i++) {
+      const frame = i % 2 ? 'otter' : 'otter-klapt';
+      if (this.stage.hasImage(frame)) this.#otter.setFrame(frame, false, false);
+      await this.stage.clock.wait(TUNING.otter.clap);
     }
   }
 }

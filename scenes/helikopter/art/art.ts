@@ -1,56 +1,43 @@
-import {
-  backdrop,
-  circle,
-  cloud,
-  curve,
-  defineArt,
-  layer,
-  PALETTE,
-  prop,
-  sprite,
-  sticker,
-  type Point,
-} from '../../../engine/drawing/index.ts';
+import { backdrop, coarsely, defineArt, sprite } from '../../../engine/drawing/art.ts';
+import { series } from '../../../engine/drawing/tables.ts';
+import { crates, letterCrate, openCrate, otter, parachute, parcel, surprise } from './cargo.ts';
+import { copterBack, copterFront, magnet, ripple, rope, rotor, shadow, tailRotor } from './copter.ts';
+import { fjord, glowLamp, pier, stack, steps, wave } from './fjord.ts';
+import { SURPRISES } from './names.ts';
+import { barges, deck, ship, signals } from './ships.ts';
 
-/** A hill of torn paper whose top edge is `height`. */
-const hill = (height: (x: number) => number, fill: string, seed: number) => {
-  const edge: Point[] = curve(height, -140, 1506, 48);
-  return layer([[-140, 900], ...edge, [1506, 900]], fill, { seed });
+const sprites = {
+  'heli-achter': sprite(copterBack(), -112, -64, 84, 66),
+  'heli-voor': sprite(copterFront(), -52, -52, 76, 42),
+  rotor: sprite(rotor(), 96, 10),
+  staartrotor: sprite(tailRotor(), 10, 28),
+  touw: sprite(rope(), -6, -2, 6, 102),
+  magneet: sprite(magnet(false), 32, 34),
+  'magneet-aan': sprite(magnet(true), 32, 34),
+  schaduw: sprite(shadow(), 42, 12),
+  rimpel: sprite(ripple(), 100, 18),
+  ...series('krat', crates, (crate) => sprite(crate, -48, -52, 48, 48)),
+  'krat-open': sprite(openCrate(), -60, -80, 48, 48),
+  'krat-letter': sprite(letterCrate(), -60, -60, 60, 58),
+  parachute: sprite(parachute(), -56, -58, 56, 40),
+  pakje: sprite(parcel(), -50, -68, 50, 62),
+  schip: sprite(ship(), -200, -190, 190, 122),
+  ...series('schuit', barges, (barge) => sprite(barge, -130, -26, 130, 156)),
+  dek: sprite(deck(false), 102, 20),
+  'dek-aan': sprite(deck(true), 102, 20),
+  seinvlaggen: sprite(signals(), -204, -190, 204, 6),
+  ...series('trap', steps, (step) => sprite(step, -840, -30, 30, 330)),
+  rots: sprite(stack(), -112, -30, 112, 160),
+  steiger: sprite(pier(), -90, -360, 220, 120),
+  golf: sprite(wave(), -840, -20, 840, 110),
+  licht: sprite(glowLamp(), 76),
+  otter: sprite(otter(false), -56, -114, 40, 12),
+  'otter-klapt': sprite(otter(true), -56, -114, 40, 12),
+  ...Object.fromEntries(SURPRISES.map((name) => [`verrassing-${name}`, sprite(surprise(name), 44, 46)])),
 };
 
-/** Sky, three hills and the path in front: the far ones paler. */
-const meadow = () =>
-  '<rect x="-117" y="-96" width="1600" height="960" fill="#CDEBFA"/>' +
-  cloud(260, 190) +
-  cloud(1080, 150, 1.2) +
-  hill((x) => 430 + Math.sin(x / 210) * 26, '#DDF0C4', 1) +
-  hill((x) => 520 + Math.sin(x / 170 + 2) * 22, '#CBE8A4', 2) +
-  hill((x) => 600 + Math.sin(x / 260 + 1) * 16, '#B9DE86', 3) +
-  hill((x) => 706 + Math.sin(x / 190) * 6, '#F6E3B0', 4);
+/** What is large and soft, or far, on fewer pixels. */
+const COARSE = { 3: 'golf licht', 2: 'trap-* rots schaduw rimpel seinvlaggen', 1.3: 'schuit-* steiger' };
 
-/** A flower that sways; its foot is (0, 0). */
-const flower = (colour: string) =>
-  prop('M-3 0L-2 -40H2L3 0Z', PALETTE.moss) +
-  [0, 72, 144, 216, 288]
-    .map((turn) => `<g transform="translate(0 -46) rotate(${turn})">${prop(circle(9, 0, -11), colour)}</g>`)
-    .join('') +
-  prop(circle(8, 0, -46), PALETTE.ochre);
-
-/** A bell on its foot. */
-const bell = () =>
-  sticker('M-34 22C-34 -16 -22 -34 0 -34C22 -34 34 -16 34 22Z', PALETTE.ochre) +
-  sticker(circle(7, 0, -38), PALETTE.ochre) +
-  prop('M-40 22H40V32H-40Z', PALETTE.coral);
-
-/** An arrow to the right: go on. */
-const onward = () => sticker('M-30 -12H2V-32L36 0L2 32V12H-30Z', PALETTE.teal);
-
-export default defineArt({
-  backdrop: backdrop(meadow()),
-  sprites: {
-    'bloem-roze': sprite(flower(PALETTE.pink), -26, -74, 26, 6),
-    bel: sprite(bell(), -50, -56, 50, 46),
-    verder: sprite(onward(), -46, -44, 46, 46),
-    'bloem-lila': sprite(flower(PALETTE.lilac), -26, -74, 26, 6),
-  },
-});
+/** A fjord with a red helicopter over it. */
+export default defineArt({ backdrop: backdrop(fjord()), sprites: coarsely(sprites, COARSE) });

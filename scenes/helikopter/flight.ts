@@ -1,0 +1,339 @@
+/** The air and what flies in it; u, u/s, s. */
+export const AIR = {
+  left: 84,
+  right: 1206,
+  top: 214,
+  /** From the middle of the helicopter to where the rope begins, and the rope when it is wound up. */
+  belly: 34,
+  short: 40,
+  /** How high a crate is, and how much air the helicopter keeps under it, empty and laden. */
+  load: 64,
+  clear: 110,
+  laden: 150,
+  /** A magnet that hangs so near to the middle of a crate lifts it; and what was pointed out, from so far. */
+  reach: 48,
+  snaps: 110,
+  /** Degrees from upright within which a crate is set down straight. */
+  straight: 12,
+} as const;
+/** The helicopter stands this high over what it lowers to. */
+const HOVER = 140;
+/** Who steers by hand: thrust and drag; and how far ahead it comes to rest when it is let go, in s. */
+const HAND = { thrust: 1350, drag: 2.3, rest: 0.28 } as const;
+/** The pilot that flies to a place: how soon it slows down (1/s), how firmly it corrects (1/s), when it is there (u, u/s). */
+const PILOT = { slows: 3.4, firm: 9, near: 26, calm: 150 } as const;
+/** Gravity of the rope, how much of the thrust swings it, and how far at most. */
+const ROPE = { gravity: 1400, drive: 0.5, most: 0.7 } as const;
+/** The wind: gusts that come and go, in rad/s. */
+const GUSTS = [0.9, 1.7] as const;
+const BOUNCE = 0.35;
+
+/** How an exercise is flown. */
+export interface Ease {
+  /** How fast it flies by itself, and how it gets there. */
+  speed: number;
+  thrust: number;
+  winch: number;
+  /** How soon the rope hangs still (1/s), and the wind (u/s²). */
+  damping: number;
+  gust: number;
+  /** The rope is stiff, and what is pointed at is always met. */
+  isSure: boolean;
+}
+
+/** Something to lift: the middle of its top. */
+export interface Lift {
+  x: number;
+  top: number;
+}
+
+/** Where a crate can be set down. */
+export interface Deck {
+  x: number;
+  y: number;
+  half: number;
+}
+
+/** A piece of ground that is higher than the water. */
+export interface Ground {
+  from: number;
+  to: number;
+  y: number;
+}
+
+/** What there is to lift, to land on and to keep clear of. */
+export interface Course {
+  lifts: readonly Lift[];
+  decks: readonly Deck[];
+  ground: readonly Ground[];
+  water: number;
+  /** It always flies so high, and the rope does the rest; without it, as high as is needed. */
+  level?: number;
+  ease: Ease;
+}
+
+/** What the rope came upon. */
+export type Touch =
+  | { on: 'crate'; crate: number }
+  /** A crate stands on a deck; `off` is how many degrees the rope hung from upright. */
+  | { on: 'deck'; crate: number; deck: number; off: number }
+  | { on: 'home'; crate: number }
+  | { on: 'ground' | 'water' };
+
+/** What was pointed out: a crate to fetch, or a deck to bring what hangs there to. */
+export interface Errand {
+  fetch?: number;
+  bring?: number;
+}
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
+/** The helicopter with its rope. Steps of 60 Hz move it; the same wishes at the same steps are the same flight. */
+export class Flight {
+  x = 640;
+  y = 280;
+  vx = 0;
+  vy = 0;
+  /** Of the rope from upright, in rad: to the right is more. */
+  angle = 0;
+  rope: number = AIR.short;
+  /** The crate that hangs there. */
+  load: number | undefined;
+  isLowering = false;
+  #turn = 0;
+  #age = 0;
+  #side = 0;
+  #lift = 0;
+  #goal: { x: number; y: number } | undefined;
+  #errand: Errand | undefined;
+  #course: Course;
+  readonly #gone = new Set<number>();
+
+  constructor(course: Course) {
+    this.#course = course;
+  }
+
+  /** A new exercise: nothing hangs there any more. */
+  begin(course: Course) {
+    this.#course = course;
+    this.load = undefined;
+    this.#gone.clear();
+    this.halt();
+  }
+
+  /** What is out of play, or no longer there, is lifted no more. */
+  close(crate: number) {
+    this.#gone.add(crate);
+    if (this.#errand?.fetch === crate) this.halt();
+  }
+
+  get errand(): Errand | undefined {
+    return this.#errand;
+  }
+
+  get magnet(): { x: number; y: number } {
+    const { x, y, angle, rope } = this;
+    return { x: x + Math.sin(angle) * rope, y: y + AIR.belly + Math.cos(angle) * rope };
+  }
+
+  /** How many degrees the rope hangs from upright. */
+  get off(): number {
+    return Math.abs((this.angle * 180) / Math.PI);
+  }
+
+  get isStraight(): boolean {
+    return this.off <= AIR.straight;
+  }
+
+  /** Keys say where to: each -1, 0 or 1. */
+  lean(side: number, lift: number) {
+    if (side !== 0 || lift !== 0) {
+      this.#goal = this.#errand = undefined;
+    } else if (this.#side !== 0 || this.#lift !== 0) this.halt();
+    this.#side = side;
+    this.#lift = lift;
+  }
+
+  /** Flies to a place and hovers there. */
+  goTo(x: number, y: number) {
+    this.#errand = undefined;
+    this.#goal = { x, y };
+  }
+
+  /** Flies there and lowers by itself. */
+  run(errand: Errand) {
+    this.#errand = errand;
+    if (this.isLowering) this.isLowering = false;
+  }
+
+  /** Comes to rest and hovers where it is. */
+  halt() {
+    this.#errand = undefined;
+    this.#side = this.#lift = 0;
+    this.#goal = { x: this.x + this.vx * HAND.rest, y: this.y + this.vy * HAND.rest };
+  }
+
+  /** Lowers the rope, or winds it up again. */
+  winch() {
+    this.#errand = undefined;
+    this.isLowering = !this.isLowering;
+  }
+
+  /** Lets go of what hangs there. */
+  drop(): number | undefined {
+    const { load } = this;
+    this.load = undefined;
+    return load;
+  }
+
+  /** The height of ground, crate-free, below a place. */
+  floorAt(x: number): number {
+    const { ground, water } = this.#course;
+    return ground.reduce((y, one) => (x >= one.from && x <= one.to ? Math.min(y, one.y) : y), water);
+  }
+
+  /** What lies below a place: a deck, ground or water. */
+  below(x: number): number {
+    return this.#deckAt(x)?.y ?? this.floorAt(x);
+  }
+
+  /** A step of `dt` s; tells what the rope comes upon. */
+  tick(dt: number): Touch | undefined {
+    this.#age += dt;
+    const before = this.vx;
+    this.#steer(dt);
+    this.#swing(dt, (this.vx - before) / dt);
+    return this.#wind(dt);
+  }
+
+  #steer(dt: number) {
+    const errand = this.#errand && this.#placeOf(this.#errand);
+    const goal = errand ?? this.#goal;
+    const { speed, thrust, gust } = this.#course.ease;
+    if (goal && !this.#side && !this.#lift) {
+      const far = Math.hypot(goal.x - this.x, goal.y - this.y);
+      const fast = far > 0.01 ? Math.min(speed, far * PILOT.slows * (thrust / 1500) ** 0.5) / far : 0;
+      const push = (to: number, at: number, v: number) =>
+        clamp(((to - at) * fast - v) * PILOT.firm, -thrust, thrust);
+      this.vx += push(goal.x, this.x, this.vx) * dt;
+      this.vy += push(goal.y, this.y, this.vy) * dt;
+      if (errand && far < PILOT.near && Math.hypot(this.vx, this.vy) < PILOT.calm * (thrust / 1500))
+        this.isLowering = true;
+    } else {
+      this.vx += (this.#side * HAND.thrust - this.vx * HAND.drag) * dt;
+      this.vy += (this.#lift * HAND.thrust - this.vy * HAND.drag) * dt;
+    }
+    const [slow, quick] = GUSTS;
+    this.vx += gust * Math.sin(this.#age * slow) * Math.sin(this.#age * quick + 1) * dt;
+    this.x += this.vx * dt;
+    this.y += this.vy * dt;
+    this.#bounce();
+  }
+
+  /** Cliffs, water and the edges of the sky give way softly. */
+  #bounce() {
+    const { level } = this.#course;
+    if (level !== undefined) {
+      this.y += (level - this.y) * 0.12;
+      this.vy = 0;
+    }
+    const x = clamp(this.x, AIR.left, AIR.right);
+    if (x !== this.x) this.vx *= -BOUNCE;
+    this.x = x;
+    // Who is sent somewhere knows the way.
+    if (this.#errand) return;
+    const clear = this.load === undefined ? AIR.clear : AIR.laden;
+    const low = Math.min(...[-70, 0, 70].map((dx) => this.below(x + dx))) - clear;
+    const y = clamp(this.y, AIR.top, Math.max(AIR.top, low));
+    if (y !== this.y) this.vy *= -BOUNCE;
+    this.y += (y - this.y) * 0.5;
+  }
+
+  #swing(dt: number, thrust: number) {
+    const { damping, isSure } = this.#course.ease;
+    const length = this.rope + (this.load === undefined ? 10 : AIR.load / 2);
+    const drive = isSure ? 0.12 : ROPE.drive;
+    const pull = -(ROPE.gravity * Math.sin(this.angle) + drive * thrust * Math.cos(this.angle)) / length;
+    this.#turn += (pull - (isSure ? 9 : damping) * this.#turn) * dt;
+    this.angle = clamp(this.angle + this.#turn * dt, -ROPE.most, ROPE.most);
+    if (Math.abs(this.angle) === ROPE.most) this.#turn = 0;
+  }
+
+  #wind(dt: number): Touch | undefined {
+    const way = this.#course.ease.winch * dt;
+    if (!this.isLowering) {
+      this.rope = Math.max(AIR.short, this.rope - way);
+      return undefined;
+    }
+    this.rope += way;
+    const touch = this.load === undefined ? this.#empty() : this.#laden(this.load);
+    if (!touch) return undefined;
+    this.isLowering = false;
+    if (this.#errand) this.halt();
+    return touch;
+  }
+
+  #empty(): Touch | undefined {
+    const { x, y } = this.magnet;
+    const crate = this.#crateAt(x);
+    if (crate >= 0) {
+      if (y < this.#course.lifts[crate]!.top) return undefined;
+      this.load = crate;
+      return { on: 'crate', crate };
+    }
+    return y < this.below(x) ? undefined : this.#slip(x);
+  }
+
+  #laden(crate: number): Touch | undefined {
+    const { x, y } = this.magnet;
+    const low = y + AIR.load;
+    const { bring } = this.#errand ?? {};
+    const deck = bring === undefined ? this.#deckAt(x) : this.#course.decks[bring];
+    if (deck) {
+      if (low < deck.y) return undefined;
+      this.load = undefined;
+      return { on: 'deck', crate, deck: this.#course.decks.indexOf(deck), off: this.off };
+    }
+    const home = this.#course.lifts[crate]!;
+    if (Math.abs(home.x - x) < AIR.reach) {
+      if (y < home.top) return undefined;
+      this.load = undefined;
+      return { on: 'home', crate };
+    }
+    return low < this.floorAt(x) ? undefined : this.#slip(x);
+  }
+
+  #slip(x: number): Touch {
+    return { on: this.below(x) === this.#course.water ? 'water' : 'ground' };
+  }
+
+  /** The crate under the magnet: the one that was pointed out, or the nearest. */
+  #crateAt(x: number): number {
+    const { fetch } = this.#errand ?? {};
+    if (fetch !== undefined) return fetch;
+    const { lifts, ease } = this.#course;
+    let best = -1;
+    let least: number = ease.isSure ? AIR.snaps : AIR.reach;
+    for (const [i, lift] of lifts.entries()) {
+      const far = Math.abs(lift.x - x);
+      if (this.#gone.has(i) || far >= least) continue;
+      [best, least] = [i, far];
+    }
+    return best;
+  }
+
+  #deckAt(x: number): Deck | undefined {
+    return this.#course.decks.find((deck) => Math.abs(deck.x - x) <= deck.half);
+  }
+
+  /** Where it hovers for an errand. */
+  #placeOf({ fetch, bring }: Errand): { x: number; y: number } | undefined {
+    const { lifts, decks, level } = this.#course;
+    const lift = fetch === undefined ? undefined : lifts[fetch];
+    const deck = bring === undefined ? undefined : decks[bring];
+    const top = lift ? lift.top : deck ? deck.y - AIR.load : undefined;
+    const x = lift?.x ?? deck?.x;
+    if (top === undefined || x === undefined) return undefined;
+    return { x, y: level ?? Math.max(AIR.top, top - AIR.belly - HOVER) };
+  }
+}

@@ -1,0 +1,144 @@
+import type { Deck, Ground, Lift } from './flight.ts';
+import { AIR } from './flight.ts';
+import { CRATE, WATER } from './places.ts';
+
+/** Width and height of something, in u. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where the middle of something stands, and how large. */
+export interface Place {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** A step of rock: it comes from the left or from the right edge of the view, up to `tip`. */
+export interface Step {
+  tip: number;
+  y: number;
+  side: 'left' | 'right';
+}
+
+const LEFT = 52;
+/** The cliff of choose: its lowest step, how far steps are apart at most, where it begins, and how far each stands out more. */
+const STAIRS = { low: [0, 640, 690, 690, 690, 732], pitch: 118, high: 364, from: 300, out: 72, least: 56 } as const;
+/** Between a card and its crate, and from there to the edge of the step. */
+const BESIDE = 14;
+const EDGE = 24;
+
+export interface Stairs {
+  cards: Place[];
+  crates: { x: number; y: number }[];
+  steps: Step[];
+}
+
+/** choose: steps of a cliff from high to low, each with a card and its crate; the lower one stands farther out. */
+export function stairsFor(cards: readonly Size[]): Stairs {
+  const low = STAIRS.low[cards.length] ?? 732;
+  const pitch = Math.min(STAIRS.pitch, (low - STAIRS.high) / Math.max(1, cards.length - 1));
+  const stairs: Stairs = { cards: [], crates: [], steps: [] };
+  let before = -Infinity;
+  for (const [i, { width, height }] of cards.entries()) {
+    const y = low - pitch * (cards.length - 1 - i);
+    const scale = Math.min(1, (Math.max(pitch, 92) - 9) / height);
+    const wide = width * scale;
+    const least = LEFT + wide + BESIDE + CRATE / 2;
+    const x = Math.max(STAIRS.from + STAIRS.out * (i + 5 - cards.length), least, before + STAIRS.least);
+    before = x;
+    stairs.crates.push({ x, y: y - AIR.load / 2 });
+    stairs.cards.push({ x: x - CRATE / 2 - BESIDE - wide / 2, y: y - (height * scale) / 2 - 3, scale });
+    stairs.steps.push({ tip: x + CRATE / 2 + EDGE, y, side: 'left' });
+  }
+  return stairs;
+}
+
+/** sort: a rock with the crate between the barges, and the card below it. */
+const SOUND = { left: 52, right: 1196, rock: 150, gap: 22, deck: 548, sign: 604, rockY: 606, card: 708 } as const;
+
+export interface Harbour {
+  rock: { x: number; y: number };
+  crate: { x: number; y: number };
+  card: Place;
+  decks: { x: number; y: number }[];
+  /** Room that each sign has. */
+  room: number;
+  signY: number;
+}
+
+export function harbourFor(count: number, card: Size): Harbour {
+  const { left, right, rock, gap } = SOUND;
+  const pitch = (right - left - rock) / count;
+  const before = Math.ceil(count / 2);
+  const decks = Array.from({ length: count }, (_, i) => ({
+    x: left + pitch * (i + 0.5) + (i < before ? 0 : rock),
+    y: SOUND.deck,
+  }));
+  const x = left + pitch * before + rock / 2;
+  const scale = Math.min(1, 84 / card.height, 1160 / card.width);
+  const half = (card.width * scale) / 2;
+  return {
+    rock: { x, y: SOUND.rockY },
+    crate: { x, y: SOUND.rockY - AIR.load / 2 },
+    card: { x: Math.max(half + LEFT, Math.min(right - half, x)), y: SOUND.card, scale },
+    decks,
+    room: pitch - gap,
+    signY: SOUND.sign,
+  };
+}
+
+/** build: letters on the quays at both sides of the barge, in one row or two. */
+export const QUAY = { middle: 640, gap: 118, right: 1206, air: 10, upper: 486, lower: 604, high: 80 } as const;
+
+export interface Quays {
+  tiles: Place[];
+  steps: Step[];
+}
+
+/** `widths` are those of the letter crates; the nearest to the barge come first, left and right in turn. */
+export function quaysFor(widths: readonly number[]): Quays {
+  const rows = widths.length > 4 ? 2 : 1;
+  const columns = Math.ceil(widths.length / rows / 2);
+  const wanted = Math.max(...widths) + QUAY.air;
+  const [innerLeft, innerRight] = [QUAY.middle - QUAY.gap, QUAY.middle + QUAY.gap];
+  // The upper row stands half a place farther out, so that no rope hangs before a letter.
+  const room = Math.min(innerLeft - LEFT, QUAY.right - innerRight);
+  const pitch = Math.min(wanted, room / (columns + (rows - 1) / 2));
+  const scale = Math.min(1, (pitch - QUAY.air) / (wanted - QUAY.air));
+  const cells = Array.from({ length: columns * 2 * rows }, (_, i) => {
+    const [isLeft, row, column] = [i % 2 === 0, Math.floor(i / 2) % rows, Math.floor(i / 2 / rows)];
+    const out = pitch * (column + 0.5 + (rows === 2 && row === 1 ? 0.5 : 0));
+    return {
+      x: isLeft ? innerLeft - out : innerRight + out,
+      y: (row === 0 ? QUAY.lower : QUAY.upper) - (QUAY.high * scale) / 2,
+      scale,
+    };
+  });
+  const steps: Step[] = [
+    { tip: innerLeft + 8, y: QUAY.lower, side: 'left' },
+    { tip: innerRight - 8, y: QUAY.lower, side: 'right' },
+  ];
+  if (rows === 2)
+    steps.unshift(
+      { tip: innerLeft - pitch / 2 + 8, y: QUAY.upper, side: 'left' },
+      { tip: innerRight + pitch / 2 - 8, y: QUAY.upper, side: 'right' },
+    );
+  return { tiles: cells.slice(0, widths.length), steps };
+}
+
+/** Steps as ground to keep clear of. */
+export const groundOf = (steps: readonly Step[]): Ground[] =>
+  steps.map(({ tip, y, side }) => ({ from: side === 'left' ? -200 : tip, to: side === 'left' ? tip : 1600, y }));
+
+/** The tops of crates. */
+export const liftsOf = (crates: readonly { x: number; y: number }[]): Lift[] =>
+  crates.map(({ x, y }) => ({ x, top: y - AIR.load / 2 }));
+
+/** Decks that are so wide to both sides. */
+export const decksOf = (places: readonly { x: number; y: number }[], half: number): Deck[] =>
+  places.map(({ x, y }) => ({ x, y, half }));
+
+/** Nothing but water. */
+export const OPEN_SEA = { lifts: [], decks: [], ground: [], water: WATER } as const;
