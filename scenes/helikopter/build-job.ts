@@ -1,5 +1,5 @@
 import type { BuildExercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
-import { StepRow, takenIn, type Input, type WordStrip } from '../../engine/stage/index.ts';
+import { StepRow, takenIn, type Input, type Via, type WordStrip } from '../../engine/stage/index.ts';
 import { Crate } from './crate.ts';
 import { AIR, type Touch } from './flight.ts';
 import type { Fjord, Job } from './game.ts';
@@ -12,8 +12,10 @@ import { Trip } from './trip.ts';
 const STRIP = { x: 640, y: 702, widest: 1060 } as const;
 const DECK = { x: QUAY.middle, y: 556 } as const;
 /** It flies at this height, and the rope does the rest. */
-const LEVEL = 258;
-const MS = { apart: 18, after: 60, done: 420, land: 230, go: 120 } as const;
+const LEVEL = 292;
+const MS = { apart: 18, after: 60, done: 420, land: 230, go: 120, key: 40, fly: 500 } as const;
+/** Over a crate, and slow enough to hook it: u, u/s. */
+const [OVER, SETTLED] = [20, 12];
 /** How fast the hand of the example is, by how many crates there are. */
 const HASTE = { few: 3, many: 9, from: 6 } as const;
 const WAIT: Input = { kind: 'wait', ms: 40 };
@@ -138,11 +140,14 @@ export class BuildJob implements Job {
     if (at >= 0) void this.#trip.back(at, false);
   }
 
-  step(want: RawAnswer): Input | null {
+  step(want: RawAnswer, via: Via): Input | null {
+    const { stage, isOpen } = this.#fjord;
     const id = this.#row.freeFor(want);
-    if (!this.#fjord.isOpen || id === undefined) return null;
+    if (!isOpen || id === undefined) return null;
     const isUnderWay = this.#fetched !== undefined && this.#row.textOf(this.#fetched) === this.#row.textOf(id);
-    return this.#trip.isBusy && isUnderWay ? WAIT : null;
+    if (this.#trip.isBusy && isUnderWay) return WAIT;
+    const offer = stage.offers().find(({ value }) => value === id);
+    return via === 'keyboard' && offer && !stage.keyFor(offer) ? this.#flyTo(this.#ids.indexOf(id)) : null;
   }
 
   focus() {
@@ -164,6 +169,7 @@ export class BuildJob implements Job {
       kind: 'tile',
       value: id,
       label: crate.tile!.text,
+      size: { width: crate.width, height: QUAY.high },
       enabled: () => this.#row.isFree(id),
       chosen: () => this.#row.isLaid(id),
       onPick: () => {
@@ -171,6 +177,18 @@ export class BuildJob implements Job {
         this.#trip.fetch(i, 0);
       },
     });
+  }
+
+  /** The arrows fly over a crate, Space hooks it, and Enter brings it. */
+  #flyTo(crate: number): Input {
+    const { flight } = this.#fjord.copter;
+    const { load } = this.#trip;
+    const key = (code: string, ms: number = MS.key): Input => ({ kind: 'key', code, ms });
+    if (load !== undefined) return key(load === crate ? 'Enter' : 'Backspace');
+    const far = this.#crates[crate]!.thing.x - flight.x;
+    if (Math.abs(flight.vx) > SETTLED || flight.isLowering) return WAIT;
+    if (Math.abs(far) < OVER) return key('Space');
+    return key(far < 0 ? 'ArrowLeft' : 'ArrowRight', Math.min(MS.fly, Math.max(MS.key, Math.abs(far) * 1.2)));
   }
 
   #crateOf(given: RawAnswer): Crate | undefined {

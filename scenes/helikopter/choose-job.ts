@@ -20,6 +20,8 @@ const DECK = { x: SHIP.x + SHIP.deck.x, y: SHIP.y, half: SHIP.deck.half } as con
 /** Where it waits between two crates. */
 const HOME = { x: 800, y: 300 } as const;
 const MS = { come: 220, apart: 30, go: 120 } as const;
+/** Words are never quite gone between two exercises. */
+const PALE = 0.35;
 const WAIT: Input = { kind: 'wait', ms: 50 };
 
 interface Shelf extends ChoiceThing {
@@ -88,7 +90,7 @@ export class ChooseJob implements Job {
     ship.moor([]);
     void rock.show(this.#stairs.steps);
     const comes = this.#choices.items.flatMap(({ thing, crate }, i) => {
-      thing.setAlpha(0);
+      thing.setAlpha(PALE);
       const to = { alpha: 1 };
       return [
         stage.tween({ targets: thing, to, ms: MS.come, delay: i * MS.apart, pop: true }),
@@ -164,7 +166,7 @@ export class ChooseJob implements Job {
     this.#deck?.remove();
     ship.signal(false);
     const things = this.#choices.items.flatMap(({ thing, crate }) => [thing, crate.thing]);
-    await stage.tween({ targets: things, to: { alpha: 0 }, ms: MS.go });
+    await stage.tween({ targets: things, to: { alpha: PALE }, ms: MS.go });
     for (const thing of things) thing.destroy();
     this.#mark.image.destroy();
   }

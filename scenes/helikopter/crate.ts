@@ -1,18 +1,19 @@
 import type { Container, GameStage, Image, LetterTile } from '../../engine/stage/index.ts';
 import { AIR } from './flight.ts';
 import { DEPTHS } from './places.ts';
+import type { Berth } from './ship.ts';
 
 /** How many crates are drawn, by what is stamped on them. */
 const STAMPS = 5;
 /** A crate with a letter is so much wider than its tile, and as high as its place on the quay. */
-const FRAME = { beside: 20, drawn: 100, high: 80 } as const;
+const FRAME = { beside: 30, drawn: 108, high: 92 } as const;
 const CHUTE = 60;
 /** The parachute: how long it takes home, how high it goes over the way, and how far it sways. */
 const HOME = { ms: 640, arch: 70, sway: 7 } as const;
 const MS = { come: 240, shake: 60, pop: 300, hold: 420, stow: 380 } as const;
 const POP = { up: 84, size: 1.25, stowed: 0.62 } as const;
 
-/** Where somebody can go from a crate. */
+/** A place, in u. */
 interface Spot {
   x: number;
   y: number;
@@ -31,7 +32,7 @@ export class Crate {
   /** With letters it carries them, upright; `number` says what is stamped on it. */
   constructor(stage: GameStage, number: number, letters?: string) {
     this.#stage = stage;
-    this.tile = letters === undefined ? undefined : stage.kit.tile(0, 4, letters);
+    this.tile = letters === undefined ? undefined : stage.kit.tile(0, 5, letters);
     this.#body = stage.image(this.tile ? 'krat-letter' : `krat-${number % STAMPS}`, 0, 0);
     if (this.tile) this.#body.setScale((this.tile.width + FRAME.beside) / FRAME.drawn, 1);
     this.#chute = stage.image('parachute', 0, -CHUTE).setVisible(false);
@@ -98,7 +99,7 @@ export class Crate {
   }
 
   /** Its lid springs open: a surprise pops up, and goes to its berth. Resolves when it was seen. */
-  async open(name: string, berth: Spot & { stays: boolean }): Promise<void> {
+  async open(name: string, berth: Berth): Promise<void> {
     const stage = this.#stage;
     const { x, y } = this.thing;
     stage.sound.play('kist');
@@ -111,11 +112,9 @@ export class Crate {
     one.setScale(POP.size).setY(y - POP.up);
     void stage.tween({ targets: one, to: { angle: 9 }, ms: 120, yoyo: true, repeat: 1, pop: true });
     await stage.clock.wait(MS.hold);
-    const to = { x: berth.x, y: berth.y, scale: POP.stowed, alpha: berth.stays ? 1 : 0 };
-    void stage.tween({ targets: one, to, ms: MS.stow }).then(() => {
-      if (!one.scene) return;
-      if (berth.stays) one.setDepth(DEPTHS.ship + 2);
-      else one.destroy();
-    });
+    const to = { x: berth.x, y: berth.y, scale: POP.stowed, alpha: berth.keep ? 1 : 0 };
+    void stage
+      .tween({ targets: one, to, ms: MS.stow })
+      .then(() => one.scene && (berth.keep ? berth.keep(one) : one.destroy()));
   }
 }

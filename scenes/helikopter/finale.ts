@@ -7,6 +7,8 @@ const MS = { sail: 1300, hop: 420, beats: 8 } as const;
 const AT = { x: 640, y: 600, scale: 1.35 } as const;
 /** Surprises in a row over the rail, and on the roof. */
 const ROW = { most: 12, pitch: 52, x: -150, y: -14, up: 46 } as const;
+/** The water before it. */
+const WAVE = 722;
 const FLY = { x: 640, y: 300 } as const;
 const NOTES = [1, 1.122, 1.26, 1.498, 1.26, 1.498, 1.682, 2] as const;
 
@@ -19,10 +21,9 @@ interface Load {
 
 /** The ship sails with all its surprises, which make music; the helicopter flies along. Under 6 s. */
 export async function sailOut(stage: GameStage, { copter, ship, crew, surprises }: Load) {
-  ship.moor([]);
+  ship.leave();
   stage.sound.play('scheepsfluit');
   copter.flight.goTo(FLY.x, FLY.y);
-  const { thing } = ship;
   const names = surprises.slice(-ROW.most);
   const band = names.map((name, i) =>
     stage.image(
@@ -32,10 +33,10 @@ export async function sailOut(stage: GameStage, { copter, ship, crew, surprises 
     ),
   );
   const hull = stage.image('schip', 0, 0);
-  thing.setVisible(false);
   const whole = stage.scene.add
     .container(SHIP.x, SHIP.y, [hull, ...band])
     .setDepth(DEPTHS.finale);
+  stage.image('golf', 683, WAVE).setDepth(DEPTHS.finale + 1);
   await stage.tween({ targets: whole, to: { ...AT }, ms: MS.sail, ease: 'Sine.InOut' });
   for (let beat = 0; beat < MS.beats; beat++) {
     stage.sound.play('verrassing', { rate: NOTES[beat]! / 1.2, volume: 0.8 });

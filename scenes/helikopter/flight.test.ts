@@ -118,8 +118,8 @@ describe('the magnet', () => {
   });
 
   it('is quick where many crates make one word', () => {
-    const flight = start({ speed: 1050, thrust: 4600, winch: 1500 }, { level: 258 });
-    flight.goTo(940, 258);
+    const flight = start({ speed: 1050, thrust: 4600, winch: 1500 }, { level: 292 });
+    flight.goTo(940, 292);
     fly(flight, 2);
     flight.run({ fetch: 1 });
     const { s } = fly(flight, 3);

@@ -2,10 +2,10 @@
 export const AIR = {
   left: 84,
   right: 1206,
-  top: 214,
+  top: 240,
   /** From the middle of the helicopter to where the rope begins, and the rope when it is wound up. */
   belly: 34,
-  short: 40,
+  short: 26,
   /** How high a crate is, and how much air the helicopter keeps under it, empty and laden. */
   load: 64,
   clear: 110,

@@ -90,7 +90,7 @@ export function harbourFor(count: number, card: Size): Harbour {
 }
 
 /** build: letters on the quays at both sides of the barge, in one row or two. */
-export const QUAY = { middle: 640, gap: 118, right: 1206, air: 10, upper: 486, lower: 604, high: 80 } as const;
+export const QUAY = { middle: 640, gap: 118, right: 1206, air: 10, upper: 486, lower: 604, high: 92 } as const;
 
 export interface Quays {
   tiles: Place[];

@@ -6,6 +6,7 @@ export default {
   title: 'Helikopter',
   family: 'fly/hover-winch',
   forms: ['choose', 'sort', 'build'],
+  stepwise: ['build'],
   round: 12,
   cap: 5,
   pace: 'C',

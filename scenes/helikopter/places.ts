@@ -5,10 +5,10 @@ export const CRATE = 74;
 /** Layers, from back to front. */
 export const DEPTHS = {
   cloud: -96,
-  ship: -70,
-  dusk: -40,
   rock: -38,
-  wave: -24,
+  ship: -34,
+  wave: -26,
+  dusk: -24,
   shadow: -22,
   pier: -20,
   card: 0,

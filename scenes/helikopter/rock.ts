@@ -30,11 +30,10 @@ export class Rock {
     this.#images = steps.map(({ tip, y, side }, i) =>
       this.#stage
         .image(`trap-${i % TONES}`, tip, y + RISE)
-        .setFlipX(side === 'right')
         .setDepth(DEPTHS.rock + i * 0.1),
     );
     for (const [i, image] of this.#images.entries())
-      if (steps[i]!.side === 'right') image.setOrigin(1 - image.originX, image.originY);
+      if (steps[i]!.side === 'right') image.setScale(-image.scaleX, image.scaleY);
     this.#stack = stack && this.#stage.image('rots', stack.x, stack.y + RISE).setDepth(DEPTHS.rock);
     const come = [...this.#images, ...(this.#stack ? [this.#stack] : [])];
     const rises = come.map((image) =>

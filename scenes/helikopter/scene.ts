@@ -29,8 +29,14 @@ const TUNING = {
   reveal: { x: 640, y: 460 },
   hurry: 8,
   evening: { colour: 0x3d3f7a, alpha: 0.34 },
+  /** Lamps in the evening: on the mast, and in the huts at the shore. */
+  lights: [
+    [1302, 330, 1],
+    [563, 494, 0.34],
+    [606, 497, 0.28],
+    [804, 494, 0.3],
+  ],
   cheerMs: 1400,
-  hat: { reach: 230, up: 70, ms: 420 },
 } as const;
 
 /** 38 Helikopter: hover, let the magnet down, and bring the right crate to the deck. */
@@ -72,8 +78,9 @@ export default class Helikopter extends GameScene<Job> implements Fjord {
       haste: () => (this.isHurrying ? TUNING.hurry : this.isExample ? (this.play?.haste ?? 1) : 1),
     });
     this.#straight = stage.kit.feat({ ...stars, depth: DEPTHS.pier + 1 });
-    this.#lights = [stage.image('licht', 1302, 330), stage.image('licht', 1075, 500)];
-    for (const light of this.#lights) light.setDepth(DEPTHS.dusk + 1).setAlpha(0);
+    this.#lights = TUNING.lights.map(([x, y, size]) =>
+      stage.image('licht', x, y).setScale(size).setDepth(DEPTHS.dusk + 1).setAlpha(0),
+    );
     this.#dusk = new Dusk(stage, {
       ...evening,
       depth: DEPTHS.dusk,

@@ -5,7 +5,7 @@ import { DEPTHS } from './places.ts';
 export const SHIP = { x: 988, y: 598, deck: { x: -52, half: 92 } } as const;
 /** Half of what a barge takes on. */
 export const BARGE = 92;
-const SAIL = { away: 520, ms: 420 } as const;
+const SAIL = { away: 900, ms: 420 } as const;
 /** Where surprises stand, from the middle of the deck line: on the cabin, and on the bow. */
 const BERTHS = [
   [70, -112],
@@ -22,6 +22,15 @@ const BERTHS = [
   [146, -44],
 ] as const;
 
+const PIER = { x: 1240, y: 620 } as const;
+
+/** Where a surprise goes; where it stays, it is kept. */
+export interface Berth {
+  x: number;
+  y: number;
+  keep?(one: Image): void;
+}
+
 /** What a deck is marked with, and whether it can take something now. */
 export interface DeckMark {
   image: Image;
@@ -34,8 +43,8 @@ export class Ship {
   readonly #ship: Image;
   readonly #flags: Image;
   #barges: Image[] = [];
+  readonly #stowed: Image[] = [];
   #isHere = true;
-  #berth = 0;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -43,14 +52,11 @@ export class Ship {
     this.#flags = stage.image('seinvlaggen', SHIP.x, SHIP.y).setDepth(DEPTHS.ship - 1).setAlpha(0);
   }
 
-  get thing(): Image {
-    return this.#ship;
-  }
-
   /** The ship lies there, or sails off to make room. */
   lie(isHere: boolean) {
     if (isHere === this.#isHere) return;
     this.#isHere = isHere;
+    for (const one of this.#stowed) one.setVisible(isHere);
     void this.#stage.tween({ targets: this.#ship, to: { x: SHIP.x + (isHere ? 0 : SAIL.away) }, ms: SAIL.ms });
   }
 
@@ -76,11 +82,18 @@ export class Ship {
     };
   }
 
-  /** Where the next surprise goes: on the ship while it lies here, else to the pier. */
-  berth(): { x: number; y: number; stays: boolean } {
-    if (!this.#isHere) return { x: 1240, y: 620, stays: false };
-    const [x, y] = BERTHS[this.#berth++ % BERTHS.length]!;
-    return { x: SHIP.x + x, y: SHIP.y + y, stays: true };
+  /** Where the next surprise goes: on the ship while it lies here, else to who waits on the pier. */
+  berth(): Berth {
+    if (!this.#isHere) return { ...PIER };
+    const [x, y] = BERTHS[this.#stowed.length % BERTHS.length]!;
+    const keep = (one: Image) => void this.#stowed.push(one.setDepth(DEPTHS.ship + 2));
+    return { x: SHIP.x + x, y: SHIP.y + y, keep };
+  }
+
+  /** It sails off for good: somebody else shows that. */
+  leave() {
+    this.moor([]);
+    for (const one of [this.#ship, this.#flags, ...this.#stowed]) one.setVisible(false);
   }
 
   /** It rocks: something was set down. */

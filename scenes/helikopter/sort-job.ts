@@ -19,6 +19,8 @@ const CARD = { size: 46, maxWidth: 620 } as const;
 /** How high over the crate it waits. */
 const ABOVE = 238;
 const MS = { come: 220, go: 120 } as const;
+/** Words are never quite gone between two exercises. */
+const PALE = 0.35;
 const WAIT: Input = { kind: 'wait', ms: 50 };
 
 interface Barge extends ChoiceThing {
@@ -88,7 +90,7 @@ export class SortJob implements Job {
     ship.moor(this.#harbour.decks);
     void rock.show([], this.#harbour.rock);
     const things = [this.#card, ...this.#choices.items.map(({ thing }) => thing)];
-    for (const thing of things) thing.setAlpha(0);
+    for (const thing of things) thing.setAlpha(PALE);
     this.#trip.begin();
     this.#goHome();
     await Promise.all([
@@ -141,7 +143,7 @@ export class SortJob implements Job {
     const { stage } = this.#fjord;
     this.#choices.close();
     const things = [this.#card, this.#crate.thing, ...this.#choices.items.map(({ thing }) => thing)];
-    await stage.tween({ targets: things, to: { alpha: 0 }, ms: MS.go });
+    await stage.tween({ targets: things, to: { alpha: PALE }, ms: MS.go });
     for (const thing of things) thing.destroy();
     for (const { mark } of this.#choices.items) mark.image.destroy();
   }

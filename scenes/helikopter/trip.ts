@@ -103,9 +103,10 @@ export class Trip {
     one.thing.setPosition(x + Math.max(-half, Math.min(half, one.thing.x - x)), y - AIR.load / 2).setRotation(0);
     this.offs.push(off);
     if (this.#help.given(crate, deck)) return;
-    // In the first moments nothing counts yet: it comes up again.
+    // In the first moments nothing counts yet, and what is out of play never does: it goes home.
     this.offs.pop();
-    copter.flight.load = crate;
-    copter.take(one);
+    this.#fjord.bump();
+    void one.drift();
+    this.#help.loaded?.(undefined);
   }
 }

@@ -18,7 +18,7 @@ const sprites = {
   rimpel: sprite(ripple(), 100, 18),
   ...series('krat', crates, (crate) => sprite(crate, -48, -52, 48, 48)),
   'krat-open': sprite(openCrate(), -60, -80, 48, 48),
-  'krat-letter': sprite(letterCrate(), -60, -60, 60, 58),
+  'krat-letter': sprite(letterCrate(), -66, -66, 66, 62),
   parachute: sprite(parachute(), -56, -58, 56, 40),
   pakje: sprite(parcel(), -50, -68, 50, 62),
   schip: sprite(ship(), -200, -190, 190, 122),

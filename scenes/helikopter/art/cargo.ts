@@ -36,7 +36,7 @@ export const openCrate = (): string =>
 
 /** The crate around a letter. */
 export const letterCrate = (): string =>
-  ring(-37) + sticker(plate(94, 76, 9), wood, slats(94, 76, wood), { rim: 4 });
+  ring(-43) + sticker(plate(102, 86, 9), wood, slats(102, 86, wood), { rim: 4 });
 
 const chute = (fills: readonly string[], s: number) =>
   line(`M0 ${34 * s}L${-44 * s} 0M0 ${34 * s}L${-15 * s} 0M0 ${34 * s}L${15 * s} 0M0 ${34 * s}L${44 * s} 0`, darker(TONE.bark, 0.4), 2) +
