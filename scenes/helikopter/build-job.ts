@@ -19,8 +19,6 @@ const [OVER, SETTLED] = [20, 12];
 /** How fast the hand of the example is, by how many crates there are. */
 const HASTE = { few: 3, many: 9, from: 6 } as const;
 const WAIT: Input = { kind: 'wait', ms: 40 };
-/** Crates of a word that may hang askew. */
-const MAY_SWING = 1;
 
 /** build: letter crates stand on the quays, and are brought to the barge in the order of the word. */
 export class BuildJob implements Job {
@@ -65,7 +63,10 @@ export class BuildJob implements Job {
       ease: fjord.ease(true),
     };
     this.#trip = new Trip(fjord, this.#crates, course, {
-      given: (crate) => this.#row.take(this.#ids[crate]!),
+      given: (crate) => {
+        this.#mark.light(false);
+        return this.#row.take(this.#ids[crate]!);
+      },
       loaded: (crate) => {
         this.#fetched = crate === undefined ? undefined : this.#ids[crate];
         this.#mark.light(crate !== undefined);
@@ -74,7 +75,8 @@ export class BuildJob implements Job {
   }
 
   get isStraight() {
-    return this.#trip.offs.filter((off) => off > AIR.straight).length <= MAY_SWING;
+    const { offs } = this.#trip;
+    return offs.filter((off) => off <= AIR.straight).length * 2 >= offs.length;
   }
 
   get haste() {

@@ -3,13 +3,14 @@ export const AIR = {
   left: 84,
   right: 1206,
   top: 240,
-  /** From the middle of the helicopter to where the rope begins, and the rope when it is wound up. */
+  /** From the middle of the helicopter to where the rope begins, and the rope when it is wound up, empty and laden. */
   belly: 34,
-  short: 26,
+  short: 36,
+  hangs: 68,
   /** How high a crate is, and how much air the helicopter keeps under it, empty and laden. */
   load: 64,
   clear: 110,
-  laden: 150,
+  laden: 182,
   /** A magnet that hangs so near to the middle of a crate lifts it; and what was pointed out, from so far. */
   reach: 48,
   snaps: 110,
@@ -23,7 +24,7 @@ const HAND = { thrust: 1350, drag: 2.3, rest: 0.28 } as const;
 /** The pilot that flies to a place: how soon it slows down (1/s), how firmly it corrects (1/s), when it is there (u, u/s). */
 const PILOT = { slows: 3.4, firm: 9, near: 26, calm: 150 } as const;
 /** Gravity of the rope, how much of the thrust swings it, and how far at most. */
-const ROPE = { gravity: 1400, drive: 0.5, most: 0.7 } as const;
+const ROPE = { gravity: 1400, drive: 0.5, quick: 1900, most: 0.7 } as const;
 /** The wind: gusts that come and go, in rad/s. */
 const GUSTS = [0.9, 1.7] as const;
 const BOUNCE = 0.35;
@@ -252,7 +253,8 @@ export class Flight {
   #swing(dt: number, thrust: number) {
     const { damping, isSure } = this.#course.ease;
     const length = this.rope + (this.load === undefined ? 10 : AIR.load / 2);
-    const drive = isSure ? 0.12 : ROPE.drive;
+    // Who flies very quickly has a rope that swings less for it.
+    const drive = isSure ? 0.12 : ROPE.drive * Math.min(1, ROPE.quick / this.#course.ease.thrust);
     const pull = -(ROPE.gravity * Math.sin(this.angle) + drive * thrust * Math.cos(this.angle)) / length;
     this.#turn += (pull - (isSure ? 9 : damping) * this.#turn) * dt;
     this.angle = clamp(this.angle + this.#turn * dt, -ROPE.most, ROPE.most);
@@ -262,7 +264,8 @@ export class Flight {
   #wind(dt: number): Touch | undefined {
     const way = this.#course.ease.winch * dt;
     if (!this.isLowering) {
-      this.rope = Math.max(AIR.short, this.rope - way);
+      const short = this.load === undefined ? AIR.short : AIR.hangs;
+      this.rope = this.rope > short ? Math.max(short, this.rope - way) : Math.min(short, this.rope + way);
       return undefined;
     }
     this.rope += way;

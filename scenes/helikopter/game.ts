@@ -19,7 +19,7 @@ export interface Fjord extends FormHost {
 
 /** One exercise of some form, as it is flown here. */
 export interface Job extends FormPlay {
-  /** Whether what was set down hung straight. */
+  /** Whether what was set down hung straight: of many crates, at least half of them. */
   readonly isStraight: boolean;
   /** How many times faster it all goes while the hand of the example plays. */
   readonly haste: number;

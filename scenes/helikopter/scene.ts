@@ -8,6 +8,7 @@ import { Copter } from './copter.ts';
 import { sailOut } from './finale.ts';
 import type { Ease, Touch } from './flight.ts';
 import type { Fjord, Job } from './game.ts';
+import { OPEN_SEA } from './layout.ts';
 import { Parcel } from './parcel.ts';
 import { DEPTHS, WATER } from './places.ts';
 import { Rock } from './rock.ts';
@@ -23,10 +24,10 @@ const TUNING = {
   quick: { speed: 1050, thrust: 4600, winch: 1500 },
   /** Crates that hang straight when they are set down: stars up the mast of the pier. */
   stars: { x: 1302, y: 596, pitch: { x: 0, y: -42 }, size: 0.56, count: 6 },
-  fien: { x: 1266, y: 668, size: 88 },
-  otter: { x: 1222, y: 668, clap: 150, claps: 5 },
-  banner: { x: 640, y: 460 },
-  reveal: { x: 640, y: 460 },
+  fien: { x: 1274, y: 668, size: 88 },
+  otter: { x: 1216, y: 668, clap: 150, claps: 5 },
+  /** Where the word is held up: between cliff and ship, or in the sky. */
+  banner: { choose: { x: 640, y: 460 }, sky: { x: 683, y: 304 } },
   hurry: 8,
   evening: { colour: 0x3d3f7a, alpha: 0.34 },
   /** Lamps in the evening: on the mast, and in the huts at the shore. */
@@ -59,12 +60,10 @@ export default class Helikopter extends GameScene<Job> implements Fjord {
 
   setup() {
     const { stage } = this;
-    const { fien, otter, stars, banner, evening } = TUNING;
+    const { fien, otter, stars, evening } = TUNING;
     stage.backdrop();
     for (const i of [0, 1]) stage.image('golf', 683 + i * 40, WATER + 6 + i * 34).setDepth(DEPTHS.wave + i * 0.1);
     stage.image('steiger', 1268, 668).setDepth(DEPTHS.pier);
-    stage.kit.banner.place = banner;
-    stage.kit.banner.revealPlace = TUNING.reveal;
     this.#crew = stage.kit.crew({
       host: { ...fien, name: 'fien', depth: DEPTHS.pier + 2, flip: true },
       own: { x: 0, y: 0, size: 62 },
@@ -120,6 +119,8 @@ export default class Helikopter extends GameScene<Job> implements Fjord {
   }
 
   override async present(exercise: Exercise) {
+    const { choose, sky } = TUNING.banner;
+    this.stage.kit.banner.place = exercise.form === 'choose' ? choose : sky;
     this.#dusk.fall(this.third === 2, this.isHurrying);
     await super.present(exercise);
     if (this.third > 0 && !this.isHurrying) this.#parcel.come(exercise.id);
@@ -153,7 +154,9 @@ export default class Helikopter extends GameScene<Job> implements Fjord {
 
   override async finale(_result: RoundResult) {
     this.#parcel.go();
+    this.#dusk.fall(false);
     void this.#clap();
+    this.copter.begin({ ...OPEN_SEA, ease: this.ease(false) });
     await sailOut(this.stage, {
       copter: this.copter,
       ship: this.ship,

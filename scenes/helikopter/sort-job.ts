@@ -17,7 +17,7 @@ import { Trip } from './trip.ts';
 
 const CARD = { size: 46, maxWidth: 620 } as const;
 /** How high over the crate it waits. */
-const ABOVE = 238;
+const ABOVE = 188;
 const MS = { come: 220, go: 120 } as const;
 /** Words are never quite gone between two exercises. */
 const PALE = 0.35;
@@ -112,6 +112,7 @@ export class SortJob implements Job {
     const { ship, nextSurprise } = this.#fjord;
     const barge = this.#choices.given(outcome);
     if (barge) barge.sign.look = 'right';
+    this.#light();
     if (outcome.reveal) this.#card.reveal(outcome.reveal);
     this.#goHome();
     ship.rock();
@@ -123,6 +124,7 @@ export class SortJob implements Job {
     const given = this.#choices.given(outcome);
     const right = this.#choices.of(outcome.answer);
     this.#goHome();
+    this.#light();
     if (outcome.reveal) this.#card.reveal(outcome.reveal);
     await Promise.all([this.#trip.back(0, true), given && stage.kit.eraser.rub(given.sign)]);
     if (given) given.sign.look = 'out';

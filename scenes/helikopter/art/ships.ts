@@ -42,6 +42,7 @@ export const barges = [TONE.plum, TONE.teal].map((fill) => {
       inner: flat('M-130 112H130V160H-130Z', darker(body, 0.3)) + flat('M-130 0H130V14H-130Z', lighter(body, 0.4)),
     }) +
     slab(-124, -4, 248, 10, TONE.plank, 4) +
+    each([-66, 0, 66], (x) => dot(20, '#3A4158', x, 76) + dot(10, body, x, 76) + line(`M${x} 18V56`, TONE.cream, 3)) +
     each([-84, -42, 0, 42, 84], (x) => dot(5, darker(body, 0.4), x, 130))
   );
 });
