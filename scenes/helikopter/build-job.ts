@@ -39,8 +39,9 @@ export class BuildJob implements Job {
     this.#fjord = fjord;
     this.#ids = tiles.map((tile) => tile.id);
     this.#crates = tiles.map(({ text }, i) => new Crate(stage, i, text));
-    this.#quays = quaysFor(this.#crates.map(({ width }) => width));
-    const places = stage.rng.fork(`kade/${id}`).shuffle(this.#quays.tiles);
+    const order = stage.rng.fork(`kade/${id}`).shuffle(this.#crates.map((_, i) => i));
+    this.#quays = quaysFor(order.map((i) => this.#crates[i]!.width));
+    const places = this.#crates.map((_, i) => this.#quays.tiles[order.indexOf(i)]!);
     for (const [i, crate] of this.#crates.entries()) crate.place(places[i]!);
     const texts = tiles.map(({ text }) => text);
     this.#strip = stage.kit.wordStrip({ ...STRIP, count, texts, depth: DEPTHS.flags });
@@ -146,7 +147,8 @@ export class BuildJob implements Job {
     const { stage, isOpen } = this.#fjord;
     const id = this.#row.freeFor(want);
     if (!isOpen || id === undefined) return null;
-    const isUnderWay = this.#fetched !== undefined && this.#row.textOf(this.#fetched) === this.#row.textOf(id);
+    const isUnderWay =
+      this.#fetched !== undefined && this.#row.textOf(this.#fetched) === this.#row.textOf(id);
     if (this.#trip.isBusy && isUnderWay) return WAIT;
     const offer = stage.offers().find(({ value }) => value === id);
     return via === 'keyboard' && offer && !stage.keyFor(offer) ? this.#flyTo(this.#ids.indexOf(id)) : null;

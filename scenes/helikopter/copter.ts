@@ -127,7 +127,10 @@ export class Copter {
     const { x, y } = flight.magnet;
     const from = { x: flight.x, y: flight.y + bob + AIR.belly - 10 };
     const long = Math.max(8, Math.hypot(x - from.x, y - from.y) - ROPE.hook);
-    this.#rope.setPosition(from.x, from.y).setScale(1, long / ROPE.drawn).setRotation(-flight.angle);
+    this.#rope
+      .setPosition(from.x, from.y)
+      .setScale(1, long / ROPE.drawn)
+      .setRotation(-flight.angle);
     this.#magnet.setPosition(x, y).setRotation(-flight.angle * 0.7);
     const lamp = flight.load !== undefined && flight.isStraight ? 'magneet-aan' : 'magneet';
     if (this.#stage.hasImage(lamp)) this.#magnet.setFrame(lamp, false, false);

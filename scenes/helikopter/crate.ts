@@ -6,7 +6,7 @@ import type { Berth } from './ship.ts';
 /** How many crates are drawn, by what is stamped on them. */
 const STAMPS = 5;
 /** A crate with a letter is so much wider than its tile, and as high as its place on the quay. */
-const FRAME = { beside: 30, drawn: 108, high: 92 } as const;
+const FRAME = { beside: 26, drawn: 108, high: 92 } as const;
 const CHUTE = 60;
 /** The parachute: how long it takes home, how high it goes over the way, and how far it sways. */
 const HOME = { ms: 640, arch: 70, sway: 7 } as const;
@@ -104,7 +104,10 @@ export class Crate {
     const { x, y } = this.thing;
     stage.sound.play('kist');
     if (!this.tile) this.#body.setFrame('krat-open', false, false);
-    const one = stage.image(`verrassing-${name}`, x, y - 10).setDepth(DEPTHS.surprise).setScale(0.2);
+    const one = stage
+      .image(`verrassing-${name}`, x, y - 10)
+      .setDepth(DEPTHS.surprise)
+      .setScale(0.2);
     stage.sound.play('verrassing');
     stage.fx.burst('confetti', x, y - 30, { count: 16, spread: 110 });
     const up = { y: y - POP.up, scale: POP.size };

@@ -26,16 +26,10 @@ export async function sailOut(stage: GameStage, { copter, ship, crew, surprises 
   copter.flight.goTo(FLY.x, FLY.y);
   const names = surprises.slice(-ROW.most);
   const band = names.map((name, i) =>
-    stage.image(
-      `verrassing-${name}`,
-      ROW.x + (i % 6) * ROW.pitch,
-      ROW.y - Math.floor(i / 6) * ROW.up,
-    ),
+    stage.image(`verrassing-${name}`, ROW.x + (i % 6) * ROW.pitch, ROW.y - Math.floor(i / 6) * ROW.up),
   );
   const hull = stage.image('schip', 0, 0);
-  const whole = stage.scene.add
-    .container(SHIP.x, SHIP.y, [hull, ...band])
-    .setDepth(DEPTHS.finale);
+  const whole = stage.scene.add.container(SHIP.x, SHIP.y, [hull, ...band]).setDepth(DEPTHS.finale);
   stage.image('golf', 683, WAVE).setDepth(DEPTHS.finale + 1);
   await stage.tween({ targets: whole, to: { ...AT }, ms: MS.sail, ease: 'Sine.InOut' });
   for (let beat = 0; beat < MS.beats; beat++) {

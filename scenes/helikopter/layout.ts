@@ -24,7 +24,14 @@ export interface Step {
 
 const LEFT = 52;
 /** The cliff of choose: its lowest step, how far steps are apart at most, where it begins, and how far each stands out more. */
-const STAIRS = { low: [0, 640, 690, 690, 690, 732], pitch: 118, high: 364, from: 300, out: 72, least: 56 } as const;
+const STAIRS = {
+  low: [0, 640, 690, 690, 690, 732],
+  pitch: 118,
+  high: 364,
+  from: 300,
+  out: 72,
+  least: 56,
+} as const;
 /** Between a card and its crate, and from there to the edge of the step. */
 const BESIDE = 14;
 const EDGE = 24;
@@ -56,7 +63,16 @@ export function stairsFor(cards: readonly Size[]): Stairs {
 }
 
 /** sort: a rock with the crate between the barges, and the card below it. */
-const SOUND = { left: 52, right: 1196, rock: 150, gap: 22, deck: 548, sign: 604, rockY: 606, card: 708 } as const;
+const SOUND = {
+  left: 52,
+  right: 1178,
+  rock: 150,
+  gap: 22,
+  deck: 548,
+  sign: 604,
+  rockY: 606,
+  card: 708,
+} as const;
 
 export interface Harbour {
   rock: { x: number; y: number };
@@ -90,47 +106,65 @@ export function harbourFor(count: number, card: Size): Harbour {
 }
 
 /** build: letters on the quays at both sides of the barge, in one row or two. */
-export const QUAY = { middle: 640, gap: 118, right: 1206, air: 10, upper: 486, lower: 604, high: 92 } as const;
+export const QUAY = {
+  middle: 640,
+  gap: 118,
+  left: 48,
+  right: 1206,
+  air: 8,
+  upper: 486,
+  lower: 604,
+  high: 92,
+} as const;
+/** The upper row stands so much farther out, so that hardly a rope hangs before a letter. */
+const OUTER = 50;
+/** From the nearest crate to the edge of the quay. */
+const LIP = 8;
 
 export interface Quays {
   tiles: Place[];
   steps: Step[];
 }
 
-/** `widths` are those of the letter crates; the nearest to the barge come first, left and right in turn. */
+/** `widths` are those of the letter crates; the first stand nearest to the barge, left and right in turn. */
 export function quaysFor(widths: readonly number[]): Quays {
-  const rows = widths.length > 4 ? 2 : 1;
-  const columns = Math.ceil(widths.length / rows / 2);
-  const wanted = Math.max(...widths) + QUAY.air;
-  const [innerLeft, innerRight] = [QUAY.middle - QUAY.gap, QUAY.middle + QUAY.gap];
-  // The upper row stands half a place farther out, so that no rope hangs before a letter.
-  const room = Math.min(innerLeft - LEFT, QUAY.right - innerRight);
-  const pitch = Math.min(wanted, room / (columns + (rows - 1) / 2));
-  const scale = Math.min(1, (pitch - QUAY.air) / (wanted - QUAY.air));
-  const cells = Array.from({ length: columns * 2 * rows }, (_, i) => {
-    const [isLeft, row, column] = [i % 2 === 0, Math.floor(i / 2) % rows, Math.floor(i / 2 / rows)];
-    const out = pitch * (column + 0.5 + (rows === 2 && row === 1 ? 0.5 : 0));
-    return {
-      x: isLeft ? innerLeft - out : innerRight + out,
-      y: (row === 0 ? QUAY.lower : QUAY.upper) - (QUAY.high * scale) / 2,
-      scale,
-    };
-  });
-  const steps: Step[] = [
-    { tip: innerLeft + 8, y: QUAY.lower, side: 'left' },
-    { tip: innerRight - 8, y: QUAY.lower, side: 'right' },
-  ];
-  if (rows === 2)
-    steps.unshift(
-      { tip: innerLeft - pitch / 2 + 8, y: QUAY.upper, side: 'left' },
-      { tip: innerRight + pitch / 2 - 8, y: QUAY.upper, side: 'right' },
-    );
-  return { tiles: cells.slice(0, widths.length), steps };
+  const { middle, gap, left, right, air, upper, lower, high } = QUAY;
+  const count = widths.length > 4 ? 2 : 1;
+  const rows = Array.from({ length: 2 * count }, (_, i) => ({
+    way: i % 2 === 0 ? -1 : 1,
+    room: i % 2 === 0 ? middle - gap - left : right - middle - gap,
+    from: i < 2 ? 0 : OUTER,
+    base: i < 2 ? lower : upper,
+    tiles: widths.map((_, tile) => tile).filter((tile) => tile % (2 * count) === i),
+  }));
+  const longest = rows.map(
+    ({ room, from, tiles }) => room / tiles.reduce((sum, tile) => sum + widths[tile]! + air, from - air),
+  );
+  const scale = Math.min(1, ...longest);
+  const tiles: Place[] = [];
+  for (const row of rows) {
+    let out = row.from * scale;
+    for (const tile of row.tiles) {
+      const half = (widths[tile]! * scale) / 2;
+      tiles[tile] = { x: middle + row.way * (gap + out + half), y: row.base - (high * scale) / 2, scale };
+      out += 2 * half + air * scale;
+    }
+  }
+  const steps = rows.map(({ way, from, base }): Step => ({
+    tip: middle + way * (gap + from * scale - LIP),
+    y: base,
+    side: way < 0 ? 'left' : 'right',
+  }));
+  return { tiles, steps: steps.reverse() };
 }
 
 /** Steps as ground to keep clear of. */
 export const groundOf = (steps: readonly Step[]): Ground[] =>
-  steps.map(({ tip, y, side }) => ({ from: side === 'left' ? -200 : tip, to: side === 'left' ? tip : 1600, y }));
+  steps.map(({ tip, y, side }) => ({
+    from: side === 'left' ? -200 : tip,
+    to: side === 'left' ? tip : 1600,
+    y,
+  }));
 
 /** The tops of crates. */
 export const liftsOf = (crates: readonly { x: number; y: number }[]): Lift[] =>

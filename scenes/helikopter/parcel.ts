@@ -31,10 +31,19 @@ export class Parcel {
     this.go();
     const stage = this.#stage;
     const { x, y } = stage.rng.fork(`pakje/${seed}`).pick(SPOTS);
-    const image = stage.image('pakje', x, y - FALL).setDepth(DEPTHS.parcel).setAlpha(0);
+    const image = stage
+      .image('pakje', x, y - FALL)
+      .setDepth(DEPTHS.parcel)
+      .setAlpha(0);
     void stage.tween({ targets: image, to: { y, alpha: 1 }, ms: MS.come, ease: 'Sine.Out' });
     if (!stage.reducedMotion)
-      void stage.tween({ targets: image.setAngle(-5), to: { angle: 5 }, ms: MS.sway, yoyo: true, repeat: -1 });
+      void stage.tween({
+        targets: image.setAngle(-5),
+        to: { angle: 5 },
+        ms: MS.sway,
+        yoyo: true,
+        repeat: -1,
+      });
     const offer = stage.offer(image, {
       id: 'pakje',
       kind: 'control',

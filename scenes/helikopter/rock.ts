@@ -28,9 +28,7 @@ export class Rock {
       .tween({ targets: gone, to: { alpha: 0 }, ms: MS.rise })
       .then(() => gone.forEach((one) => one.destroy()));
     this.#images = steps.map(({ tip, y, side }, i) =>
-      this.#stage
-        .image(`trap-${i % TONES}`, tip, y + RISE)
-        .setDepth(DEPTHS.rock + i * 0.1),
+      this.#stage.image(`trap-${i % TONES}`, tip, y + RISE).setDepth(DEPTHS.rock + i * 0.1),
     );
     for (const [i, image] of this.#images.entries())
       if (steps[i]!.side === 'right') image.setScale(-image.scaleX, image.scaleY);

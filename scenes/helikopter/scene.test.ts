@@ -14,7 +14,14 @@ const feed = (type: 'keydown' | 'keyup', code: string) => headless.game.feed({ t
 const log = () => headless.host.opened!.round!.log;
 
 async function open(options: Partial<FixtureOptions> = {}) {
-  const round = fixtureRound({ form: 'choose', options: 3, size: 3, longest: 6, settings: { tempo: 0 }, ...options });
+  const round = fixtureRound({
+    form: 'choose',
+    options: 3,
+    size: 3,
+    longest: 6,
+    settings: { tempo: 0 },
+    ...options,
+  });
   const scene = (await headless.open(gameById('helikopter')!, round)) as Helikopter;
   while (scene.flow.phase !== 'spel') await headless.step();
   await headless.step(40);
@@ -102,10 +109,18 @@ it('by taps alone: the crate, then the deck', async () => {
     }
   };
   expect(offers().some(({ kind }) => kind === 'commit')).toBe(false);
-  await tap(offers().find(({ value }) => value === right())!.rect());
+  await tap(
+    offers()
+      .find(({ value }) => value === right())!
+      .rect(),
+  );
   await until(() => flight.load !== undefined);
   await headless.step(2);
-  await tap(offers().find(({ kind }) => kind === 'commit')!.rect());
+  await tap(
+    offers()
+      .find(({ kind }) => kind === 'commit')!
+      .rect(),
+  );
   await until(() => log().length > 0);
   expect(log()[0]!.right).toBe(true);
 });

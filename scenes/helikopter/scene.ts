@@ -62,7 +62,8 @@ export default class Helikopter extends GameScene<Job> implements Fjord {
     const { stage } = this;
     const { fien, otter, stars, evening } = TUNING;
     stage.backdrop();
-    for (const i of [0, 1]) stage.image('golf', 683 + i * 40, WATER + 6 + i * 34).setDepth(DEPTHS.wave + i * 0.1);
+    for (const i of [0, 1])
+      stage.image('golf', 683 + i * 40, WATER + 6 + i * 34).setDepth(DEPTHS.wave + i * 0.1);
     stage.image('steiger', 1268, 668).setDepth(DEPTHS.pier);
     this.#crew = stage.kit.crew({
       host: { ...fien, name: 'fien', depth: DEPTHS.pier + 2, flip: true },
@@ -78,14 +79,22 @@ export default class Helikopter extends GameScene<Job> implements Fjord {
     });
     this.#straight = stage.kit.feat({ ...stars, depth: DEPTHS.pier + 1 });
     this.#lights = TUNING.lights.map(([x, y, size]) =>
-      stage.image('licht', x, y).setScale(size).setDepth(DEPTHS.dusk + 1).setAlpha(0),
+      stage
+        .image('licht', x, y)
+        .setScale(size)
+        .setDepth(DEPTHS.dusk + 1)
+        .setAlpha(0),
     );
     this.#dusk = new Dusk(stage, {
       ...evening,
       depth: DEPTHS.dusk,
       onFall: (now, ms) => void stage.tween({ targets: this.#lights, to: { alpha: now ? 1 : 0 }, ms }),
     });
-    this.#parcel = new Parcel(stage, () => this.isOpen && !this.isExample, () => this.copter.flight);
+    this.#parcel = new Parcel(
+      stage,
+      () => this.isOpen && !this.isExample,
+      () => this.copter.flight,
+    );
     controls(stage, this.copter.flight, {
       isOpen: () => this.isOpen,
       ready: () => this.play?.ready?.(),
@@ -106,7 +115,8 @@ export default class Helikopter extends GameScene<Job> implements Fjord {
 
   nextSurprise = (): string => {
     const at = this.isExample ? 0 : this.deps.round.progress.at;
-    const name = SURPRISES[(at * 5 + this.stage.rng.fork('verrassing').below(SURPRISES.length)) % SURPRISES.length]!;
+    const name =
+      SURPRISES[(at * 5 + this.stage.rng.fork('verrassing').below(SURPRISES.length)) % SURPRISES.length]!;
     if (!this.isExample) this.#surprises.push(name);
     return name;
   };

@@ -49,7 +49,10 @@ export class Ship {
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#ship = stage.image('schip', SHIP.x, SHIP.y).setDepth(DEPTHS.ship);
-    this.#flags = stage.image('seinvlaggen', SHIP.x, SHIP.y).setDepth(DEPTHS.ship - 1).setAlpha(0);
+    this.#flags = stage
+      .image('seinvlaggen', SHIP.x, SHIP.y)
+      .setDepth(DEPTHS.ship - 1)
+      .setAlpha(0);
   }
 
   /** The ship lies there, or sails off to make room. */
@@ -57,12 +60,17 @@ export class Ship {
     if (isHere === this.#isHere) return;
     this.#isHere = isHere;
     for (const one of this.#stowed) one.setVisible(isHere);
-    void this.#stage.tween({ targets: this.#ship, to: { x: SHIP.x + (isHere ? 0 : SAIL.away) }, ms: SAIL.ms });
+    void this.#stage.tween({
+      targets: this.#ship,
+      to: { x: SHIP.x + (isHere ? 0 : SAIL.away) },
+      ms: SAIL.ms,
+    });
   }
 
   /** Barges with their decks at these places. */
   moor(places: readonly { x: number; y: number }[]) {
-    const same = places.length === this.#barges.length && places.every(({ x }, i) => this.#barges[i]!.x === x);
+    const same =
+      places.length === this.#barges.length && places.every(({ x }, i) => this.#barges[i]!.x === x);
     if (same) return;
     for (const barge of this.#barges) barge.destroy();
     this.#barges = places.map(({ x, y }, i) =>
@@ -99,7 +107,14 @@ export class Ship {
   /** It rocks: something was set down. */
   rock() {
     const targets = [this.#ship, ...this.#barges];
-    void this.#stage.tween({ targets, to: { angle: 1.2 }, ms: 180, yoyo: true, ease: 'Sine.InOut', pop: true });
+    void this.#stage.tween({
+      targets,
+      to: { angle: 1.2 },
+      ms: 180,
+      yoyo: true,
+      ease: 'Sine.InOut',
+      pop: true,
+    });
   }
 
   /** Signal flags run up, or down. */

@@ -100,7 +100,9 @@ export class Trip {
     stage.sound.play('kist', { volume: 0.7, rate: 0.8 });
     this.#deck = undefined;
     const half = this.#course.decks[deck]!.half - 40;
-    one.thing.setPosition(x + Math.max(-half, Math.min(half, one.thing.x - x)), y - AIR.load / 2).setRotation(0);
+    one.thing
+      .setPosition(x + Math.max(-half, Math.min(half, one.thing.x - x)), y - AIR.load / 2)
+      .setRotation(0);
     this.offs.push(off);
     if (this.#help.given(crate, deck)) return;
     // In the first moments nothing counts yet, and what is out of play never does: it goes home.

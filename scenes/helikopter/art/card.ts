@@ -8,7 +8,11 @@ import { line } from '../../../engine/drawing/strokes.ts';
 /** A card with a word, written too quickly to be read. */
 const word = sprite(
   sticker(plate(190, 66), PALETTE.paper) +
-    line('M-64 6q8 -22 16 -4t14 2q10 -26 14 -2t16 0q8 -18 18 -2t14 2q4 -34 12 -2t18 -2q10 -16 14 4', PALETTE.ink, 6),
+    line(
+      'M-64 6q8 -22 16 -4t14 2q10 -26 14 -2t16 0q8 -18 18 -2t14 2q4 -34 12 -2t18 -2q10 -16 14 4',
+      PALETTE.ink,
+      6,
+    ),
   110,
   50,
 );
