@@ -15,7 +15,7 @@ const DECK = { x: QUAY.middle, y: 556 } as const;
 const LEVEL = 292;
 const MS = { apart: 18, after: 60, done: 420, land: 230, go: 120, key: 40, fly: 500 } as const;
 /** Over a crate, and slow enough to hook it: u, u/s. */
-const [OVER, SETTLED] = [20, 12];
+const [OVER, SETTLED] = [12, 12];
 /** How fast the hand of the example is, by how many crates there are. */
 const HASTE = { few: 3, many: 9, from: 6 } as const;
 const WAIT: Input = { kind: 'wait', ms: 40 };
@@ -40,6 +40,7 @@ export class BuildJob implements Job {
     this.#ids = tiles.map((tile) => tile.id);
     this.#crates = tiles.map(({ text }, i) => new Crate(stage, i, text));
     const order = stage.rng.fork(`kade/${id}`).shuffle(this.#crates.map((_, i) => i));
+    order.sort((a, b) => this.#crates[a]!.width - this.#crates[b]!.width);
     this.#quays = quaysFor(order.map((i) => this.#crates[i]!.width));
     const places = this.#crates.map((_, i) => this.#quays.tiles[order.indexOf(i)]!);
     for (const [i, crate] of this.#crates.entries()) crate.place(places[i]!);
@@ -88,7 +89,7 @@ export class BuildJob implements Job {
     const { ship, rock, copter } = this.#fjord;
     ship.lie(false);
     ship.moor([DECK]);
-    void rock.show(this.#quays.steps);
+    rock.show(this.#quays.steps);
     this.#trip.begin();
     copter.flight.goTo(DECK.x, LEVEL);
     await Promise.all(this.#crates.map((crate, i) => crate.come(i * MS.apart)));

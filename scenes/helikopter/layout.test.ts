@@ -34,7 +34,7 @@ describe('the harbour', () => {
 
 describe('the quays', () => {
   it.each([2, 4, 5, 7, 9, 12, 16])('%i letter crates lie apart and in view', (count) => {
-    const widths = Array.from({ length: count }, (_, i) => 104 + (i % 3) * 20);
+    const widths = Array.from({ length: count }, (_, i) => 104 + Math.floor((i / count) * 3) * 20);
     const { tiles } = quaysFor(widths);
     expect(tiles).toHaveLength(count);
     tiles.forEach((a, i) => {

@@ -116,8 +116,6 @@ export const QUAY = {
   lower: 604,
   high: 92,
 } as const;
-/** The upper row stands so much farther out, so that hardly a rope hangs before a letter. */
-const OUTER = 50;
 /** From the nearest crate to the edge of the quay. */
 const LIP = 8;
 
@@ -126,36 +124,43 @@ export interface Quays {
   steps: Step[];
 }
 
-/** `widths` are those of the letter crates; the first stand nearest to the barge, left and right in turn. */
+/**
+ * `widths` are those of the letter crates, from narrow to wide; the first stand nearest to the barge, left and right in turn. Those
+ * of the upper row stand half-way between those below, so that a rope tells which is meant.
+ */
 export function quaysFor(widths: readonly number[]): Quays {
   const { middle, gap, left, right, air, upper, lower, high } = QUAY;
-  const count = widths.length > 4 ? 2 : 1;
-  const rows = Array.from({ length: 2 * count }, (_, i) => ({
-    way: i % 2 === 0 ? -1 : 1,
-    room: i % 2 === 0 ? middle - gap - left : right - middle - gap,
-    from: i < 2 ? 0 : OUTER,
-    base: i < 2 ? lower : upper,
-    tiles: widths.map((_, tile) => tile).filter((tile) => tile % (2 * count) === i),
-  }));
-  const longest = rows.map(
-    ({ room, from, tiles }) => room / tiles.reduce((sum, tile) => sum + widths[tile]! + air, from - air),
-  );
-  const scale = Math.min(1, ...longest);
+  const rows = widths.length > 4 ? 2 : 1;
+  const sides = [-1, 1].map((way, side) => {
+    const mine = widths.map((_, tile) => tile).filter((tile) => tile % 2 === side);
+    const columns = Array.from({ length: Math.ceil(mine.length / rows) }, (_, k) =>
+      mine.slice(k * rows, k * rows + rows),
+    );
+    const pitch = columns.map((tiles) => Math.max(...tiles.map((tile) => widths[tile]!)) + air);
+    const last = rows === 2 ? (pitch.at(-1) ?? 0) / 2 : 0;
+    const room = way < 0 ? middle - gap - left : right - middle - gap;
+    return { way, columns, pitch, fits: room / pitch.reduce((sum, wide) => sum + wide, last) };
+  });
+  const scale = Math.min(1, ...sides.map(({ fits }) => fits));
   const tiles: Place[] = [];
-  for (const row of rows) {
-    let out = row.from * scale;
-    for (const tile of row.tiles) {
-      const half = (widths[tile]! * scale) / 2;
-      tiles[tile] = { x: middle + row.way * (gap + out + half), y: row.base - (high * scale) / 2, scale };
-      out += 2 * half + air * scale;
+  const steps: Step[] = [];
+  for (const { way, columns, pitch } of sides) {
+    let out = 0;
+    for (const [k, column] of columns.entries()) {
+      const [wide, next] = [pitch[k]!, pitch[k + 1] ?? pitch[k]!];
+      for (const [row, tile] of column.entries()) {
+        const far = out + wide / 2 + (row * (wide + next)) / 4;
+        const x = middle + way * (gap + far * scale);
+        tiles[tile] = { x, y: (row ? upper : lower) - (high * scale) / 2, scale };
+      }
+      out += wide;
     }
+    const side = way < 0 ? 'left' : 'right';
+    if (rows === 2)
+      steps.unshift({ tip: middle + way * (gap - LIP + ((pitch[0] ?? 0) * scale) / 2), y: upper, side });
+    steps.push({ tip: middle + way * (gap - LIP), y: lower, side });
   }
-  const steps = rows.map(({ way, from, base }): Step => ({
-    tip: middle + way * (gap + from * scale - LIP),
-    y: base,
-    side: way < 0 ? 'left' : 'right',
-  }));
-  return { tiles, steps: steps.reverse() };
+  return { tiles, steps };
 }
 
 /** Steps as ground to keep clear of. */

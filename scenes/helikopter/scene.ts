@@ -2,9 +2,9 @@ import type { Exercise, Outcome, RoundResult } from '../../engine/exercise/index
 import { Dusk, GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
 import { SURPRISES } from './art/names.ts';
 import { BuildJob } from './build-job.ts';
-import { ChooseJob } from './choose-job.ts';
 import { controls } from './controls.ts';
 import { Copter } from './copter.ts';
+import { Delivery } from './delivery.ts';
 import { sailOut } from './finale.ts';
 import type { Ease, Touch } from './flight.ts';
 import type { Fjord, Job } from './game.ts';
@@ -13,7 +13,6 @@ import { Parcel } from './parcel.ts';
 import { DEPTHS, WATER } from './places.ts';
 import { Rock } from './rock.ts';
 import { Ship } from './ship.ts';
-import { SortJob } from './sort-job.ts';
 
 const TUNING = {
   /** What tempo 0 and 1 make of it: how soon the rope hangs still (1/s), and the wind in u/s². */
@@ -43,8 +42,8 @@ const TUNING = {
 /** 38 Helikopter: hover, let the magnet down, and bring the right crate to the deck. */
 export default class Helikopter extends GameScene<Job> implements Fjord {
   override readonly forms: Forms<Job> = {
-    choose: (exercise) => new ChooseJob(this, exercise),
-    sort: (exercise) => new SortJob(this, exercise),
+    choose: (exercise) => new Delivery(this, exercise),
+    sort: (exercise) => new Delivery(this, exercise),
     build: (exercise) => new BuildJob(this, exercise),
   };
   copter!: Copter;

@@ -7,6 +7,10 @@ import { TONE } from './colours.ts';
 
 const { ink } = PALETTE;
 
+/** A sheet of paper below a curve. */
+const sheet = (height: (x: number) => number, foot: number, fill: string, seed: number) =>
+  layer([...curve(height, -130, 1500, 40), [1500, foot], [-130, foot]], fill, { seed });
+
 /** A range of peaks: corners on a line, down to `foot`; snow lies on those that are high. */
 function range(tops: readonly number[], foot: number, fill: string, seed: number, snow: number): string {
   const points: Point[] = tops.flatMap((x, i) => (i % 2 ? [] : [[x, tops[i + 1]!] as const]));
@@ -68,15 +72,8 @@ const glints = () =>
 /** Sky, three ranges, a shore with huts and pines, and the water. */
 export const fjord = (): string =>
   slab(-117, -96, 1600, 960, TONE.high) +
-  layer([...curve((x) => 190 + 22 * Math.sin(x / 240), -130, 1500, 30), [1500, 500], [-130, 500]], TONE.sky, {
-    seed: 3,
-    shadow: 'none',
-  }) +
-  layer(
-    [...curve((x) => 330 + 16 * Math.sin((x + 200) / 180), -130, 1500, 30), [1500, 520], [-130, 520]],
-    TONE.glow,
-    { seed: 5, shadow: 'none' },
-  ) +
+  sheet((x) => 190 + 22 * Math.sin(x / 240), 500, TONE.sky, 3) +
+  sheet((x) => 330 + 16 * Math.sin((x + 200) / 180), 520, TONE.glow, 5) +
   cloud(470, 232, 0.8, 0.85) +
   cloud(1010, 206, 0.9, 0.85) +
   range(
@@ -101,17 +98,8 @@ export const fjord = (): string =>
   ) +
   layer(
     [
-      [-140, 420],
-      [40, 446],
-      [210, 474],
-      [420, 496],
-      [640, 500],
-      [900, 498],
-      [1080, 472],
-      [1260, 440],
-      [1510, 396],
-      [1510, 540],
-      [-140, 540],
+      -140, 420, 40, 446, 210, 474, 420, 496, 640, 500, 900, 498, 1080, 472, 1260, 440, 1510, 396, 1510, 540,
+      -140, 540,
     ],
     TONE.near,
     { seed: 23 },
@@ -121,12 +109,8 @@ export const fjord = (): string =>
   hut(548, 486, 0.9, mix(TONE.brick, TONE.cream, 0.25)) +
   hut(596, 490, 0.7, mix(TONE.ochre, TONE.cream, 0.3)) +
   hut(790, 487, 0.8, mix(TONE.navy, TONE.cream, 0.5)) +
-  layer([...curve((x) => 506 + 2 * Math.sin(x / 80), -130, 1500, 40), [1500, 880], [-130, 880]], TONE.sea, {
-    seed: 31,
-  }) +
-  layer([...curve((x) => 590 + 5 * Math.sin(x / 66), -130, 1500, 50), [1500, 880], [-130, 880]], TONE.deep, {
-    seed: 37,
-  }) +
+  sheet((x) => 506 + 2 * Math.sin(x / 80), 880, TONE.sea, 31) +
+  sheet((x) => 590 + 5 * Math.sin(x / 66), 880, TONE.deep, 37) +
   glints() +
   grain(-117, -96, 1600, 960, 0.12);
 
@@ -143,17 +127,7 @@ const TONES = [TONE.rock, TONE.stone, TONE.slate] as const;
 
 /** A step of rock that comes from the left, its upper right edge at (0, 0); moss lies on it. */
 export const steps = TONES.map((fill, i) => {
-  const wall: Point[] = [
-    [-900, -2],
-    [-6, 0],
-    [2, 26],
-    [-12, 60],
-    [4, 96],
-    [-8, 140],
-    [10, 190],
-    [4, 340],
-    [-900, 340],
-  ];
+  const wall = [-900, -2, -6, 0, 2, 26, -12, 60, 4, 96, -8, 140, 10, 190, 4, 340, -900, 340];
   const cracks = 'M-120 40l-18 30l14 26M-320 30l22 36M-500 60l-16 40l20 30M-220 120l26 40M-60 100l-14 36';
   return (
     layer(wall, fill, { seed: 50 + i, amplitude: 3 }) +
@@ -163,19 +137,7 @@ export const steps = TONES.map((fill, i) => {
     ) +
     flat(
       torn(
-        [
-          [-900, -7],
-          [-2, -6],
-          [8, 2],
-          [-6, 12],
-          [-60, 8],
-          [-120, 15],
-          [-210, 8],
-          [-330, 16],
-          [-470, 9],
-          [-640, 16],
-          [-900, 10],
-        ],
+        [-900, -7, -2, -6, 8, 2, -6, 12, -60, 8, -120, 15, -210, 8, -330, 16, -470, 9, -640, 16, -900, 10],
         { seed: 60 + i, amplitude: 3 },
       ),
       TONE.moss,
@@ -185,32 +147,12 @@ export const steps = TONES.map((fill, i) => {
 
 /** A rock that stands by itself in the water, the middle of its top at (0, 0). */
 export const stack = (): string => {
-  const wall: Point[] = [
-    [-66, 0],
-    [64, 0],
-    [70, 34],
-    [84, 90],
-    [92, 150],
-    [-94, 150],
-    [-80, 70],
-    [-74, 30],
-  ];
+  const wall = [-66, 0, 64, 0, 70, 34, 84, 90, 92, 150, -94, 150, -80, 70, -74, 30];
   return (
     layer(wall, TONE.stone, { seed: 71, amplitude: 3 }) +
     clip(polyline(wall, true), flat('M-100 30Q0 20 100 34V70Q0 60 -100 74Z', lighter(TONE.stone, 0.4), 0.5)) +
     flat(
-      torn(
-        [
-          [-72, -6],
-          [68, -6],
-          [74, 6],
-          [30, 12],
-          [0, 8],
-          [-40, 14],
-          [-76, 6],
-        ],
-        { seed: 73, amplitude: 2.4 },
-      ),
+      torn([-72, -6, 68, -6, 74, 6, 30, 12, 0, 8, -40, 14, -76, 6], { seed: 73, amplitude: 2.4 }),
       TONE.moss,
     )
   );
