@@ -12,7 +12,7 @@ import { Trip } from './trip.ts';
 const STRIP = { x: 640, y: 702, widest: 1060 } as const;
 const DECK = { x: QUAY.middle, y: 556 } as const;
 /** It flies at this height, and the rope does the rest. */
-const LEVEL = 292;
+const LEVEL = 312;
 const MS = { apart: 18, after: 60, done: 420, land: 230, go: 120, key: 40, fly: 500 } as const;
 /** Over a crate, and slow enough to hook it: u, u/s. */
 const [OVER, SETTLED] = [12, 12];

@@ -24,7 +24,7 @@ const HAND = { thrust: 1350, drag: 2.3, rest: 0.28 } as const;
 /** The pilot that flies to a place: how soon it slows down (1/s), how firmly it corrects (1/s), when it is there (u, u/s). */
 const PILOT = { slows: 3.4, firm: 9, near: 26, calm: 150 } as const;
 /** Gravity of the rope, how much of the thrust swings it, and how far at most. */
-const ROPE = { gravity: 1400, drive: 0.5, quick: 1900, most: 0.7 } as const;
+const ROPE = { gravity: 1400, drive: 0.5, quick: 1900, most: 0.7, lets: 0.25 } as const;
 /** The wind: gusts that come and go, in rad/s. */
 const GUSTS = [0.9, 1.7] as const;
 const BOUNCE = 0.35;
@@ -70,6 +70,8 @@ export interface Course {
   water: number;
   /** It always flies so high, and the rope does the rest; without it, as high as is needed. */
   level?: number;
+  /** Highest it may fly, where more than the prompt lies above. */
+  top?: number;
   ease: Ease;
 }
 
@@ -245,7 +247,7 @@ export class Flight {
     if (this.#errand) return;
     const clear = this.load === undefined ? AIR.clear : AIR.laden;
     const low = Math.min(...[-70, 0, 70].map((dx) => this.below(x + dx))) - clear;
-    const y = clamp(this.y, AIR.top, Math.max(AIR.top, low));
+    const y = clamp(this.y, this.#top, Math.max(this.#top, low));
     if (y !== this.y) this.vy *= -BOUNCE;
     this.y += (y - this.y) * 0.5;
   }
@@ -265,7 +267,8 @@ export class Flight {
     const way = this.#course.ease.winch * dt;
     if (!this.isLowering) {
       const short = this.load === undefined ? AIR.short : AIR.hangs;
-      this.rope = this.rope > short ? Math.max(short, this.rope - way) : Math.min(short, this.rope + way);
+      const lets = way * ROPE.lets;
+      this.rope = this.rope > short ? Math.max(short, this.rope - way) : Math.min(short, this.rope + lets);
       return undefined;
     }
     this.rope += way;
@@ -329,6 +332,10 @@ export class Flight {
     return this.#course.decks.find((deck) => Math.abs(deck.x - x) <= deck.half);
   }
 
+  get #top(): number {
+    return this.#course.top ?? AIR.top;
+  }
+
   /** Where it hovers for an errand. */
   #placeOf({ fetch, bring }: Errand): { x: number; y: number } | undefined {
     const { lifts, decks, level } = this.#course;
@@ -337,6 +344,6 @@ export class Flight {
     const top = lift ? lift.top : deck ? deck.y - AIR.load : undefined;
     const x = lift?.x ?? deck?.x;
     if (top === undefined || x === undefined) return undefined;
-    return { x, y: level ?? Math.max(AIR.top, top - AIR.belly - HOVER) };
+    return { x, y: level ?? Math.max(this.#top, top - AIR.belly - HOVER) };
   }
 }

@@ -42,15 +42,15 @@ export interface Stairs {
   steps: Step[];
 }
 
-/** choose: steps of a cliff from high to low, each with a card and its crate; the lower one stands farther out. */
-export function stairsFor(cards: readonly Size[]): Stairs {
+/** choose: steps of a cliff from high (no higher than `high`) to low, each with a card and its crate; the lower one stands farther out. */
+export function stairsFor(cards: readonly Size[], high: number = STAIRS.high): Stairs {
   const low = STAIRS.low[cards.length] ?? 732;
-  const pitch = Math.min(STAIRS.pitch, (low - STAIRS.high) / Math.max(1, cards.length - 1));
+  const pitch = Math.min(STAIRS.pitch, (low - high) / Math.max(1, cards.length - 1));
   const stairs: Stairs = { cards: [], crates: [], steps: [] };
   let before = -Infinity;
   for (const [i, { width, height }] of cards.entries()) {
     const y = low - pitch * (cards.length - 1 - i);
-    const scale = Math.min(1, (Math.max(pitch, 92) - 9) / height);
+    const scale = Math.min(1, (pitch - 9) / height);
     const wide = width * scale;
     const least = LEFT + wide + BESIDE + CRATE / 2;
     const x = Math.max(STAIRS.from + STAIRS.out * (i + 5 - cards.length), least, before + STAIRS.least);

@@ -12,6 +12,6 @@ export default {
   pace: 'C',
   physics: 'none',
   host: 'fien',
-  explain: 'Haal de kist met het goede woord op en zet hem op het dek.',
+  explain: 'Vlieg de goede kist naar het goede dek.',
   feat: 'Zet zes kisten recht neer op het dek',
 } as const satisfies GameManifest;

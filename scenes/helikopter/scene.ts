@@ -124,7 +124,8 @@ export default class Helikopter extends GameScene<Job> implements Fjord {
     const { x, y } = this.copter.flight.magnet;
     this.stage.fx.burst(on === 'water' ? 'splash' : 'dust', x, y, { count: 7, spread: 60 });
     this.copter.pilot.face('oops', 700, 'look');
-    this.bump();
+    if (on === 'water') this.stage.sound.play('plons', { volume: 0.7 });
+    else this.bump();
   }
 
   override async present(exercise: Exercise) {

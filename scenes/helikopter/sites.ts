@@ -15,6 +15,8 @@ const HOME = { x: 800, y: 300, above: 188 } as const;
 const HIT = { width: 190, height: 150, sign: 26 } as const;
 /** Half of the rock in the water that is kept clear of. */
 const ROCK = 70;
+/** In the example all is lower: the line of explanation hangs above it. */
+const LOWER = { stairs: 430, top: 312 } as const;
 const STAMPS = 5;
 
 /** What stands for one answer: a card beside its crate, or the sign on a barge. */
@@ -39,7 +41,7 @@ export function cliffSite(fjord: Fjord, exercise: ChooseExercise): Site {
   const { stage, ship, rock } = fjord;
   const choices = choicesOf(exercise);
   const cards = choices.map(({ option }) => stage.kit.wordCard(0, 0, option!, CARD.onCliff));
-  const stairs = stairsFor(cards);
+  const stairs = fjord.isExample ? stairsFor(cards, LOWER.stairs) : stairsFor(cards);
   const turn = stage.rng.fork(`kisten/${exercise.id}`).below(STAMPS);
   const crates = stairs.crates.map((at, i) => {
     const crate = new Crate(stage, i + turn);
@@ -65,6 +67,7 @@ export function cliffSite(fjord: Fjord, exercise: ChooseExercise): Site {
     decks: decksOf([DECK], DECK.half),
     ground: groundOf(stairs.steps),
     water: WATER,
+    ...(fjord.isExample && { top: LOWER.top }),
     ease: fjord.ease(false),
   };
   return { spots, crates, marks: [ship.mark(DECK.x, DECK.y)], course, home: HOME };
