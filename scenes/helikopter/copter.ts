@@ -4,19 +4,20 @@ import { AIR, Flight, type Course, type Ease, type Touch } from './flight.ts';
 import { OPEN_SEA } from './layout.ts';
 import { DEPTHS } from './places.ts';
 
-/** The pilot behind the window: where its feet are, and how large it is. */
-const SEAT = { x: 22, y: 27, size: 62 } as const;
+/** Where the feet of the pilot are, behind the window. */
+const SEAT = { x: 22, y: 27 } as const;
 /** How far it leans by speed, in degrees per u/s, and how it bobs. */
 const LEAN = { perSpeed: 0.018, ease: 0.14 } as const;
 const BOB = { u: 3, ms: 1700 } as const;
 /** Where the rotors turn, and how the blur flickers. */
-const ROTOR = { x: 4, y: -45, tail: { x: -78, y: -20 } } as const;
+const ROTOR = { x: 4, y: -45, tail: { x: -78, y: -20 }, blur: [1, 0.88, 0.95], ms: 90 } as const;
 const ROPE = { drawn: 100, hook: 8 } as const;
 /** A crate that is hooked askew swings under the magnet, in steps. */
 const SNAP = 0.78;
 /** So near to what lies below, its wind is felt there. */
 const WASH = { reach: 330, ms: 150 } as const;
-const HUM = { from: 0.2, perClimb: 0.0012 } as const;
+/** How loud and high the rotor is, and how much more by speed of climbing in u/s. */
+const HUM = { from: 0.2, perClimb: 0.001, ratePerClimb: 0.0005, most: 300, step: 50 } as const;
 const DT = 1 / 60;
 
 interface CopterHelp {
@@ -42,6 +43,7 @@ export class Copter {
   readonly #wash: Image;
   #askew = { x: 0, y: 0 };
   #age = 0;
+  #climb = 0;
   #hum: ReturnType<GameStage['sound']['play']> | undefined;
 
   constructor(stage: GameStage, pilot: Klodder, ease: Ease, help: CopterHelp) {
@@ -103,10 +105,13 @@ export class Copter {
       if (touch) this.#help.touched(touch);
     }
     this.#draw();
-    const { vy, rope } = this.flight;
     this.#hum ??= this.#stage.sound.play('rotor', { volume: HUM.from });
-    this.#hum.volume(Math.min(0.5, HUM.from + Math.max(0, -vy) * HUM.perClimb));
-    this.#hum.rate(1 + Math.max(-0.1, Math.min(0.15, -vy * 0.0005)) - (rope > AIR.short ? 0.04 : 0));
+    // In steps, so that the sound is not asked anew at each frame.
+    const climb = Math.round(Math.max(0, Math.min(HUM.most, -this.flight.vy)) / HUM.step) * HUM.step;
+    if (climb === this.#climb) return;
+    this.#climb = climb;
+    this.#hum.volume(HUM.from + climb * HUM.perClimb);
+    this.#hum.rate(1 + climb * HUM.ratePerClimb);
   }
 
   /** The round is over: it is heard no more. */
@@ -121,7 +126,7 @@ export class Copter {
     this.#whole.setPosition(flight.x, flight.y + bob);
     const lean = still ? 0 : Math.max(-11, Math.min(11, flight.vx * LEAN.perSpeed));
     this.#whole.setAngle(this.#whole.angle + (lean - this.#whole.angle) * LEAN.ease);
-    const blur = still ? 1 : [1, 0.82, 0.94][Math.floor(this.#age / 34) % 3]!;
+    const blur = still ? 1 : ROTOR.blur[Math.floor(this.#age / ROTOR.ms) % 3]!;
     this.#rotor.setScale(blur, 1);
     this.#tail.setScale(1, blur);
     const { x, y } = flight.magnet;
@@ -155,10 +160,9 @@ export class Copter {
     this.#shadow.setPosition(x, low - 2).setAlpha(Math.max(0.25, 0.9 - (low - flight.y) / 800));
     const water = flight.below(flight.x);
     const near = 1 - (water - flight.y) / WASH.reach;
-    const isWater = water === flight.floorAt(-1000) || water >= OPEN_SEA.water;
     const beat = this.#stage.reducedMotion ? 0.5 : (this.#age % (WASH.ms * 4)) / (WASH.ms * 4);
     this.#wash
-      .setVisible(isWater)
+      .setVisible(water >= OPEN_SEA.water)
       .setPosition(flight.x, water + 2)
       .setScale(0.7 + beat * 0.7, 1)
       .setAlpha(Math.max(0.15, near) * (1 - beat));

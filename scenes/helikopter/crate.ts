@@ -11,6 +11,8 @@ const CHUTE = 60;
 /** The parachute: how long it takes home, how high it goes over the way, and how far it sways. */
 const HOME = { ms: 640, arch: 70, sway: 7 } as const;
 const MS = { come: 240, shake: 60, pop: 300, hold: 420, stow: 380 } as const;
+/** Degrees, and how long to one side. */
+const WOBBLE = { usual: 9, letters: 3, ms: 80 } as const;
 const POP = { up: 84, size: 1.25, stowed: 0.62 } as const;
 
 /** A place, in u. */
@@ -71,6 +73,12 @@ export class Crate {
     this.#turn++;
     this.#chute.setVisible(false);
     this.thing.setDepth(DEPTHS.rope + 1);
+  }
+
+  /** It was set down askew: it wobbles; letters hardly do. */
+  wobble() {
+    const to = { angle: this.tile ? WOBBLE.letters : WOBBLE.usual };
+    void this.#stage.tween({ targets: this.thing, to, ms: WOBBLE.ms, yoyo: true, repeat: 1, pop: true });
   }
 
   /** A little parachute opens and carries it home. */

@@ -84,7 +84,7 @@ export type Touch =
   | { on: 'ground' | 'water' };
 
 /** What was pointed out: a crate to fetch, or a deck to bring what hangs there to. */
-export interface Errand {
+interface Errand {
   fetch?: number;
   bring?: number;
 }

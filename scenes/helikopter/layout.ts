@@ -3,13 +3,13 @@ import { AIR } from './flight.ts';
 import { CRATE, WATER } from './places.ts';
 
 /** Width and height of something, in u. */
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
 
 /** Where the middle of something stands, and how large. */
-export interface Place {
+interface Place {
   x: number;
   y: number;
   scale: number;
@@ -36,7 +36,7 @@ const STAIRS = {
 const BESIDE = 14;
 const EDGE = 24;
 
-export interface Stairs {
+interface Stairs {
   cards: Place[];
   crates: { x: number; y: number }[];
   steps: Step[];
@@ -74,7 +74,7 @@ const SOUND = {
   card: 708,
 } as const;
 
-export interface Harbour {
+interface Harbour {
   rock: { x: number; y: number };
   crate: { x: number; y: number };
   card: Place;

@@ -4,7 +4,6 @@ export const CRATE = 74;
 
 /** Layers, from back to front. */
 export const DEPTHS = {
-  cloud: -96,
   rock: -38,
   ship: -34,
   wave: -26,

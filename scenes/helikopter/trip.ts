@@ -104,6 +104,7 @@ export class Trip {
       .setPosition(x + Math.max(-half, Math.min(half, one.thing.x - x)), y - AIR.load / 2)
       .setRotation(0);
     this.offs.push(off);
+    if (off > AIR.straight) one.wobble();
     if (this.#help.given(crate, deck)) return;
     // In the first moments nothing counts yet, and what is out of play never does: it goes home.
     this.offs.pop();
