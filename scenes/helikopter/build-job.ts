@@ -100,6 +100,10 @@ export class BuildJob implements Job {
     this.#trip.touched(touch);
   }
 
+  frame() {
+    this.#trip.frame();
+  }
+
   ready() {
     this.#trip.bring(0);
   }

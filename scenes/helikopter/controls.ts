@@ -3,7 +3,7 @@ import type { Flight } from './flight.ts';
 
 interface ControlsHelp {
   isOpen(): boolean;
-  /** Enter: brings what hangs there to the deck. */
+  /** Enter with a crate on the rope: brings it to the deck. */
   ready(): void;
   /** Backspace: lets go of it. */
   letGo(): void;
@@ -13,8 +13,8 @@ interface ControlsHelp {
 const ABOVE = 20;
 
 /**
- * Arrows fly, Space lowers the rope or winds it up, Enter brings what hangs there to the deck; a finger points at where to go. With
- * motor support arrows go from thing to thing, and what is picked is flown.
+ * Arrows fly, Space lowers the rope or winds it up, Enter lowers it too, or brings what hangs there to the deck; a finger points at
+ * where to go. With motor support arrows go from thing to thing, and what is picked is flown.
  */
 export function controls(stage: GameStage, flight: Flight, { isOpen, ready, letGo }: ControlsHelp) {
   if (stage.settings.support) return;
@@ -37,6 +37,7 @@ export function controls(stage: GameStage, flight: Flight, { isOpen, ready, letG
       if (!down || !isOpen()) return;
       if (code === 'Space') flight.winch();
       else if (code === 'Backspace') letGo();
+      else if (flight.load === undefined && !flight.errand) flight.winch();
       else ready();
     },
     point: (x, y) => isOpen() && flight.goTo(x, y - ABOVE),

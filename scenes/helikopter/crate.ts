@@ -8,6 +8,10 @@ const STAMPS = 5;
 /** A crate with a letter is so much wider than its tile, and as high as its place on the quay. */
 const FRAME = { beside: 26, drawn: 108, high: 92 } as const;
 const CHUTE = 60;
+/** So far below the middle of its crate a tile sits. */
+const TILE_Y = 5;
+/** How far a magnet pulls a crate up that it could take, how askew, and how soon. */
+const PULL = { u: 16, angle: -8, ms: 150 } as const;
 /** The parachute: how long it takes home, how high it goes over the way, and how far it sways. */
 const HOME = { ms: 640, arch: 70, sway: 7 } as const;
 const MS = { come: 240, shake: 60, pop: 300, hold: 420, stow: 380 } as const;
@@ -34,7 +38,7 @@ export class Crate {
   /** With letters it carries them, upright; `number` says what is stamped on it. */
   constructor(stage: GameStage, number: number, letters?: string) {
     this.#stage = stage;
-    this.tile = letters === undefined ? undefined : stage.kit.tile(0, 5, letters);
+    this.tile = letters === undefined ? undefined : stage.kit.tile(0, TILE_Y, letters);
     this.#body = stage.image(this.tile ? 'krat-letter' : `krat-${number % STAMPS}`, 0, 0);
     if (this.tile) this.#body.setScale((this.tile.width + FRAME.beside) / FRAME.drawn, 1);
     this.#chute = stage.image('parachute', 0, -CHUTE).setVisible(false);
@@ -66,6 +70,15 @@ export class Crate {
     this.thing.setScale(scale * 0.4);
     const to = { alpha: 1, scale };
     return this.#stage.tween({ targets: this.thing, to, ms: MS.come, delay, ease: 'Back.Out', pop: true });
+  }
+
+  /** The magnet over it pulls it up a little, or no more. */
+  pull(isPulled: boolean) {
+    const up = isPulled ? PULL.u : 0;
+    const lift = (targets: Container | Image, to: Record<string, number>) =>
+      void this.#stage.tween({ targets, to, ms: PULL.ms, ease: 'Back.Out' });
+    lift(this.#body, { y: -up, angle: isPulled && !this.tile ? PULL.angle : 0 });
+    if (this.tile) lift(this.tile, { y: TILE_Y - up });
   }
 
   /** It hangs on the rope now. */

@@ -67,10 +67,15 @@ export class Delivery implements Job {
     this.#trip.touched(touch);
   }
 
+  frame() {
+    this.#trip.frame();
+  }
+
   ready() {
     const { armed } = this.#choices;
     if (!this.#site.card) this.#trip.bring(0);
     else if (armed) this.#trip.bring(this.#choices.items.indexOf(armed));
+    else this.#fjord.copter.flight.winch();
   }
 
   letGo() {

@@ -200,6 +200,11 @@ export class Flight {
     return this.#deckAt(x)?.y ?? this.floorAt(x);
   }
 
+  /** The crate that a lowered magnet would take now, or -1. */
+  get crateBelow(): number {
+    return this.#crateAt(this.magnet.x);
+  }
+
   /** A step of `dt` s; tells what the rope comes upon. */
   tick(dt: number): Touch | undefined {
     this.#age += dt;

@@ -84,6 +84,15 @@ describe('by keys alone', () => {
     expect(tips).toEqual([1]);
   });
 
+  it('in sort Enter lowers the magnet, and what hangs there over a barge', async () => {
+    const { scene, flight } = await open({ form: 'sort' });
+    await press('Enter');
+    await until(() => flight.load === 0);
+    await flyOver(scene, 220);
+    await press('Enter');
+    await until(() => log().length > 0);
+  });
+
   it('let down over water it comes up again, and Backspace sends a crate home', async () => {
     const { scene, flight, offers } = await open();
     await press('Digit1');

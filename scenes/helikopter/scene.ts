@@ -1,5 +1,13 @@
 import type { Exercise, Outcome, RoundResult } from '../../engine/exercise/index.ts';
-import { Dusk, GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
+import {
+  Dusk,
+  GameScene,
+  STAGE,
+  type Crew,
+  type Feat,
+  type Forms,
+  type Image,
+} from '../../engine/stage/index.ts';
 import { SURPRISES } from './art/names.ts';
 import { BuildJob } from './build-job.ts';
 import { controls } from './controls.ts';
@@ -22,11 +30,11 @@ const TUNING = {
   usual: { speed: 640, thrust: 1500, winch: 460 },
   quick: { speed: 1050, thrust: 4600, winch: 1500 },
   /** Crates that hang straight when they are set down: stars up the mast of the pier. */
-  stars: { x: 1302, y: 596, pitch: { x: 0, y: -42 }, size: 0.56, count: 6 },
+  stars: { x: 1302, y: 548, pitch: { x: 0, y: -38 }, size: 0.56, count: 6 },
   fien: { x: 1274, y: 668, size: 88 },
   otter: { x: 1216, y: 668, clap: 150, claps: 5 },
-  /** Where the word is held up: between cliff and ship, or in the sky. */
-  banner: { choose: { x: 640, y: 460 }, sky: { x: 683, y: 304 } },
+  /** Where the word is held up: between cliff and ship, or in the sky, at the side where the helicopter is not. */
+  banner: { choose: { x: 640, y: 460 }, sky: { left: 400, right: 940, y: 292 } },
   hurry: 8,
   evening: { colour: 0x3d3f7a, alpha: 0.34 },
   /** Lamps in the evening: on the mast, and in the huts at the shore. */
@@ -56,6 +64,7 @@ export default class Helikopter extends GameScene<Job> implements Fjord {
   #lights: Image[] = [];
   #straight!: Feat;
   #surprises: string[] = [];
+  #isCliff = false;
 
   setup() {
     const { stage } = this;
@@ -73,7 +82,10 @@ export default class Helikopter extends GameScene<Job> implements Fjord {
     this.ship = new Ship(stage);
     const still = { ...TUNING.usual, damping: TUNING.damping[0], gust: 0, isSure: true };
     this.copter = new Copter(stage, this.#crew.own, still, {
-      touched: (touch: Touch) => this.play?.touched(touch),
+      touched: (touch: Touch) => {
+        if (touch.on === 'deck') this.#makeWay();
+        this.play?.touched(touch);
+      },
       haste: () => (this.isHurrying ? TUNING.hurry : this.isExample ? (this.play?.haste ?? 1) : 1),
     });
     this.#straight = stage.kit.feat({ ...stars, depth: DEPTHS.pier + 1 });
@@ -113,7 +125,8 @@ export default class Helikopter extends GameScene<Job> implements Fjord {
   }
 
   nextSurprise = (): string => {
-    const at = this.isExample ? 0 : this.deps.round.progress.at;
+    // Not the one that comes right after the example.
+    const at = this.isExample ? SURPRISES.length - 1 : this.deps.round.progress.at;
     const name =
       SURPRISES[(at * 5 + this.stage.rng.fork('verrassing').below(SURPRISES.length)) % SURPRISES.length]!;
     if (!this.isExample) this.#surprises.push(name);
@@ -129,9 +142,9 @@ export default class Helikopter extends GameScene<Job> implements Fjord {
   }
 
   override async present(exercise: Exercise) {
-    const { choose, sky } = TUNING.banner;
-    this.stage.kit.banner.place = exercise.form === 'choose' ? choose : sky;
     this.#dusk.fall(this.third === 2, this.isHurrying);
+    this.#isCliff = exercise.form === 'choose';
+    this.#makeWay();
     await super.present(exercise);
     if (this.third > 0 && !this.isHurrying) this.#parcel.come(exercise.id);
     this.#crew.wait();
@@ -185,6 +198,13 @@ export default class Helikopter extends GameScene<Job> implements Fjord {
     const { x, y } = this.copter.flight.magnet;
     stage.tip(1, x, y);
     stage.fx.burst('stars', x, y + 40, { count: 10, spread: 90 });
+  }
+
+  /** The word is held up where the helicopter is seen beside it. */
+  #makeWay() {
+    const { choose, sky } = TUNING.banner;
+    const x = this.copter.flight.x < STAGE.centreX ? sky.right : sky.left;
+    this.stage.kit.banner.place = this.#isCliff ? choose : { x, y: sky.y };
   }
 
   /** The otter always claps. */

@@ -20,6 +20,8 @@ export class Trip {
   readonly #help: TripHelp;
   /** Where what is fetched goes by itself. */
   #deck: number | undefined;
+  /** The crate that the magnet pulls at now. */
+  #pulled = -1;
 
   constructor(fjord: Fjord, crates: readonly Crate[], course: Course, help: TripHelp) {
     this.#fjord = fjord;
@@ -40,6 +42,16 @@ export class Trip {
   /** Whether the helicopter is under way to do what was pointed out. */
   get isBusy(): boolean {
     return this.#fjord.copter.flight.errand !== undefined;
+  }
+
+  /** The crate that would be hooked now is seen to be pulled at. */
+  frame() {
+    const { isOpen, copter } = this.#fjord;
+    const at = isOpen && this.load === undefined ? copter.flight.crateBelow : -1;
+    if (at === this.#pulled) return;
+    this.#crates[this.#pulled]?.pull(false);
+    this.#crates[at]?.pull(true);
+    this.#pulled = at;
   }
 
   /** Goes for a crate, and brings it to a deck where one is told. */
