@@ -218,16 +218,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'pleun',
   },
-  vliegrace: {
-    title: 'Vliegrace',
-    family: 'fly/glide-energy',
-    forms: ['judge', 'choose'],
-    round: 16,
-    cap: 3,
-    pace: 'L',
-    physics: 'none',
-    host: 'fien',
-  },
   beestjesvangen: {
     title: 'Beestjes vangen',
     family: 'sneak/noise-stealth',
