@@ -1,6 +1,6 @@
 import type { GameManifest } from '../../engine/exercise/index.ts';
 
-/** Vliegrace: what one does in it, in a line. */
+/** 40 Vliegrace: dive for speed, swing up for the ring. */
 export default {
   id: 'vliegrace',
   title: 'Vliegrace',
@@ -11,6 +11,6 @@ export default {
   pace: 'L',
   physics: 'none',
   host: 'fien',
-  explain: 'Doe wat er gevraagd wordt.',
-  feat: 'Doe het 6 keer meteen goed.',
+  explain: 'Duik of stijg, en vlieg door de ring van het goede antwoord.',
+  feat: 'Duik acht keer in de warme lucht',
 } as const satisfies GameManifest;

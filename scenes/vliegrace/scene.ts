@@ -1,84 +1,139 @@
 import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
-import { GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
-import { ChoicesPlay } from './choices-play.ts';
-import { DEPTHS, type Game, type Play } from './game.ts';
+import { Dusk, GameScene, type Crew, type Feat, type Forms } from '../../engine/stage/index.ts';
+import { controls } from './controls.ts';
+import { Desk } from './desk.ts';
+import { landOnTheRuler } from './finale.ts';
+import { FlyLeg } from './leg.ts';
+import { DEPTHS } from './places.ts';
+import { Plane } from './plane.ts';
+import type { Leg, Race } from './race.ts';
+import { Rivals } from './rivals.ts';
+import { Tow } from './tow.ts';
+import { Warmth } from './warmth.ts';
 
-/** All numbers of the game; places in u. */
 const TUNING = {
-  /** What the word banner may cover: nothing that is needed lies there. */
-  banner: { x: 683, y: 250 },
-  host: { x: 106, y: 500, size: 130 },
-  own: { x: 1256, y: 500, size: 96 },
-  /** First-try rights that make the kunstje. */
-  feat: { x: 60, y: 330, pitch: { x: 26, y: 0 }, size: 0.34, count: 6 },
-  flowers: { from: 250, to: 1116, y: 728, perTurn: 3, sway: 5 },
-  /** How fast flowers sway, in ms, at tempo 0 and 1. */
-  swayMs: [1700, 1000],
+  /** What tempo 0 and 1 make of it: speed in u/s, opening of a ring in u, seconds until a gate is there by itself. */
+  speed: [190, 330],
+  wide: [170, 120],
+  comes: [11, 7.5],
+  /** Each fold makes it so much faster. */
+  perFold: 0.03,
+  /** Warm air that makes the kunstje: stars along the ruler. */
+  feat: { x: 92, y: 730, pitch: { x: 46, y: 0 }, size: 0.62, count: 8 },
+  seat: { own: 60, fien: 56 },
+  evening: { colour: 0x4a3f86, alpha: 0.3 },
 } as const;
 
-/** Vliegrace: what it is, in a line. */
-export default class Vliegrace extends GameScene<Play> implements Game {
-  override readonly forms: Forms<Play> = {
-    choose: (exercise) => new ChoicesPlay(this, exercise),
-    judge: (exercise) => new ChoicesPlay(this, exercise),
+/** 40 Vliegrace: a paper plane over the hills of a desk, through the ring of what is right. */
+export default class Vliegrace extends GameScene<Leg> implements Race {
+  override readonly forms: Forms<Leg> = {
+    judge: (exercise) => new FlyLeg(this, exercise),
+    choose: (exercise) => new FlyLeg(this, exercise),
   };
+  plane!: Plane;
+  tow!: Tow;
   #crew!: Crew;
+  #desk!: Desk;
+  #warmth!: Warmth;
+  #rivals!: Rivals;
+  #evening!: Dusk;
   #feat!: Feat;
-  #flowers: Image[] = [];
+  /** Where the plane was a step ago, and whether it flies freely between two gates. */
+  #was = 0;
+  #isFree = false;
 
   setup() {
     const { stage } = this;
     stage.backdrop();
-    stage.kit.banner.place = TUNING.banner;
+    const sky = stage.image('avond', 0, 0).setDepth(DEPTHS.sky).setAlpha(0);
+    const lights = stage.image('avondlicht', 0, 0).setDepth(DEPTHS.light).setAlpha(0);
+    this.#desk = new Desk(stage);
+    const place = { x: 230, y: 462 };
     this.#crew = stage.kit.crew({
-      host: { ...TUNING.host, name: 'fien', depth: DEPTHS.crew },
-      own: { ...TUNING.own, depth: DEPTHS.crew, flip: true },
+      host: { ...place, name: 'fien', size: TUNING.seat.fien },
+      own: { ...place, size: TUNING.seat.own },
     });
-    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.crew });
+    this.#rivals = new Rivals(stage);
+    this.tow = new Tow(stage, this.#crew.host);
+    this.plane = new Plane(stage, this.#crew.own, {
+      passed: (ring) => this.play?.passed(ring),
+      armed: (ring) => this.play?.armed(ring),
+    });
+    this.#was = this.plane.flight.x;
+    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.mark });
+    this.#warmth = new Warmth(stage, {
+      gathered: () => {
+        this.plane.flight.warm();
+        this.plane.cheer();
+        this.#feat.gather();
+      },
+      picked: (golden, x, y) => stage.tip(golden ? 2 : 1, x, y),
+    });
+    this.#evening = new Dusk(stage, {
+      ...TUNING.evening,
+      depth: DEPTHS.evening,
+      onFall: (now, ms) => void stage.tween({ targets: [sky, lights], to: { alpha: now ? 1 : 0 }, ms }),
+    });
+    controls(stage, this.plane.flight, {
+      enabled: () => this.isOpen || this.#isFree,
+      point: (x, y) => this.isOpen && this.play?.point(x, y) === true,
+    });
+  }
+
+  get tuning() {
+    const { stage } = this;
+    const speed = stage.lerp(...TUNING.speed) * (1 + TUNING.perFold * this.plane.folds);
+    return { speed, wide: stage.lerp(...TUNING.wide), comes: stage.lerp(...TUNING.comes) };
+  }
+
+  async catchUp(x: number, ms: number, ease: string) {
+    await this.stage.tween({ targets: this.plane.flight, to: { x }, ms, ease });
   }
 
   override async present(exercise: Exercise) {
-    this.#bloom();
+    this.#evening.fall(this.third === 2, this.isHurrying);
+    this.tow.lower(this.isExample);
     await super.present(exercise);
+    this.#isFree = false;
     this.#crew.wait();
   }
 
   override async respond(outcome: Outcome) {
-    if (outcome.step === 'goed') this.#crew.cheer();
-    else this.#crew.wonder();
+    if (outcome.step === 'goed') this.#goOn(outcome);
+    else this.#crew.host.face('oops', 1200, 'look');
     await super.respond(outcome);
-    if (this.#feat.note(outcome.decides && outcome.verdict.right, outcome))
-      this.stage.tip(1, TUNING.feat.x, TUNING.feat.y);
   }
 
   override frame(ms: number) {
     super.frame(ms);
-    const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
-    this.#crew.look(x, y);
+    const { plane, tuning } = this;
+    const { flight } = plane;
+    const along = flight.isRacing ? 0 : flight.x - this.#was;
+    this.#was = flight.x;
+    const by = Math.max(0, (flight.speed * ms) / 1000 - along);
+    plane.frame(ms);
+    plane.hiss(tuning.speed);
+    this.#desk.frame(by, by / ((tuning.speed * ms) / 1000));
+    this.#rivals.frame(ms, plane.x, plane.y, along);
+    this.#warmth.frame(ms, by, plane, this.#isFree);
+    this.tow.frame(ms, plane);
+    plane.klodder.look(plane.x + 300, plane.y + flight.vy);
   }
 
   override async finale() {
-    const { stage } = this;
-    stage.sound.play('juichen');
-    for (let i = 0; i < 3; i++) {
-      this.#crew.cheer();
-      stage.fx.burst('confetti', 340 + i * 340, 260, { count: 24 });
-      await stage.clock.wait(600);
-    }
+    this.#isFree = false;
+    await landOnTheRuler(this.stage, this.plane, this.#rivals.landing);
   }
 
-  /** The two turns of the round: more flowers each time. */
-  #bloom() {
-    const { stage } = this;
-    const { from, to, y, perTurn, sway } = TUNING.flowers;
-    const wanted = perTurn * (1 + this.third);
-    while (this.#flowers.length < wanted) {
-      const i = this.#flowers.length;
-      const x = from + ((to - from) / (3 * perTurn - 1)) * ((i * 4) % (3 * perTurn));
-      const flower = stage.image(i % 2 ? 'bloem-lila' : 'bloem-roze', x, y);
-      this.#flowers.push(flower.setAngle(-sway).setDepth(DEPTHS.flowers));
-      const ms = stage.lerp(TUNING.swayMs[0], TUNING.swayMs[1]);
-      void stage.tween({ targets: flower, to: { angle: sway }, ms, yoyo: true, repeat: -1, pop: true });
-    }
+  /** It was right: a fold now and then, and warm air before the next gate. */
+  #goOn(outcome: Outcome) {
+    const { stage, plane } = this;
+    this.#crew.cheer();
+    if (this.isExample) return;
+    this.#isFree = true;
+    if (stage.calm) this.#feat.note(true, outcome);
+    if (outcome.decides) plane.fold();
+    const stars = ['none', 'paper', 'golden'] as const;
+    this.#warmth.come(plane.x, this.tuning.speed, stars[this.third]);
   }
 }

@@ -1,56 +1,62 @@
+import { backdrop, coarsely, defineArt, sprite } from '../../../engine/drawing/art.ts';
+import { series } from '../../../engine/drawing/tables.ts';
+import { TONE } from './colours.ts';
+import { evening, FAR_HILLS, lamps, morning, NEAR_HILLS, ruler } from './desk.ts';
+import { krul, PLANE_BACKS, PLANE_FRONTS, ribbon, RIVALS_DRAWN, towPlane } from './planes.ts';
 import {
-  backdrop,
-  circle,
-  cloud,
-  curve,
-  defineArt,
-  layer,
-  PALETTE,
-  prop,
-  sprite,
-  sticker,
-  type Point,
-} from '../../../engine/drawing/index.ts';
+  arm,
+  film,
+  glow,
+  mast,
+  pennant,
+  RING_BACKS,
+  RING_FRONTS,
+  rope,
+  shadow,
+  starOf,
+  streak,
+  strip,
+  swirl,
+  THINGS_DRAWN,
+  trophy,
+  WARM,
+  whirl,
+} from './things.ts';
 
-/** A hill of torn paper whose top edge is `height`. */
-const hill = (height: (x: number) => number, fill: string, seed: number) => {
-  const edge: Point[] = curve(height, -140, 1506, 48);
-  return layer([[-140, 900], ...edge, [1506, 900]], fill, { seed });
+const sprites = {
+  avond: sprite(evening(), -117, -96, 1483, 660),
+  avondlicht: sprite(lamps(), -117, 160, 1483, 250),
+  ...series('heuvel-ver', FAR_HILLS, (hill) => sprite(hill, -340, -150, 340, 60)),
+  ...series('heuvel', NEAR_HILLS, (hill) => sprite(hill, -350, -120, 350, 60)),
+  ...series('ding', THINGS_DRAWN, (thing) => sprite(thing, -84, -124, 84, 4)),
+  'liniaal-0': sprite(ruler(), 200, 16),
+  ...series('warm', WARM, (thing) => sprite(thing, -66, -96, 66, 4)),
+  warmte: sprite(swirl(), 32, 26),
+  ster: sprite(starOf(TONE.paper), 38),
+  'ster-goud': sprite(starOf(TONE.ochre), 38),
+  ...series('ring-achter', RING_BACKS, (ring) => sprite(ring, -4, -96, 46, 96)),
+  ...series('ring-voor', RING_FRONTS, (ring) => sprite(ring, -46, -96, 4, 96)),
+  vlies: sprite(film(), 30, 80),
+  gloed: sprite(glow(), 40, 92),
+  mast: sprite(mast(), -16, 0, 16, 324),
+  molen: sprite(whirl(), 88, 18),
+  arm: sprite(arm(), -1, -6, 101, 6),
+  ...series('vlieger-achter', PLANE_BACKS, (plane) => sprite(plane, -96, -64, 92, 44)),
+  ...series('vlieger-voor', PLANE_FRONTS, (plane) => sprite(plane, -104, -40, 92, 48)),
+  ...series('rivaal', RIVALS_DRAWN, (plane) => sprite(plane, -84, -36, 86, 44)),
+  krul: sprite(krul(), -76, -44, 64, 36),
+  sleper: sprite(towPlane(), -84, -32, 98, 44),
+  lint: sprite(ribbon(), -66, -14, 6, 14),
+  touw: sprite(rope(), -4, -8, 56, 12),
+  wimpel: sprite(pennant(), -52, -32, 10, 32),
+  streep: sprite(streak(), -76, -6, 76, 18),
+  schaduw: sprite(shadow(), 68, 12),
+  baan: sprite(strip(), 526, 30),
+  beker: sprite(trophy(), -92, -140, 92, 12),
 };
 
-/** Sky, three hills and the path in front: the far ones paler. */
-const meadow = () =>
-  '<rect x="-117" y="-96" width="1600" height="960" fill="#CDEBFA"/>' +
-  cloud(260, 190) +
-  cloud(1080, 150, 1.2) +
-  hill((x) => 430 + Math.sin(x / 210) * 26, '#DDF0C4', 1) +
-  hill((x) => 520 + Math.sin(x / 170 + 2) * 22, '#CBE8A4', 2) +
-  hill((x) => 600 + Math.sin(x / 260 + 1) * 16, '#B9DE86', 3) +
-  hill((x) => 706 + Math.sin(x / 190) * 6, '#F6E3B0', 4);
+/** What is large and soft, or far, on fewer pixels. */
+const COARSE = { 4: 'avond', 3: 'schaduw', 2: 'avondlicht heuvel-* streep gloed vlies baan', 1.3: 'ding-*' };
 
-/** A flower that sways; its foot is (0, 0). */
-const flower = (colour: string) =>
-  prop('M-3 0L-2 -40H2L3 0Z', PALETTE.moss) +
-  [0, 72, 144, 216, 288]
-    .map((turn) => `<g transform="translate(0 -46) rotate(${turn})">${prop(circle(9, 0, -11), colour)}</g>`)
-    .join('') +
-  prop(circle(8, 0, -46), PALETTE.ochre);
-
-/** A bell on its foot. */
-const bell = () =>
-  sticker('M-34 22C-34 -16 -22 -34 0 -34C22 -34 34 -16 34 22Z', PALETTE.ochre) +
-  sticker(circle(7, 0, -38), PALETTE.ochre) +
-  prop('M-40 22H40V32H-40Z', PALETTE.coral);
-
-/** An arrow to the right: go on. */
-const onward = () => sticker('M-30 -12H2V-32L36 0L2 32V12H-30Z', PALETTE.teal);
-
-export default defineArt({
-  backdrop: backdrop(meadow()),
-  sprites: {
-    'bloem-roze': sprite(flower(PALETTE.pink), -26, -74, 26, 6),
-    bel: sprite(bell(), -50, -56, 50, 46),
-    verder: sprite(onward(), -46, -44, 46, 46),
-    'bloem-lila': sprite(flower(PALETTE.lilac), -26, -74, 26, 6),
-  },
-});
+/** A desk in the morning, with hills of paper. */
+export default defineArt({ backdrop: backdrop(morning()), sprites: coarsely(sprites, COARSE) });
