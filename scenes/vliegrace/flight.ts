@@ -2,9 +2,8 @@
 export const AIR = {
   /** Where it flies while a gate is read. */
   home: 230,
-  /** It never flies higher or lower than this. */
-  top: 318,
-  floor: 608,
+  /** It never flies lower than this; how high it may, the course says. */
+  floor: 614,
   /** How much speed a fall brings: v² grows by twice this for each u. */
   gravity: 105,
   slowest: 0.46,
@@ -19,6 +18,8 @@ export const AIR = {
   slow: { from: 320, share: 0.5 },
   /** So near to the gate an aimed plane waits until it is at the height of its ring. */
   near: 120,
+  /** How far it flies on behind a ring. */
+  beyond: 110,
 } as const;
 /** Share of half a ring in which one is in its lane, and how long until it takes who is there. */
 const LANE = 0.75;
@@ -50,6 +51,8 @@ export interface Course {
   rings: readonly (Ring | undefined)[];
   /** The height at which one glides by itself: between two rings. */
   rest: number;
+  /** It never flies higher than this. */
+  top: number;
   /** Speed at rest. */
   speed: number;
   /** So long the gate takes to come to who does nothing, in s. */
@@ -66,9 +69,9 @@ export interface Pass {
 /** One plane. Steps of 60 Hz move it; the same wishes at the same steps are the same flight. */
 export class Flight {
   x: number = AIR.home;
-  y = 462;
+  y = 481;
   vy = 0;
-  #course: Course = { x: 880, rings: [], rest: 462, speed: 190, comes: 10, waits: true };
+  #course: Course = { x: 880, rings: [], rest: 481, top: 372, speed: 190, comes: 10, waits: true };
   /** Whether it flies at the gate; else somebody else moves it along, and only its height is its own. */
   #isRacing = false;
   #closing = 0;
@@ -78,7 +81,7 @@ export class Flight {
   #aim: number | undefined;
   #dip = 0;
   /** Where it dived from, and where it swings to. */
-  #from = 462;
+  #from = 481;
   #swing: number | undefined;
   #hang = 0;
   #heldFor = 0;
@@ -187,7 +190,7 @@ export class Flight {
   warm() {
     this.#dives = false;
     this.#energy = WARM.energy;
-    this.#stay(Math.max(AIR.top, this.y - WARM.up));
+    this.#stay(this.y - WARM.up);
   }
 
   /** A step of `dt` s; tells when it is at the gate. */
@@ -216,17 +219,17 @@ export class Flight {
   }
 
   #stay(y: number | undefined) {
-    this.#swing = y === undefined ? undefined : Math.max(AIR.top, Math.min(AIR.floor, y));
+    this.#swing = y === undefined ? undefined : Math.max(this.#course.top, Math.min(AIR.floor, y));
     this.#hang = HANG;
   }
 
   /** Let go in the lane of a ring between two others it levels out; anywhere else it swings up. */
   #swingUp() {
-    const { rings, rest } = this.#course;
+    const { rings, rest, top } = this.#course;
     const lane = this.#laneAt(this.y);
     if (lane !== undefined && lane > 0 && lane < rings.length - 1) return this.#stay(rings[lane]!.y);
     const all = rings.filter((ring) => ring !== undefined);
-    const [high, low] = [all[0]?.y ?? AIR.top, all.at(-1)?.y ?? AIR.floor];
+    const [high, low] = [all[0]?.y ?? top, all.at(-1)?.y ?? AIR.floor];
     const share = low > rest && high < rest ? (rest - high) / (low - rest) : 1;
     this.#stay(this.#from - Math.max(0, this.y - this.#from) * share);
   }
@@ -235,8 +238,9 @@ export class Flight {
     const wish = this.#wish(dt);
     this.vy += (wish - this.vy) * (1 - Math.exp(-dt / LAG));
     this.y += this.vy * dt;
-    if (this.y > AIR.top && this.y < AIR.floor) return;
-    this.y = Math.max(AIR.top, Math.min(AIR.floor, this.y));
+    const { top } = this.#course;
+    if (this.y > top && this.y < AIR.floor) return;
+    this.y = Math.max(top, Math.min(AIR.floor, this.y));
     this.vy = 0;
   }
 

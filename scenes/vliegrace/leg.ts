@@ -28,10 +28,8 @@ const MS = { come: 430, go: 260, through: 520, back: 620, again: 900, copy: 420 
 const FAR = 340;
 /** Words are never quite gone between two exercises. */
 const PALE = 0.35;
-/** How far the plane flies on behind a ring. */
-const BEYOND = 110;
 /** The right spelling hangs where no card and no ring is. */
-const BANNER = { x: 400, y: 456 } as const;
+const BANNER = { x: 430, y: 366 } as const;
 const WAIT: Input = { kind: 'wait', ms: 50 };
 /** The example: how long is held for the lowest, the highest and a middle ring, in ms, and where; then it looks whether that lit up. */
 const SHOWN = { low: 700, high: 620, middle: 330, x: 470, y: 600, looks: 16 } as const;
@@ -81,9 +79,9 @@ export class FlyLeg implements Leg {
       this.#race.catchUp(AIR.home, MS.come, 'Quad.Out'),
     ]);
     this.#choices.offer();
-    const { x, rings, rest } = this.#laid;
+    const { x, rings, rest, top } = this.#laid;
     const comes = Math.max(tuning.comes, readingMs / 1000 + 2.5);
-    plane.flight.begin({ x, rings, rest, speed: tuning.speed, comes, waits: stage.calm });
+    plane.flight.begin({ x, rings, rest, top, speed: tuning.speed, comes, waits: stage.calm });
   }
 
   point(x: number, y: number): boolean {
@@ -213,7 +211,7 @@ export class FlyLeg implements Leg {
     const { flight } = plane;
     await stage.tween({
       targets: flight,
-      to: { x: this.#laid.x + BEYOND },
+      to: { x: this.#laid.x + AIR.beyond },
       ms: MS.through,
       ease: 'Quad.Out',
     });

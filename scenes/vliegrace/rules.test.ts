@@ -5,8 +5,8 @@ import { layOut } from './layout.ts';
 const DT = 1 / 60;
 const sized = (widths: readonly number[], height = 76) => widths.map((width) => ({ width, height }));
 const courseOf = (count: number, more: Partial<Course> = {}): Course => {
-  const { x, rings, rest } = layOut(sized(Array<number>(count).fill(200)), 170);
-  return { x, rings, rest, speed: 190, comes: 10, waits: false, ...more };
+  const { x, rings, rest, top } = layOut(sized(Array<number>(count).fill(200)), 170);
+  return { x, rings, rest, top, speed: 190, comes: 10, waits: false, ...more };
 };
 
 function at(course: Course): Flight {
@@ -87,7 +87,7 @@ describe('a flight', () => {
   it('follows a finger, and rises by key', () => {
     const course = courseOf(2);
     const led = at(course);
-    expect(fly(led, (t) => (t < 0.5 ? led.lead(340) : led.letGo()))!.ring).toBe(0);
+    expect(fly(led, (t) => (t < 0.5 ? led.lead(370) : led.letGo()))!.ring).toBe(0);
     const risen = at(course);
     expect(fly(risen, (t) => risen.climb(t < 0.6))!.ring).toBe(0);
   });

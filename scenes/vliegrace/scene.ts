@@ -48,7 +48,7 @@ export default class Vliegrace extends GameScene<Leg> implements Race {
     const sky = stage.image('avond', 0, 0).setDepth(DEPTHS.sky).setAlpha(0);
     const lights = stage.image('avondlicht', 0, 0).setDepth(DEPTHS.light).setAlpha(0);
     this.#desk = new Desk(stage);
-    const place = { x: 230, y: 462 };
+    const place = { x: 230, y: 481 };
     this.#crew = stage.kit.crew({
       host: { ...place, name: 'fien', size: TUNING.seat.fien },
       own: { ...place, size: TUNING.seat.own },

@@ -3,7 +3,7 @@ import type { GameStage, Image, Klodder, WordCard } from '../../engine/stage/ind
 import { DEPTHS, ONE_LINE } from './places.ts';
 
 const WORD = { size: 46, maxWidth: 500, left: 104 } as const;
-const Y = 276;
+const Y = 266;
 /** Where Fien flies without a word, and how far before one. */
 const AHEAD = { alone: 330, beside: 104 } as const;
 /** She goes so much lower while the explanation stands under the prompt. */

@@ -1,10 +1,11 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { CUPS } from './art/sizes.ts';
+import { AIR } from './flight.ts';
 import { DEPTHS, DESK } from './places.ts';
 
 /** Seconds after the ring until one is over the cup, how near one has to be, and from which height down it lifts. */
 const AHEAD = 0.95;
-const NEAR = { x: 84, y: 556 } as const;
+const NEAR = { x: 84, y: 566 } as const;
 /** Swirls of warm air over it. */
 const SWIRLS = { many: 3, from: 596, pitch: 34, ms: 1300, sway: 9 } as const;
 /** The star that hangs where the warm air leads to. */
@@ -44,7 +45,7 @@ export class Warmth {
   /** It pops up before a plane at `x`; `star` says whether one hangs over it. */
   come(x: number, speed: number, star: 'none' | 'paper' | 'golden') {
     const stage = this.#stage;
-    this.#x = x + speed * AHEAD;
+    this.#x = x + AIR.beyond + speed * AHEAD;
     this.#isWarm = true;
     const frame = `warm-${this.#count++ % CUPS}`;
     if (stage.hasImage(frame)) this.#cup.setFrame(frame, false, false);

@@ -103,14 +103,14 @@ export const lamps = (): string =>
 /** A hill of torn paper, `half` u to both sides and so `high`, with what is printed on it. */
 const hill = (half: number, high: number, fill: string, seed: number, print: string) => {
   const points: Point[] = [
-    [-half, 60],
+    [-half, 16],
     ...curve(
       (x) => -high * Math.cos((x / half) * 1.52) ** 1.1 * (1 + 0.12 * Math.sin(x / 60 + seed)),
       -half,
       half,
       26,
     ),
-    [half, 60],
+    [half, 16],
   ];
   return layer(points, fill, { seed, edgeWidth: 4, shadow: 'none' }) + clip(polyline(points, true), print);
 };
