@@ -3,7 +3,7 @@ export const AIR = {
   /** Where it flies while a gate is read. */
   home: 230,
   /** It never flies lower than this; how high it may, the course says. */
-  floor: 614,
+  floor: 618,
   /** How much speed a fall brings: v² grows by twice this for each u. */
   gravity: 105,
   slowest: 0.46,
@@ -69,9 +69,9 @@ export interface Pass {
 /** One plane. Steps of 60 Hz move it; the same wishes at the same steps are the same flight. */
 export class Flight {
   x: number = AIR.home;
-  y = 481;
+  y = 491;
   vy = 0;
-  #course: Course = { x: 880, rings: [], rest: 481, top: 372, speed: 190, comes: 10, waits: true };
+  #course: Course = { x: 880, rings: [], rest: 491, top: 386, speed: 190, comes: 10, waits: true };
   /** Whether it flies at the gate; else somebody else moves it along, and only its height is its own. */
   #isRacing = false;
   #closing = 0;
@@ -81,7 +81,7 @@ export class Flight {
   #aim: number | undefined;
   #dip = 0;
   /** Where it dived from, and where it swings to. */
-  #from = 481;
+  #from = 491;
   #swing: number | undefined;
   #hang = 0;
   #heldFor = 0;
@@ -162,6 +162,7 @@ export class Flight {
 
   /** A finger says the height. */
   lead(y: number) {
+    this.#dives = this.#climbs = false;
     this.#free();
     this.#goal = y;
     this.#steered = true;

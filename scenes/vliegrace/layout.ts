@@ -6,10 +6,8 @@ export const ARM = 128;
 /** Where the rings are, unless the cards need the room. */
 const RINGS_X = 880;
 /** Heights of the rings, by how many there are, and the most that half a ring may be. */
-const HEIGHTS = { 2: [374, 592], 3: [330, 455, 580] } as const;
+const HEIGHTS = { 2: [386, 596], 3: [330, 455, 580] } as const;
 const MOST_HALF = { 2: 85, 3: 54 } as const;
-/** One may fly a little higher than the highest ring: not so high that one is before the word. */
-const OVER = 6;
 /** A card is never higher than this where there are three. */
 const ROOM = { 2: 200, 3: 110 } as const;
 /** The plane glides between the upper two rings. */
@@ -25,7 +23,7 @@ export interface Layout {
   x: number;
   rings: Ring[];
   rest: number;
-  /** So high one flies at most. */
+  /** So high one flies at most: never before the word. */
   top: number;
   /** Of each card: its middle, and its scale. */
   cards: { x: number; y: number; scale: number }[];
@@ -45,7 +43,7 @@ export function layOut(cards: readonly Size[], wide: number): Layout {
     x,
     rings,
     rest: between(rings[0]!, rings[1]!),
-    top: rings[0]!.y - OVER,
+    top: rings[0]!.y,
     cards: cards.map(({ width }, i) => ({
       x: x + ARM + (width * scales[i]!) / 2,
       y: rings[i]!.y,

@@ -29,7 +29,7 @@ const FAR = 340;
 /** Words are never quite gone between two exercises. */
 const PALE = 0.35;
 /** The right spelling hangs where no card and no ring is. */
-const BANNER = { x: 430, y: 366 } as const;
+const BANNER = { x: 520, y: 384 } as const;
 const WAIT: Input = { kind: 'wait', ms: 50 };
 /** The example: how long is held for the lowest, the highest and a middle ring, in ms, and where; then it looks whether that lit up. */
 const SHOWN = { low: 700, high: 620, middle: 330, x: 470, y: 600, looks: 16 } as const;

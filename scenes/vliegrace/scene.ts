@@ -21,6 +21,7 @@ const TUNING = {
   /** Warm air that makes the kunstje: stars along the ruler. */
   feat: { x: 92, y: 730, pitch: { x: 46, y: 0 }, size: 0.62, count: 8 },
   seat: { own: 60, fien: 56 },
+  stopsMs: 1300,
   evening: { colour: 0x4a3f86, alpha: 0.3 },
 } as const;
 
@@ -41,6 +42,8 @@ export default class Vliegrace extends GameScene<Leg> implements Race {
   /** Where the plane was a step ago, and whether it flies freely between two gates. */
   #was = 0;
   #isFree = false;
+  /** How fast the desk goes by: it comes to rest in the end. */
+  readonly #going = { share: 1 };
 
   setup() {
     const { stage } = this;
@@ -48,7 +51,7 @@ export default class Vliegrace extends GameScene<Leg> implements Race {
     const sky = stage.image('avond', 0, 0).setDepth(DEPTHS.sky).setAlpha(0);
     const lights = stage.image('avondlicht', 0, 0).setDepth(DEPTHS.light).setAlpha(0);
     this.#desk = new Desk(stage);
-    const place = { x: 230, y: 481 };
+    const place = { x: 230, y: 491 };
     this.#crew = stage.kit.crew({
       host: { ...place, name: 'fien', size: TUNING.seat.fien },
       own: { ...place, size: TUNING.seat.own },
@@ -110,11 +113,11 @@ export default class Vliegrace extends GameScene<Leg> implements Race {
     const { flight } = plane;
     const along = flight.isRacing ? 0 : flight.x - this.#was;
     this.#was = flight.x;
-    const by = Math.max(0, (flight.speed * ms) / 1000 - along);
+    const by = Math.max(0, (flight.speed * ms) / 1000 - along) * this.#going.share;
     plane.frame(ms);
     plane.hiss(tuning.speed);
     this.#desk.frame(by, by / ((tuning.speed * ms) / 1000));
-    this.#rivals.frame(ms, plane.x, plane.y, along);
+    if (this.#going.share === 1) this.#rivals.frame(ms, plane.x, plane.y, along);
     this.#warmth.frame(ms, by, plane, this.#isFree);
     this.tow.frame(ms, plane);
     plane.klodder.look(plane.x + 300, plane.y + flight.vy);
@@ -122,6 +125,8 @@ export default class Vliegrace extends GameScene<Leg> implements Race {
 
   override async finale() {
     this.#isFree = false;
+    const stops = { targets: this.#going, to: { share: 0 }, ms: TUNING.stopsMs, ease: 'Quad.Out' };
+    void this.stage.tween(stops);
     await landOnTheRuler(this.stage, this.plane, this.#rivals.landing);
   }
 

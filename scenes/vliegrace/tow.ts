@@ -4,6 +4,9 @@ import { DEPTHS, ONE_LINE } from './places.ts';
 
 const WORD = { size: 46, maxWidth: 500, left: 104 } as const;
 const Y = 266;
+/** Fien is so much lower than the word: no hint hides her face. The rope hangs askew. */
+const BELOW = 34;
+const ROPE = 24;
 /** Where Fien flies without a word, and how far before one. */
 const AHEAD = { alone: 330, beside: 104 } as const;
 /** She goes so much lower while the explanation stands under the prompt. */
@@ -34,7 +37,7 @@ export class Tow {
     this.#fien = fien.setDepth(DEPTHS.tow + 1);
     const part = (frame: string, depth: number) => stage.image(frame, AHEAD.alone, Y).setDepth(depth);
     this.#plane = part('sleper', DEPTHS.tow + 2).setScale(SIZE);
-    this.#rope = part('touw', DEPTHS.tow).setVisible(false);
+    this.#rope = part('touw', DEPTHS.tow).setAngle(ROPE).setVisible(false);
     this.#tail = part('wimpel', DEPTHS.tow).setVisible(false);
   }
 
@@ -51,7 +54,7 @@ export class Tow {
     const right = WORD.left + card.width;
     this.#word = card;
     this.#x = right + AHEAD.beside;
-    this.#rope.setVisible(true).setPosition(right + 4, y);
+    this.#rope.setVisible(true).setPosition(right + 2, y + 8);
     this.#tail.setVisible(true).setPosition(WORD.left - 2, y);
     void this.#stage.tween({ targets: card, to: { alpha: 1 }, ms: MS.in });
     return card;
@@ -84,7 +87,7 @@ export class Tow {
     this.#age += ms;
     const still = this.#stage.reducedMotion;
     const x = this.#plane.x + (this.#x - this.#plane.x) * (1 - Math.exp(-ms / FOLLOW_MS));
-    const y = Y + this.#lower + (still ? 0 : Math.sin((this.#age / BOB.ms) * Math.PI * 2) * BOB.by);
+    const y = Y + BELOW + this.#lower + (still ? 0 : Math.sin((this.#age / BOB.ms) * Math.PI * 2) * BOB.by);
     this.#plane.setPosition(x, y);
     this.#fien.setPosition(x + SEAT.x, y + SEAT.y).look(plane.x, plane.y);
     if (!still) this.#tail.setScale(1, 1 + 0.12 * Math.sin(this.#age / 130));

@@ -26,7 +26,7 @@ const path = sprite(
 export default defineCard({
   left: 380,
   top: 280,
-  width: 600,
+  width: 612,
   things: [
     ['heuvel-ver-0', 520, 640],
     ['heuvel-0', 760, 700],
@@ -39,7 +39,7 @@ export default defineCard({
     ['molen', 858, 326, 1.1],
     ['arm', 800, 450],
     ['arm', 850, 450],
-    [word, 900, 450],
+    [word, 888, 450],
     ['ring-achter-2', 742, 450, 1.25],
     ['vlies', 742, 450, 1.25],
     ['lint', 588, 514, 1.3, -26],
