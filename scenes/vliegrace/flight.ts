@@ -1,26 +1,5 @@
-/** How a paper plane flies. Places are those of the stage (y goes down), speeds in u/s, times in s. */
-export const AIR = {
-  /** Where it flies while a gate is read. */
-  home: 230,
-  /** It never flies lower than this; how high it may, the course says. */
-  floor: 618,
-  /** How much speed a fall brings: v² grows by twice this for each u. */
-  gravity: 105,
-  slowest: 0.46,
-  dive: 270,
-  climb: 190,
-  rise: 340,
-  sink: 46,
-  /** Tailwind: how fast the gate comes when it is certain where one goes, and how soon it blows. */
-  tailwind: 500,
-  lag: 0.22,
-  /** Before the gate it goes slower, as long as nothing is certain. */
-  slow: { from: 320, share: 0.5 },
-  /** So near to the gate an aimed plane waits until it is at the height of its ring. */
-  near: 120,
-  /** How far it flies on behind a ring. */
-  beyond: 110,
-} as const;
+import { AIR, type Course, type Pass } from './air.ts';
+
 /** Share of half a ring in which one is in its lane, and how long until it takes who is there. */
 const LANE = 0.75;
 const ARMS = 0.3;
@@ -30,48 +9,15 @@ const PASSING = 150;
 const MEANT = 0.12;
 const PULL = 4.6;
 const LAG = 0.1;
-const HANG = 1.1;
 /** An aimed plane dives so long before it rises: speed first. */
 const DIP = 0.26;
 const THERE = 7;
-/** What warm air brings: how far up, and speed (v²) that is lost again in so many seconds. */
-const WARM = { up: 250, energy: 42_000, for: 2.4 } as const;
-
-export interface Ring {
-  y: number;
-  /** Half of its opening. */
-  half: number;
-}
-
-/** A gate that is flown at. */
-export interface Course {
-  /** Where its rings are. */
-  x: number;
-  /** From the top one; `undefined` where one is out of play. */
-  rings: readonly (Ring | undefined)[];
-  /** The height at which one glides by itself: between two rings. */
-  rest: number;
-  /** It never flies higher than this. */
-  top: number;
-  /** Speed at rest. */
-  speed: number;
-  /** So long the gate takes to come to who does nothing, in s. */
-  comes: number;
-  /** It does not come before one steers (rustig). */
-  waits: boolean;
-}
-
-/** One is at the gate: in which ring, or beside all. */
-export interface Pass {
-  ring: number | undefined;
-}
-
 /** One plane. Steps of 60 Hz move it; the same wishes at the same steps are the same flight. */
 export class Flight {
   x: number = AIR.home;
-  y = 491;
+  y = 440;
   vy = 0;
-  #course: Course = { x: 880, rings: [], rest: 491, top: 386, speed: 190, comes: 10, waits: true };
+  #course: Course = { x: 880, rings: [], rest: 440, top: 386, speed: 190, comes: 10, waits: true };
   /** Whether it flies at the gate; else somebody else moves it along, and only its height is its own. */
   #isRacing = false;
   #closing = 0;
@@ -81,13 +27,18 @@ export class Flight {
   #aim: number | undefined;
   #dip = 0;
   /** Where it dived from, and where it swings to. */
-  #from = 491;
+  #from = 440;
   #swing: number | undefined;
   #hang = 0;
   #heldFor = 0;
   #steered = false;
   #lane: { ring: number | undefined; for: number } = { ring: undefined, for: 0 };
   #energy = 0;
+
+  /** A gate comes: it glides to the height at which that is flown at. */
+  expect(course: Course) {
+    this.#course = course;
+  }
 
   /** Another gate; what is held now does not count for it. */
   begin(course: Course) {
@@ -190,13 +141,13 @@ export class Flight {
   /** Warm air lifts it, and makes it fast. */
   warm() {
     this.#dives = false;
-    this.#energy = WARM.energy;
-    this.#stay(this.y - WARM.up);
+    this.#energy = AIR.warm.energy;
+    this.#stay(this.y - AIR.warm.up);
   }
 
   /** A step of `dt` s; tells when it is at the gate. */
   tick(dt: number): Pass | undefined {
-    this.#energy *= Math.exp(-dt / WARM.for);
+    this.#energy *= Math.exp(-dt / AIR.warm.for);
     if (this.#dives || this.#climbs) {
       this.#heldFor += dt;
       if (this.#heldFor >= MEANT) this.#steered = true;
@@ -221,7 +172,7 @@ export class Flight {
 
   #stay(y: number | undefined) {
     this.#swing = y === undefined ? undefined : Math.max(this.#course.top, Math.min(AIR.floor, y));
-    this.#hang = HANG;
+    this.#hang = AIR.hang;
   }
 
   /** Let go in the lane of a ring between two others it levels out; anywhere else it swings up. */
@@ -261,7 +212,8 @@ export class Flight {
       if (this.#hang <= 0) this.#swing = undefined;
       else return this.#to(this.#swing);
     }
-    return Math.max(-AIR.sink, Math.min(AIR.sink, this.#to(this.#course.rest)));
+    const sink = this.#isRacing ? AIR.sink : AIR.settle;
+    return Math.max(-sink, Math.min(sink, this.#to(this.#course.rest)));
   }
 
   #to(y: number): number {

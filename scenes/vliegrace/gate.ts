@@ -1,5 +1,5 @@
 import type { GameStage, Image, Thing } from '../../engine/stage/index.ts';
-import type { Ring } from './flight.ts';
+import type { Ring } from './air.ts';
 import { ARM } from './layout.ts';
 import { DEPTHS } from './places.ts';
 

@@ -1,4 +1,4 @@
-import { AIR, type Ring } from './flight.ts';
+import { AIR, type Ring } from './air.ts';
 
 /** Right edge of the cards, and from a ring to the left edge of its card. */
 const EDGE = 1316;

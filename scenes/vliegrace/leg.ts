@@ -1,68 +1,51 @@
 import {
   choicesOf,
-  type Choice,
   type ChooseExercise,
   type JudgeExercise,
   type Outcome,
   type RawAnswer,
 } from '../../engine/exercise/index.ts';
-import {
-  Choices,
-  type BucketSign,
-  type ChoiceThing,
-  type Input,
-  type Via,
-  type WordCard,
-} from '../../engine/stage/index.ts';
-import { AIR } from './flight.ts';
+import { Choices, type Input, type Via, type WordCard } from '../../engine/stage/index.ts';
+import { AIR } from './air.ts';
+import { answerOf, ringOf, type Answer } from './answers.ts';
 import { Gate } from './gate.ts';
 import { layOut, type Layout } from './layout.ts';
 import { DEPTHS } from './places.ts';
 import type { Leg, Race } from './race.ts';
 
-const WIDEST = { card: 420, sign: 300 } as const;
-/** Which of the drawn rings: those of the marks of the signs first. */
-const COLOURS = { sign: { A: 0, B: 1, C: 2, D: 3 }, card: [2, 3, 4] } as const;
 const MS = { come: 430, go: 260, through: 520, back: 620, again: 900, copy: 420 } as const;
 /** The gate comes from so far, at least. */
 const FAR = 340;
 /** Words are never quite gone between two exercises. */
 const PALE = 0.35;
-/** The right spelling hangs where no card and no ring is. */
-const BANNER = { x: 520, y: 384 } as const;
+/** The right spelling hangs where no card, no ring and no plane is. */
+const BANNER = { x: 520, withWord: 384, alone: 566 } as const;
 const WAIT: Input = { kind: 'wait', ms: 50 };
 /** The example: how long is held for the lowest, the highest and a middle ring, in ms, and where; then it looks whether that lit up. */
-const SHOWN = { low: 700, high: 620, middle: 330, x: 470, y: 600, looks: 16 } as const;
-
-interface Item extends ChoiceThing {
-  thing: WordCard | BucketSign;
-}
+const SHOWN = { low: 700, high: 540, middle: 330, x: 470, y: 600, looks: 28 } as const;
 
 /** judge and choose: each ring of a gate stands for the sign or the card beside it. */
 export class FlyLeg implements Leg {
   readonly #race: Race;
   readonly #word: WordCard | undefined;
-  readonly #choices: Choices<Item>;
+  readonly #choices: Choices<Answer>;
   readonly #laid: Layout;
   readonly #gate: Gate;
   #wanted: number | undefined;
-  #lit: Item | undefined;
+  #lit: Answer | undefined;
   #shown = 0;
 
   constructor(race: Race, exercise: JudgeExercise | ChooseExercise) {
     const { stage } = race;
     this.#race = race;
-    const items = choicesOf(exercise).map((choice) => ({ choice, thing: this.#thingOf(choice) }));
+    const items = choicesOf(exercise).map((choice) => answerOf(stage, choice));
     const things = items.map(({ thing }) => thing);
     this.#laid = layOut(things, race.tuning.wide);
     for (const [i, thing] of things.entries()) {
       const { x, y, scale } = this.#laid.cards[i]!;
       thing.setPosition(x, y).setScale(scale).setDepth(DEPTHS.card);
     }
-    const colours = items.map(({ choice: { sign } }, i) =>
-      sign ? COLOURS.sign[sign.mark] : COLOURS.card[i % 3]!,
-    );
-    this.#gate = new Gate(stage, this.#laid.x, this.#laid.rings, colours, things);
+    this.#gate = new Gate(stage, this.#laid.x, this.#laid.rings, items.map(ringOf), things);
     if ('card' in exercise) this.#word = race.tow.carry(exercise.card);
     this.#choices = new Choices(race, items, {
       name: 'ring',
@@ -72,16 +55,18 @@ export class FlyLeg implements Leg {
 
   async present() {
     const { plane, stage, tuning, readingMs } = this.#race;
-    stage.kit.banner.place = BANNER;
+    stage.kit.banner.place = { x: BANNER.x, y: this.#word ? BANNER.withWord : BANNER.alone };
     const far = Math.max(FAR, plane.flight.x - AIR.home);
+    const { x, rings, rest, top } = this.#laid;
+    const comes = Math.max(tuning.comes, readingMs / 1000 + 2.5);
+    const course = { x, rings, rest, top, speed: tuning.speed, comes, waits: stage.calm };
+    plane.flight.expect(course);
     await Promise.all([
       this.#gate.slide(far, MS.come, 'Quad.Out', [PALE, 1]),
       this.#race.catchUp(AIR.home, MS.come, 'Quad.Out'),
     ]);
     this.#choices.offer();
-    const { x, rings, rest, top } = this.#laid;
-    const comes = Math.max(tuning.comes, readingMs / 1000 + 2.5);
-    plane.flight.begin({ x, rings, rest, top, speed: tuning.speed, comes, waits: stage.calm });
+    plane.flight.begin(course);
   }
 
   point(x: number, y: number): boolean {
@@ -182,13 +167,6 @@ export class FlyLeg implements Leg {
     ]);
     this.#gate.destroy();
     tow.let(this.#word);
-  }
-
-  #thingOf({ option, sign }: Choice): WordCard | BucketSign {
-    const { kit } = this.#race.stage;
-    if (option) return kit.wordCard(0, 0, option, { maxWidth: WIDEST.card });
-    const { mark, label, badge } = sign!;
-    return kit.bucketSign(0, 0, mark, label, { maxWidth: WIDEST.sign, ...(badge && { badge }) });
   }
 
   /** Steers for a ring, whatever was steered for before; as soon as the gate is before it again. */

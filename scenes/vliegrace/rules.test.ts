@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AIR, Flight, type Course, type Pass } from './flight.ts';
+import { AIR, type Course, type Pass } from './air.ts';
+import { Flight } from './flight.ts';
 import { layOut } from './layout.ts';
 
 const DT = 1 / 60;

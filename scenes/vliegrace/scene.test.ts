@@ -4,7 +4,7 @@ import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Robot } from '../../engine/testing/robot.ts';
 import { gameById } from '../index.ts';
-import { AIR } from './flight.ts';
+import { AIR } from './air.ts';
 import type Vliegrace from './scene.ts';
 import { Warmth } from './warmth.ts';
 

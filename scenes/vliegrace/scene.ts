@@ -51,7 +51,7 @@ export default class Vliegrace extends GameScene<Leg> implements Race {
     const sky = stage.image('avond', 0, 0).setDepth(DEPTHS.sky).setAlpha(0);
     const lights = stage.image('avondlicht', 0, 0).setDepth(DEPTHS.light).setAlpha(0);
     this.#desk = new Desk(stage);
-    const place = { x: 230, y: 491 };
+    const place = { x: 230, y: 440 };
     this.#crew = stage.kit.crew({
       host: { ...place, name: 'fien', size: TUNING.seat.fien },
       own: { ...place, size: TUNING.seat.own },
@@ -127,6 +127,8 @@ export default class Vliegrace extends GameScene<Leg> implements Race {
     this.#isFree = false;
     const stops = { targets: this.#going, to: { share: 0 }, ms: TUNING.stopsMs, ease: 'Quad.Out' };
     void this.stage.tween(stops);
+    this.#evening.fall(false);
+    this.#warmth.go();
     await landOnTheRuler(this.stage, this.plane, this.#rivals.landing);
   }
 

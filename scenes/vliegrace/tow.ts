@@ -8,7 +8,7 @@ const Y = 266;
 const BELOW = 34;
 const ROPE = 24;
 /** Where Fien flies without a word, and how far before one. */
-const AHEAD = { alone: 330, beside: 104 } as const;
+const AHEAD = { alone: 480, beside: 104 } as const;
 /** She goes so much lower while the explanation stands under the prompt. */
 const LOWER = 52;
 const SEAT = { x: -8, y: -1 } as const;

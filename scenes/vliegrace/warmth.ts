@@ -1,6 +1,6 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { CUPS } from './art/sizes.ts';
-import { AIR } from './flight.ts';
+import { AIR } from './air.ts';
 import { DEPTHS, DESK } from './places.ts';
 
 /** Seconds after the ring until one is over the cup, how near one has to be, and from which height down it lifts. */
@@ -58,6 +58,11 @@ export class Warmth {
     void stage.tween({ targets: shown, to: { scaleY: 1 }, ms: MS.up, ease: 'Back.Out', pop: true });
   }
 
+  go() {
+    this.#isWarm = false;
+    for (const image of [this.#cup, this.#star, ...this.#swirls]) image.setVisible(false);
+  }
+
   /** The ground goes by `by` u under a plane at `plane`; `mayLift` says whether it flies freely. */
   frame(ms: number, by: number, plane: { x: number; y: number }, mayLift: boolean) {
     this.#age += ms;
@@ -87,8 +92,7 @@ export class Warmth {
       );
       swirl.setAlpha(this.#isWarm ? 1 - share ** 3 : 0);
     }
-    if (this.#x < -140 && this.#starX < -140)
-      for (const image of [this.#cup, this.#star, ...this.#swirls]) image.setVisible(false);
+    if (this.#x < -140 && this.#starX < -140) this.go();
   }
 
   #lift(y: number) {
