@@ -24,6 +24,7 @@ const BEYOND = 360;
 export class Desk {
   readonly #stage: GameStage;
   readonly #rows: { image: Image; share: number; round: number }[] = [];
+  readonly #things: Image[] = [];
   readonly #streaks: Image[];
 
   constructor(stage: GameStage) {
@@ -33,6 +34,7 @@ export class Desk {
       for (let i = 0; i < many; i++) {
         const name = kinds === 1 ? `${frame}-0` : `${frame}-${i % kinds}`;
         const image = stage.image(name, -BEYOND + i * pitch, y).setDepth(depth - i * 0.01);
+        if (frame === 'ding') this.#things.push(image);
         this.#rows.push({ image, share, round: pitch * many });
       }
     this.#streaks = Array.from({ length: STREAKS.many }, (_, i) =>
@@ -45,6 +47,11 @@ export class Desk {
         .setDepth(DEPTHS.streak)
         .setVisible(false),
     );
+  }
+
+  /** The things that stand on it go, for a landing strip. */
+  makeRoom(ms: number) {
+    void this.#stage.tween({ targets: this.#things, to: { alpha: 0 }, ms });
   }
 
   /** The ground goes by `by` u; `haste` says how much faster one is than usual. */

@@ -8,6 +8,8 @@ const OTHERS = [620, 450, 290] as const;
 const STRIP = { x: 640, y: DESK + 22 } as const;
 /** The folded cup, beside the winner. */
 const CUP = { x: 980, y: DESK + 4, from: 220 } as const;
+/** Where one looks, and how much nearer. */
+const LOOK = { x: 668, y: 504, zoom: 1.34, ms: 1500 } as const;
 const MS = { strip: 500, land: 1500, apart: 220, cup: 700, party: 1700, beat: 425 } as const;
 
 /** The end: a ruler for a landing strip, a folded cup, and all planes in a row. */
@@ -21,6 +23,7 @@ export async function landOnTheRuler(
   plane.land();
   const strip = stage.image('baan', STRIP.x + 1200, STRIP.y).setDepth(DEPTHS.shadow - 1);
   void stage.tween({ targets: strip, to: { x: STRIP.x }, ms: MS.strip, ease: 'Quad.Out' });
+  void stage.camera.glideTo(LOOK.x, LOOK.y, LOOK.ms, LOOK.zoom);
   stage.sound.play('landing');
   const landings = others.map(async ({ put, cheer }, i) => {
     const way = { x: -160 - i * 60, y: 380 + i * 30 };

@@ -63,7 +63,7 @@ export default class Vliegrace extends GameScene<Leg> implements Race {
       armed: (ring) => this.play?.armed(ring),
     });
     this.#was = this.plane.flight.x;
-    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.mark });
+    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.mark, fixed: true });
     this.#warmth = new Warmth(stage, {
       gathered: () => {
         this.plane.flight.warm();
@@ -129,6 +129,8 @@ export default class Vliegrace extends GameScene<Leg> implements Race {
     void this.stage.tween(stops);
     this.#evening.fall(false);
     this.#warmth.go();
+    this.tow.joinIn();
+    this.#desk.makeRoom(TUNING.stopsMs);
     await landOnTheRuler(this.stage, this.plane, this.#rivals.landing);
   }
 

@@ -30,6 +30,7 @@ export class Tow {
   #word: WordCard | undefined;
   #x: number = AHEAD.alone;
   #lower = 0;
+  #low = 0;
   #age = 0;
 
   constructor(stage: GameStage, fien: Klodder) {
@@ -83,11 +84,19 @@ export class Tow {
       );
   }
 
+  /** The round is over: she comes to look on. */
+  joinIn() {
+    this.#x = AHEAD.alone;
+    this.#lower = LOWER;
+  }
+
   frame(ms: number, plane: { x: number; y: number }) {
     this.#age += ms;
     const still = this.#stage.reducedMotion;
-    const x = this.#plane.x + (this.#x - this.#plane.x) * (1 - Math.exp(-ms / FOLLOW_MS));
-    const y = Y + BELOW + this.#lower + (still ? 0 : Math.sin((this.#age / BOB.ms) * Math.PI * 2) * BOB.by);
+    const ease = 1 - Math.exp(-ms / FOLLOW_MS);
+    const x = this.#plane.x + (this.#x - this.#plane.x) * ease;
+    this.#low += (this.#lower - this.#low) * ease;
+    const y = Y + BELOW + this.#low + (still ? 0 : Math.sin((this.#age / BOB.ms) * Math.PI * 2) * BOB.by);
     this.#plane.setPosition(x, y);
     this.#fien.setPosition(x + SEAT.x, y + SEAT.y).look(plane.x, plane.y);
     if (!still) this.#tail.setScale(1, 1 + 0.12 * Math.sin(this.#age / 130));
