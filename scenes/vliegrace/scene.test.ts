@@ -128,6 +128,14 @@ it('lifts who dives into the warm air behind a gate, which is a mark', async () 
   expect(log()).toHaveLength(1);
 });
 
+it('is lifted by itself with motor support, where nobody can dive', async () => {
+  const settings = { support: true, tempo: 0 };
+  const { flight, round } = await open({ form: 'choose', size: 3, settings });
+  const warm = vi.spyOn(flight, 'warm');
+  await new Robot(headless, round.dealt, { plan: 'right', via: 'keyboard' }).finish();
+  expect(warm).toHaveBeenCalledTimes(3);
+});
+
 it('has stars over the warm air after a third, and golden ones after two', async () => {
   const come = vi.spyOn(Warmth.prototype, 'come');
   const { round, scene } = await open({ form: 'choose', size: 6, settings: { tempo: 0 } }, false);

@@ -67,7 +67,9 @@ export class Warmth {
   frame(ms: number, by: number, plane: { x: number; y: number }, mayLift: boolean) {
     this.#age += ms;
     if (this.#cup.visible) this.#drift(by);
-    const near = Math.abs(plane.x - this.#x) < NEAR.x && plane.y > NEAR.y;
+    // With motor support nobody dives: there the warm air reaches up to the plane.
+    const isLow = this.#stage.settings.support || plane.y > NEAR.y;
+    const near = Math.abs(plane.x - this.#x) < NEAR.x && isLow;
     if (this.#isWarm && near && mayLift) this.#lift(plane.y);
     const { near: at } = STAR;
     if (!this.#star.visible || Math.abs(plane.x - this.#starX) > at.x || Math.abs(plane.y - STAR.y) > at.y)
