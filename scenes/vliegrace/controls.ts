@@ -5,6 +5,8 @@ import type { Flight } from './flight.ts';
 const SKY = { top: 176, bottom: 752 } as const;
 /** A finger that went so far up or down leads the plane; until then it only dives. */
 const LEADS = 26;
+/** A touch of fewer steps of 1/60 s is a tap: fly there. */
+const TAP = 10;
 
 interface ControlsHelp {
   enabled(): boolean;
@@ -13,12 +15,14 @@ interface ControlsHelp {
 }
 
 /**
- * Held, the plane dives; let go, it swings up. A finger that goes up or down leads it, one on a ring steers for that. Arrows dive
+ * Held, the plane dives; let go, it swings up. A finger that goes up or down leads it, one that taps calls it to that height, one
+ * on a ring steers for that. Arrows dive
  * and rise. With motor support arrows go from card to card, and who is pointed out is flown to.
  */
 export function controls(stage: GameStage, flight: Flight, { enabled, point }: ControlsHelp) {
   if (stage.settings.support) return;
   let from: number | undefined;
+  let since = 0;
   stage.gesture({
     id: 'vliegen',
     label: 'Vliegen: pijl omlaag duikt, pijl omhoog stijgt',
@@ -31,6 +35,7 @@ export function controls(stage: GameStage, flight: Flight, { enabled, point }: C
       from = undefined;
       if (point(x, y)) return;
       from = y;
+      since = stage.clock.tick;
       flight.dive(true);
     },
     onMove(_x, y) {
@@ -41,6 +46,8 @@ export function controls(stage: GameStage, flight: Flight, { enabled, point }: C
       }
     },
     onEnd() {
+      if (from !== undefined && stage.clock.tick - since < TAP && !Number.isNaN(from) && enabled())
+        flight.lead(from);
       from = undefined;
       flight.letGo();
     },

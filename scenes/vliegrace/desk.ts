@@ -17,6 +17,8 @@ const ROWS = [
   { frame: 'ding', kinds: THINGS, share: 1, pitch: 430, many: 5, y: DESK + 6, depth: DEPTHS.thing },
   { frame: 'liniaal', kinds: 1, share: 1, pitch: 400, many: 5, y: DESK + 34, depth: DEPTHS.ruler },
 ] as const;
+/** Things that only stand there are paler than what can be used. */
+const PALE = 0.6;
 const STREAKS = { many: 7, from: 300, to: 640, faster: 2.4, seen: 1.08, full: 0.5 } as const;
 const BEYOND = 360;
 
@@ -34,7 +36,7 @@ export class Desk {
       for (let i = 0; i < many; i++) {
         const name = kinds === 1 ? `${frame}-0` : `${frame}-${i % kinds}`;
         const image = stage.image(name, -BEYOND + i * pitch, y).setDepth(depth - i * 0.01);
-        if (frame === 'ding') this.#things.push(image);
+        if (frame === 'ding') this.#things.push(image.setAlpha(PALE));
         this.#rows.push({ image, share, round: pitch * many });
       }
     this.#streaks = Array.from({ length: STREAKS.many }, (_, i) =>

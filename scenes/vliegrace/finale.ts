@@ -10,7 +10,20 @@ const STRIP = { x: 640, y: DESK + 22 } as const;
 const CUP = { x: 980, y: DESK + 4, from: 220 } as const;
 /** Where one looks, and how much nearer. */
 const LOOK = { x: 668, y: 504, zoom: 1.34, ms: 1500 } as const;
+const HOP = { by: 34, ms: 190 } as const;
 const MS = { strip: 500, land: 1500, apart: 220, cup: 700, party: 1700, beat: 425 } as const;
+
+/** It jumps for joy, a few times. */
+const hop = (stage: GameStage, targets: { y: number }, delay: number) =>
+  stage.tween({
+    targets,
+    to: { y: targets.y - HOP.by },
+    ms: HOP.ms,
+    delay,
+    ease: 'Quad.Out',
+    yoyo: true,
+    repeat: 3,
+  });
 
 /** The end: a ruler for a landing strip, a folded cup, and all planes in a row. */
 export async function landOnTheRuler(
@@ -32,6 +45,7 @@ export async function landOnTheRuler(
     const to = { x: OTHERS[i]!, y: OWN.y + 8 };
     await stage.tween({ targets: way, to, ms: MS.land, delay: (i + 1) * MS.apart, ease: 'Sine.Out' });
     cheer();
+    void hop(stage, way, i * 90);
     await stage.clock.wait(MS.party * 2);
     stop();
   });
@@ -41,7 +55,10 @@ export async function landOnTheRuler(
   const cup = stage.image('beker', CUP.x, CUP.from).setDepth(DEPTHS.plane).setAlpha(0);
   await stage.tween({ targets: cup, to: { y: CUP.y, alpha: 1 }, ms: MS.cup, ease: 'Bounce.Out' });
   stage.sound.play('applaus');
+  plane.klodder.face('happy');
+  void hop(stage, flight, 0);
   for (let spent = 0; spent < MS.party; spent += MS.beat) {
+    stage.fx.burst('stars', CUP.x, CUP.y - 110, { count: 5, spread: 140 });
     stage.fx.burst('confetti', 400 + ((spent / MS.beat) % 3) * 240, 300, { count: 16, spread: 240 });
     await stage.clock.wait(MS.beat);
   }

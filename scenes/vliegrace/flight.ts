@@ -93,12 +93,13 @@ export class Flight {
   dive(held: boolean) {
     if (held === this.#dives) return;
     this.#dives = held;
-    this.#heldFor = 0;
     this.#goal = this.#swing = undefined;
     if (held) {
       this.#free();
+      this.#heldFor = 0;
       this.#from = Math.min(this.y, this.#course.rest);
-    } else this.#swingUp();
+    } else if (this.#heldFor < MEANT) this.#stay(this.y);
+    else this.#swingUp();
   }
 
   /** Rising is held, or let go: it stays there for a while. */

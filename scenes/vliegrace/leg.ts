@@ -19,7 +19,7 @@ const FAR = 340;
 /** Words are never quite gone between two exercises. */
 const PALE = 0.35;
 /** The right spelling hangs where no card, no ring and no plane is. */
-const BANNER = { x: 520, withWord: 384, alone: 566 } as const;
+const BANNER = { x: 520, beside: 340, withWord: 384, alone: 566 } as const;
 const WAIT: Input = { kind: 'wait', ms: 50 };
 /** The example: how long is held for the lowest, the highest and a middle ring, in ms, and where; then it looks whether that lit up. */
 const SHOWN = { low: 700, high: 540, middle: 330, x: 470, y: 600, looks: 28 } as const;
@@ -55,9 +55,10 @@ export class FlyLeg implements Leg {
 
   async present() {
     const { plane, stage, tuning, readingMs } = this.#race;
-    stage.kit.banner.place = { x: BANNER.x, y: this.#word ? BANNER.withWord : BANNER.alone };
     const far = Math.max(FAR, plane.flight.x - AIR.home);
     const { x, rings, rest, top } = this.#laid;
+    const free = Math.min(BANNER.x, x - BANNER.beside);
+    stage.kit.banner.place = { x: free, y: this.#word ? BANNER.withWord : BANNER.alone };
     const comes = Math.max(tuning.comes, readingMs / 1000 + 2.5);
     const course = { x, rings, rest, top, speed: tuning.speed, comes, waits: stage.calm };
     plane.flight.expect(course);

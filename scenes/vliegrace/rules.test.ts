@@ -93,6 +93,14 @@ describe('a flight', () => {
     expect(fly(risen, (t) => risen.climb(t < 0.6))!.ring).toBe(0);
   });
 
+  it('stays where it is when a key is only touched', () => {
+    const flight = at(courseOf(3));
+    fly(flight, () => flight.lead(520), 1);
+    flight.letGo();
+    fly(flight, (t) => flight.dive(t < 0.06), 0.6);
+    expect(flight.y).toBeGreaterThan(480);
+  });
+
   it('goes to another ring when one thinks better of it', () => {
     const flight = at(courseOf(2));
     flight.aimAt(0);

@@ -5,6 +5,7 @@ import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Robot } from '../../engine/testing/robot.ts';
 import { gameById } from '../index.ts';
 import { AIR } from './air.ts';
+import { WarmMarks } from './marks.ts';
 import type Vliegrace from './scene.ts';
 import { Warmth } from './warmth.ts';
 
@@ -71,6 +72,13 @@ describe.each([0, 1])('at tempo %i', (tempo) => {
     expect(given()).toBe(0);
   });
 
+  it('a tap in the sky calls the plane to that height', async () => {
+    const { flight } = await open(judge);
+    for (const type of ['down', 'up'] as const) finger(type, 380);
+    await headless.step(45);
+    expect(flight.y).toBeLessThan(410);
+  });
+
   it('the arrow up rises through the high ring', async () => {
     await open(judge);
     key('keydown', 'ArrowUp');
@@ -116,6 +124,7 @@ it('waits before the gate in calm mode', async () => {
 it('lifts who dives into the warm air behind a gate, which is a mark', async () => {
   const { scene, flight, round } = await open({ form: 'judge', size: 2, settings: { tempo: 0 } });
   const warm = vi.spyOn(flight, 'warm');
+  const add = vi.spyOn(WarmMarks.prototype, 'add');
   const fits = 'fits' in round.dealt[0]!.solution.answer && round.dealt[0]!.solution.answer.fits;
   key('keydown', fits ? 'Digit1' : 'Digit2');
   await until(() => scene.flow.phase === 'goed');
@@ -124,6 +133,7 @@ it('lifts who dives into the warm air behind a gate, which is a mark', async () 
   key('keyup', 'ArrowDown');
   await headless.step(40);
   expect(flight.y).toBeLessThan(480);
+  expect(add).toHaveBeenCalledTimes(1);
   await until(() => scene.flow.phase === 'spel');
   expect(log()).toHaveLength(1);
 });

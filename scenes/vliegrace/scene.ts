@@ -4,6 +4,7 @@ import { controls } from './controls.ts';
 import { Desk } from './desk.ts';
 import { landOnTheRuler } from './finale.ts';
 import { FlyLeg } from './leg.ts';
+import { WarmMarks } from './marks.ts';
 import { DEPTHS } from './places.ts';
 import { Plane } from './plane.ts';
 import type { Leg, Race } from './race.ts';
@@ -18,8 +19,6 @@ const TUNING = {
   comes: [11, 7.5],
   /** Each fold makes it so much faster. */
   perFold: 0.03,
-  /** Warm air that makes the kunstje: stars along the ruler. */
-  feat: { x: 92, y: 730, pitch: { x: 46, y: 0 }, size: 0.62, count: 8 },
   seat: { own: 60, fien: 56 },
   stopsMs: 1300,
   evening: { colour: 0x4a3f86, alpha: 0.3 },
@@ -38,6 +37,7 @@ export default class Vliegrace extends GameScene<Leg> implements Race {
   #warmth!: Warmth;
   #rivals!: Rivals;
   #evening!: Dusk;
+  #marks!: WarmMarks;
   #feat!: Feat;
   /** Where the plane was a step ago, and whether it flies freely between two gates. */
   #was = 0;
@@ -63,11 +63,13 @@ export default class Vliegrace extends GameScene<Leg> implements Race {
       armed: (ring) => this.play?.armed(ring),
     });
     this.#was = this.plane.flight.x;
-    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.mark, fixed: true });
+    this.#marks = new WarmMarks(stage);
+    this.#feat = stage.kit.feat(this.#marks);
     this.#warmth = new Warmth(stage, {
-      gathered: () => {
+      gathered: (x, y) => {
         this.plane.flight.warm();
         this.plane.cheer();
+        this.#marks.from(x, y);
         this.#feat.gather();
       },
       picked: (golden, x, y) => stage.tip(golden ? 2 : 1, x, y),
@@ -117,10 +119,11 @@ export default class Vliegrace extends GameScene<Leg> implements Race {
     plane.frame(ms);
     plane.hiss(tuning.speed);
     this.#desk.frame(by, by / ((tuning.speed * ms) / 1000));
-    if (this.#going.share === 1) this.#rivals.frame(ms, plane.x, plane.y, along);
+    if (this.#going.share === 1) this.#rivals.frame(ms, plane, along);
     this.#warmth.frame(ms, by, plane, this.#isFree);
     this.tow.frame(ms, plane);
-    plane.klodder.look(plane.x + 300, plane.y + flight.vy);
+    const warm = this.#isFree ? this.#warmth.at : undefined;
+    plane.klodder.look(warm?.x ?? plane.x + 300, warm?.y ?? plane.y + flight.vy);
   }
 
   override async finale() {
@@ -140,9 +143,11 @@ export default class Vliegrace extends GameScene<Leg> implements Race {
     this.#crew.cheer();
     if (this.isExample) return;
     this.#isFree = true;
-    if (stage.calm) this.#feat.note(true, outcome);
     if (outcome.decides) plane.fold();
     const stars = ['none', 'paper', 'golden'] as const;
     this.#warmth.come(plane.x, this.tuning.speed, stars[this.third]);
+    this.#marks.from(plane.x, plane.y);
+    if (stage.calm) this.#feat.note(true, outcome);
+    else this.#marks.beckon();
   }
 }

@@ -7,8 +7,8 @@ const Y = 266;
 /** Fien is so much lower than the word: no hint hides her face. The rope hangs askew. */
 const BELOW = 34;
 const ROPE = 24;
-/** Where Fien flies without a word, and how far before one. */
-const AHEAD = { alone: 480, beside: 104 } as const;
+/** Where Fien flies without a word: over the cards, out of everybody's way; how far before one, and where in the end. */
+const AHEAD = { alone: { x: 1240, higher: 38 }, beside: 104, last: 480 } as const;
 /** She goes so much lower while the explanation stands under the prompt. */
 const LOWER = 52;
 const SEAT = { x: -8, y: -1 } as const;
@@ -28,7 +28,8 @@ export class Tow {
   readonly #rope: Image;
   readonly #tail: Image;
   #word: WordCard | undefined;
-  #x: number = AHEAD.alone;
+  #x: number = AHEAD.alone.x;
+  #higher: number = AHEAD.alone.higher;
   #lower = 0;
   #low = 0;
   #age = 0;
@@ -36,7 +37,7 @@ export class Tow {
   constructor(stage: GameStage, fien: Klodder) {
     this.#stage = stage;
     this.#fien = fien.setDepth(DEPTHS.tow + 1);
-    const part = (frame: string, depth: number) => stage.image(frame, AHEAD.alone, Y).setDepth(depth);
+    const part = (frame: string, depth: number) => stage.image(frame, AHEAD.alone.x, Y).setDepth(depth);
     this.#plane = part('sleper', DEPTHS.tow + 2).setScale(SIZE);
     this.#rope = part('touw', DEPTHS.tow).setAngle(ROPE).setVisible(false);
     this.#tail = part('wimpel', DEPTHS.tow).setVisible(false);
@@ -55,6 +56,7 @@ export class Tow {
     const right = WORD.left + card.width;
     this.#word = card;
     this.#x = right + AHEAD.beside;
+    this.#higher = 0;
     this.#rope.setVisible(true).setPosition(right + 2, y + 8);
     this.#tail.setVisible(true).setPosition(WORD.left - 2, y);
     void this.#stage.tween({ targets: card, to: { alpha: 1 }, ms: MS.in });
@@ -71,13 +73,14 @@ export class Tow {
     if (word !== this.#word || !word) return;
     this.#word = undefined;
     for (const image of [this.#rope, this.#tail]) image.setVisible(false);
-    this.#x = AHEAD.alone;
+    this.#x = AHEAD.alone.x;
+    this.#higher = AHEAD.alone.higher;
   }
 
   /** She writes in the sky, with puffs of cotton. */
   skyWrite() {
     const { clock, fx, kit } = this.#stage;
-    const from = (kit.banner.place?.x ?? AHEAD.alone) - (PUFFS.pitch * PUFFS.many) / 2;
+    const from = (kit.banner.place?.x ?? AHEAD.last) - (PUFFS.pitch * PUFFS.many) / 2;
     for (let i = 0; i < PUFFS.many; i++)
       clock.after(i * PUFFS.ms, () =>
         fx.burst('steam', from + i * PUFFS.pitch, (kit.banner.place?.y ?? Y) - 20, { count: 3, spread: 30 }),
@@ -86,7 +89,8 @@ export class Tow {
 
   /** The round is over: she comes to look on. */
   joinIn() {
-    this.#x = AHEAD.alone;
+    this.#x = AHEAD.last;
+    this.#higher = 0;
     this.#lower = LOWER;
   }
 
@@ -95,7 +99,7 @@ export class Tow {
     const still = this.#stage.reducedMotion;
     const ease = 1 - Math.exp(-ms / FOLLOW_MS);
     const x = this.#plane.x + (this.#x - this.#plane.x) * ease;
-    this.#low += (this.#lower - this.#low) * ease;
+    this.#low += ((this.#higher ? -this.#higher : this.#lower) - this.#low) * ease;
     const y = Y + BELOW + this.#low + (still ? 0 : Math.sin((this.#age / BOB.ms) * Math.PI * 2) * BOB.by);
     this.#plane.setPosition(x, y);
     this.#fien.setPosition(x + SEAT.x, y + SEAT.y).look(plane.x, plane.y);

@@ -3,11 +3,11 @@ import { CUPS } from './art/sizes.ts';
 import { AIR } from './air.ts';
 import { DEPTHS, DESK } from './places.ts';
 
-/** Seconds after the ring until one is over the cup, how near one has to be, and from which height down it lifts. */
+/** Seconds after the ring until one is over the cup, how near one has to be, and from which height down it lifts: as high as its swirls rise. */
 const AHEAD = 0.95;
-const NEAR = { x: 84, y: 566 } as const;
+const NEAR = { x: 84, y: 530 } as const;
 /** Swirls of warm air over it. */
-const SWIRLS = { many: 3, from: 596, pitch: 34, ms: 1300, sway: 9 } as const;
+const SWIRLS = { many: 4, from: 592, pitch: 30, ms: 1300, sway: 12 } as const;
 /** The star that hangs where the warm air leads to. */
 const STAR = { beside: 210, y: 356, near: { x: 56, y: 62 } } as const;
 const MS = { up: 240, gone: 260 } as const;
@@ -58,6 +58,11 @@ export class Warmth {
     void stage.tween({ targets: shown, to: { scaleY: 1 }, ms: MS.up, ease: 'Back.Out', pop: true });
   }
 
+  /** Where there is warm air that nobody was in yet. */
+  get at(): { x: number; y: number } | undefined {
+    return this.#isWarm ? { x: this.#x, y: SWIRLS.from } : undefined;
+  }
+
   go() {
     this.#isWarm = false;
     for (const image of [this.#cup, this.#star, ...this.#swirls]) image.setVisible(false);
@@ -101,7 +106,7 @@ export class Warmth {
     const stage = this.#stage;
     this.#isWarm = false;
     stage.sound.play('thermiek');
-    stage.fx.burst('steam', this.#x, SWIRLS.from, { count: 8, spread: 60 });
+    stage.fx.burst('stars', this.#x, SWIRLS.from, { count: 6, spread: 60 });
     this.#help.gathered(this.#x, y);
   }
 }

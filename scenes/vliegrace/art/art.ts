@@ -5,6 +5,7 @@ import { evening, FAR_HILLS, lamps, morning, NEAR_HILLS, ruler } from './desk.ts
 import { krul, PLANE_BACKS, PLANE_FRONTS, ribbon, RIVALS_DRAWN, towPlane } from './planes.ts';
 import {
   arm,
+  emptySwirl,
   film,
   glow,
   mast,
@@ -30,8 +31,9 @@ const sprites = {
   ...series('heuvel', NEAR_HILLS, (hill) => sprite(hill, -350, -120, 350, 60)),
   ...series('ding', THINGS_DRAWN, (thing) => sprite(thing, -84, -124, 84, 4)),
   'liniaal-0': sprite(ruler(), 200, 16),
-  ...series('warm', WARM, (thing) => sprite(thing, -66, -96, 66, 4)),
+  ...series('warm', WARM, (thing) => sprite(thing, -66, -100, 70, 6)),
   warmte: sprite(swirl(), 32, 26),
+  'warmte-leeg': sprite(emptySwirl(), 32, 26),
   ster: sprite(starOf(TONE.paper), 38),
   'ster-goud': sprite(starOf(TONE.ochre), 38),
   ...series('ring-achter', RING_BACKS, (ring) => sprite(ring, -4, -96, 46, 96)),

@@ -62,46 +62,49 @@ export const THINGS_DRAWN = [
     ),
 ];
 
-/** What warms the air: a cup of tea, a candle, a small stove lamp. */
+/** What warms the air: a cup of tea, a candle, a small stove lamp. Its rim says that it can be used. */
+const RIM = { rim: 4, line: 3 } as const;
 export const WARM = [
-  line('M34 -52q30 -2 24 22q-6 16 -30 14', ink, 15) +
+  line('M34 -52q30 -2 24 22q-6 16 -30 14', paper, 23) +
+    line('M34 -52q30 -2 24 22q-6 16 -30 14', ink, 15) +
     line('M34 -52q30 -2 24 22q-6 16 -30 14', TONE.cup, 9) +
-    prop(
+    sticker(
       'M-44 -66H44Q44 -8 18 0H-18Q-44 -8 -44 -66Z',
       TONE.cup,
       each([-22, 2, 26], (x) => dot(8, TONE.teal, x, -34)),
-      { outline: 0.55 },
+      RIM,
     ) +
     edged('M-44 -66A44 9 0 1 1 44 -66A44 9 0 1 1 -44 -66Z', TONE.tea, darker(TONE.cup, 0.55), 2.5),
-  prop('M-40 0Q-46 -12 -40 -16H40Q46 -12 40 0Z', TONE.plum, { outline: 0.5 }) +
-    prop(
+  sticker('M-40 0Q-46 -12 -40 -16H40Q46 -12 40 0Z', TONE.plum, RIM) +
+    sticker(
       'M-24 -14V-52Q0 -60 24 -52V-14Z',
       TONE.sheet,
       flat('M-26 -60H26V-44Q12 -30 6 -46Q-8 -34 -26 -42Z', paper),
-      { outline: 0.5 },
+      RIM,
     ) +
     line('M0 -56v-7', ink, 3) +
+    line('M0 -92Q15 -74 9 -64Q0 -56 -9 -64Q-15 -74 0 -92Z', paper, 8) +
     flat('M0 -92Q15 -74 9 -64Q0 -56 -9 -64Q-15 -74 0 -92Z', TONE.ochre) +
     flat('M0 -80Q7 -70 4 -64Q0 -60 -4 -64Q-7 -70 0 -80Z', '#FFF3C4'),
-  prop(
+  sticker(
     'M-46 0V-48Q-46 -64 -30 -64H30Q46 -64 46 -48V0Z',
     TONE.coral,
     slab(-34, -40, 68, 28, darker(TONE.coral, 0.4), 8),
-    { outline: 0.5 },
+    RIM,
   ) +
     line('M-26 -18q6 -14 12 0t12 0t12 0t12 0', '#FFD27A', 5) +
     slab(-30, -70, 60, 8, darker(TONE.coral, 0.35), 4),
 ];
 
-/** A swirl of warm air. */
-export const swirl = (): string => {
-  const d = 'M-20 8C-14 16 14 16 16 2C17 -10 -6 -14 -8 -3C-8 5 6 6 6 -1';
-  return line(d, paper, 15) + line(d, ink, 10.5) + line(d, '#FF9D5C', 6);
-};
+/** A swirl of warm air, and one that is not there yet. */
+const SWIRL = 'M-20 8C-14 16 14 16 16 2C17 -10 -6 -14 -8 -3C-8 5 6 6 6 -1';
+export const swirl = (): string =>
+  line(SWIRL, paper, 16) + line(SWIRL, ink, 11) + line(SWIRL, '#FF8A3D', 6.5);
+export const emptySwirl = (): string => line(SWIRL, darker(TONE.tea, 0.45), 11) + line(SWIRL, '#D9C3A0', 6.5);
 
 /** A star of folded paper; in the evening of gold. */
 export const starOf = (fill: string): string =>
-  sticker(star(25, 12), fill, flat('M0 -30L6 -6L30 -8L0 30Z', ink, 0.1), { rim: 4, line: 3 });
+  sticker(star(25, 12), fill, flat('M0 -30L6 -6L30 -8L0 30Z', ink, 0.1), RIM);
 
 /** A ring: its half behind, and its half before who flies through. */
 const half = (colour: string, i: number, from: number, to: number) => {
