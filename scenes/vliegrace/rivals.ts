@@ -12,7 +12,7 @@ const SIZE = { plane: 0.66, klodder: 42 } as const;
 const BACK = 1.6;
 const ALONG = 0.7;
 /** Half of a rival, of the pupil's plane, and how quickly one makes way for that and for the right spelling. */
-const HALF = { rival: { x: 58, y: 58 }, plane: { x: 96, y: 52 } } as const;
+const HALF = { rival: { x: 84, y: 68 }, plane: { x: 96, y: 52 } } as const;
 const ASIDE = { ms: 200, top: 300, bottom: 600, up: 14 } as const;
 const WAVE = { angle: -16, ms: 150, far: 24 } as const;
 
