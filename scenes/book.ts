@@ -238,16 +238,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'fien',
   },
-  autorace: {
-    title: 'Autorace',
-    family: 'drive/lane-circuit',
-    forms: ['choose', 'judge', 'read'],
-    round: 12,
-    cap: 4,
-    pace: 'L',
-    physics: 'none',
-    host: 'krul',
-  },
   dienbladbalanceren: {
     title: 'Dienblad balanceren',
     family: 'push/torque-balance',
