@@ -1,6 +1,6 @@
 import type { GameManifest } from '../../engine/exercise/index.ts';
 
-/** Autorace: what one does in it, in a line. */
+/** 44 Autorace: a soapbox race over the desk; change lanes, and drive through the gate in the right one. */
 export default {
   id: 'autorace',
   title: 'Autorace',
@@ -11,6 +11,6 @@ export default {
   pace: 'L',
   physics: 'none',
   host: 'krul',
-  explain: 'Doe wat er gevraagd wordt.',
-  feat: 'Doe het 6 keer meteen goed.',
+  explain: 'Kies de baan met het goede woord en rijd door de poort.',
+  feat: 'Zet vijf keer de turbo aan uit een slipstroom',
 } as const satisfies GameManifest;

@@ -1,85 +1,196 @@
 import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
-import { GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
-import { ChoicesPlay } from './choices-play.ts';
-import { DEPTHS, type Game, type Play } from './game.ts';
+import { Dusk, GameScene, type Feat, type Forms } from '../../engine/stage/index.ts';
+import { Panel } from './board.ts';
+import { Car } from './car.ts';
+import type { Circuit, Heat } from './circuit.ts';
+import { controls } from './controls.ts';
+import { Drive } from './drive.ts';
+import { podium } from './finale.ts';
+import { Gate } from './gate.ts';
+import { Landscape } from './landscape.ts';
+import { Pedals } from './pedals.ts';
+import { BANNER, DEPTHS, GROUND, HORIZON, LANES } from './places.ts';
+import { PACE, Race } from './race.ts';
+import { Road } from './road.ts';
+import { Rivals } from './rivals-view.ts';
+import { Roadside } from './roadside.ts';
+import { Surface } from './surface.ts';
+import { Wash } from './wash.ts';
 
-/** All numbers of the game; places in u. */
 const TUNING = {
-  /** What the word banner may cover: nothing that is needed lies there. */
-  banner: { x: 683, y: 250 },
-  host: { x: 106, y: 500, size: 130 },
-  own: { x: 1256, y: 500, size: 96 },
-  /** First-try rights that make the kunstje. */
-  feat: { x: 60, y: 330, pitch: { x: 26, y: 0 }, size: 0.34, count: 6 },
-  flowers: { from: 250, to: 1116, y: 728, perTurn: 3, sway: 5 },
-  /** How fast flowers sway, in ms, at tempo 0 and 1. */
-  swayMs: [1700, 1000],
+  /** What tempo 0 and 1 make of it: how sharply the road winds, how high its hills are, how many drive along. */
+  bend: [16, 30],
+  hill: [120, 210],
+  rivals: [1, 4],
+  /** How far the eye goes along with the car. */
+  eye: 0.28,
+  /** Turbos from a slipstream that make the kunstje: stars beside the turbo. */
+  feat: { x: 1268, y: 566, pitch: { x: 0, y: -46 }, size: 0.6, count: 5 },
+  evening: { colour: 0x4b2f7a, alpha: 0.26 },
+  /** How fast a lane that is made wider or narrower gets so, per second. */
+  widen: 6,
 } as const;
 
-/** Autorace: what it is, in a line. */
-export default class Autorace extends GameScene<Play> implements Game {
-  override readonly forms: Forms<Play> = {
-    choose: (exercise) => new ChoicesPlay(this, exercise),
-    judge: (exercise) => new ChoicesPlay(this, exercise),
-    read: (exercise) => new ChoicesPlay(this, exercise),
+/** So far under the horizon lanes can be told apart by a finger. */
+const FAREST = 90;
+
+/** 44 Autorace: a soapbox, lanes, and the right gate. */
+export default class Autorace extends GameScene<Heat> implements Circuit {
+  override readonly forms: Forms<Heat> = {
+    choose: (exercise) => new Drive(this, exercise),
+    judge: (exercise) => new Drive(this, exercise),
+    read: (exercise) => new Drive(this, exercise),
   };
-  #crew!: Crew;
+  race!: Race;
+  panel!: Panel;
+  gate!: Gate;
+  wash!: Wash;
+  car!: Car;
+  roams = false;
+  #road!: Road;
+  #surface!: Surface;
+  #landscape!: Landscape;
+  #roadside!: Roadside;
+  #rivals!: Rivals;
+  #pedals!: Pedals;
   #feat!: Feat;
-  #flowers: Image[] = [];
+  #evening!: Dusk;
+  /** Width of a lane as it is drawn. */
+  #wide: number = LANES[3];
+  #lap = 0;
+  #turbos = 0;
 
   setup() {
     const { stage } = this;
     stage.backdrop();
-    stage.kit.banner.place = TUNING.banner;
-    this.#crew = stage.kit.crew({
-      host: { ...TUNING.host, name: 'moes', depth: DEPTHS.crew },
-      own: { ...TUNING.own, depth: DEPTHS.crew, flip: true },
+    stage.kit.banner.place = BANNER;
+    const still = stage.reducedMotion || stage.calm;
+    this.#road = new Road(
+      still ? TUNING.bend[0] : stage.lerp(...TUNING.bend),
+      still ? 0 : stage.lerp(...TUNING.hill),
+    );
+    this.race = new Race(
+      {
+        cruise: still ? PACE.cruise[0] : stage.lerp(...PACE.cruise),
+        isCalm: stage.calm,
+        rivals: Math.round(stage.lerp(...TUNING.rivals)),
+        rng: stage.rng.fork('rivalen'),
+      },
+      {
+        passed: (lane, isTouched) => this.play?.passed(lane, isTouched),
+        squeaked: () => stage.sound.play('piep', { volume: 0.5 }),
+      },
+    );
+    this.#landscape = new Landscape(stage, this.#road);
+    this.#surface = new Surface(stage, this.#road);
+    this.#roadside = new Roadside(stage, this.#road);
+    this.#evening = new Dusk(stage, { ...TUNING.evening, depth: DEPTHS.dusk });
+    this.gate = new Gate(stage, this.#road, this.race);
+    this.#rivals = new Rivals(stage, this.#road, this.race.rivals);
+    this.car = new Car(stage);
+    this.wash = new Wash(stage, this.car);
+    this.panel = new Panel(stage);
+    this.#pedals = new Pedals(stage, this.race, { brake: this.#brake, turbo: this.#fire });
+    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.pedals });
+    controls(stage, {
+      race: this.race,
+      enabled: () => (this.isOpen ? this.play?.isDriving === true : this.roams),
+      heat: () => this.play,
+      laneAt: (x, y) => this.#laneAt(x, y),
+      brake: this.#brake,
+      turbo: this.#fire,
     });
-    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.crew });
+    this.#draw(0);
   }
 
   override async present(exercise: Exercise) {
-    this.#bloom();
+    this.#goRound();
     await super.present(exercise);
-    this.#crew.wait();
   }
 
   override async respond(outcome: Outcome) {
-    if (outcome.step === 'goed') this.#crew.cheer();
-    else this.#crew.wonder();
+    this.roams = false;
+    if (outcome.step !== 'goed') this.car.klodder.face('oops', 1500, 'look');
     await super.respond(outcome);
-    if (this.#feat.note(outcome.decides && outcome.verdict.right, outcome))
-      this.stage.tip(1, TUNING.feat.x, TUNING.feat.y);
+    if (this.stage.calm && this.#feat.note(false, outcome)) this.#tip(1);
   }
 
   override frame(ms: number) {
+    this.race.step(ms);
     super.frame(ms);
-    const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
-    this.#crew.look(x, y);
+    this.#draw(ms);
   }
 
   override async finale() {
-    const { stage } = this;
-    stage.sound.play('juichen');
-    for (let i = 0; i < 3; i++) {
-      this.#crew.cheer();
-      stage.fx.burst('confetti', 340 + i * 340, 260, { count: 24 });
-      await stage.clock.wait(600);
-    }
+    this.panel.leave();
+    this.#pedals.leave();
+    this.roams = false;
+    await podium(this.stage, this.car, this.#turbos);
   }
 
-  /** The two turns of the round: more flowers each time. */
-  #bloom() {
-    const { stage } = this;
-    const { from, to, y, perTurn, sway } = TUNING.flowers;
-    const wanted = perTurn * (1 + this.third);
-    while (this.#flowers.length < wanted) {
-      const i = this.#flowers.length;
-      const x = from + ((to - from) / (3 * perTurn - 1)) * ((i * 4) % (3 * perTurn));
-      const flower = stage.image(i % 2 ? 'bloem-lila' : 'bloem-roze', x, y);
-      this.#flowers.push(flower.setAngle(-sway).setDepth(DEPTHS.flowers));
-      const ms = stage.lerp(TUNING.swayMs[0], TUNING.swayMs[1]);
-      void stage.tween({ targets: flower, to: { angle: sway }, ms, yoyo: true, repeat: -1, pop: true });
-    }
+  cheer() {
+    this.car.klodder.face('happy', 1500, 'look');
+    this.stage.sound.play('publiek', { volume: 0.6 });
+    this.#roadside.cheer();
+  }
+
+  /** A new lap at each turn: over the line, in another light. */
+  #goRound() {
+    const lap = this.third;
+    this.#landscape.light(lap, this.isHurrying);
+    this.#evening.fall(lap === 2, this.isHurrying);
+    this.#rivals.krul(lap > 0);
+    if (lap === this.#lap) return;
+    this.#lap = lap;
+    this.gate.finish();
+    this.stage.sound.play('ronde');
+  }
+
+  #draw(ms: number) {
+    const { race } = this;
+    const wide = LANES[race.lanes] ?? LANES[4];
+    this.#wide += (wide - this.#wide) * Math.min(1, (ms / 1000) * TUNING.widen);
+    const beside = (race.x - (race.lanes - 1) / 2) * this.#wide;
+    const eye = this.stage.reducedMotion ? 0 : beside * TUNING.eye;
+    const half = (race.lanes * this.#wide) / 2;
+    this.#road.look(race.at, eye);
+    this.#landscape.frame();
+    this.#surface.draw(race.lanes, this.#wide, race.isTouched && this.isOpen ? race.lane : undefined);
+    this.#roadside.frame(race.at, half, race.speed);
+    this.gate.frame(this.#wide);
+    this.#rivals.frame(race.lanes, this.#wide);
+    this.car.frame(ms, race, this.#road.spot(1, beside));
+    this.wash.frame();
+    this.#pedals.frame();
+  }
+
+  /** The lane at a place on the stage, also farther up the road. */
+  #laneAt(x: number, y: number): number {
+    const { lanes } = this.race;
+    const z = (GROUND - HORIZON) / Math.max(FAREST, Math.min(GROUND - HORIZON, y - HORIZON));
+    const { x: middle, scale } = this.#road.spot(z, 0);
+    const lane = Math.round((x - middle) / (this.#wide * scale) + (lanes - 1) / 2);
+    return Math.max(0, Math.min(lanes - 1, lane));
+  }
+
+  #brake = () => {
+    if (!this.isOpen || this.stage.calm) return;
+    this.race.brake();
+    this.stage.sound.play('rem', { volume: 0.7 });
+  };
+
+  /** A turbo that was filled in a stream: a mark of the kunstje, and a coin; two of them in the evening. */
+  #fire = () => {
+    if (!this.race.turbo()) return;
+    this.stage.sound.play('turbo');
+    this.car.klodder.face('happy', 1400, 'look');
+    if (this.isExample) return;
+    this.#turbos++;
+    this.#feat.gather();
+    this.#tip(this.third === 2 ? 2 : 1);
+  };
+
+  #tip(count: number) {
+    this.stage.tip(count, this.car.x, this.car.y - 160);
   }
 }

@@ -1,56 +1,66 @@
-import {
-  backdrop,
-  circle,
-  cloud,
-  curve,
-  defineArt,
-  layer,
-  PALETTE,
-  prop,
-  sprite,
-  sticker,
-  type Point,
-} from '../../../engine/drawing/index.ts';
+import { backdrop, coarsely, defineArt, sprite } from '../../../engine/drawing/art.ts';
+import { series } from '../../../engine/drawing/tables.ts';
+import * as race from './race.ts';
+import * as side from './roadside.ts';
+import * as sky from './sky.ts';
 
-/** A hill of torn paper whose top edge is `height`. */
-const hill = (height: (x: number) => number, fill: string, seed: number) => {
-  const edge: Point[] = curve(height, -140, 1506, 48);
-  return layer([[-140, 900], ...edge, [1506, 900]], fill, { seed });
+const sprites = {
+  'lucht-1': sprite(sky.afternoon(), -800, -464, 800, 6),
+  'lucht-2': sprite(sky.evening(), -800, -464, 800, 6),
+  boeken: sprite(sky.books(), -126, -106, 122, 4),
+  penpot: sprite(sky.penPot(), -70, -152, 70, 4),
+  globe: sprite(sky.globe(), -60, -128, 66, 4),
+  doos: sprite(sky.boxes(), -86, -104, 86, 4),
+  plant: sprite(sky.plant(), -92, -142, 92, 4),
+  theepot: sprite(sky.teapot(), -106, -112, 110, 6),
+  boom: sprite(side.tree(), -84, -210, 84, 14),
+  kegel: sprite(side.cone(), -56, -120, 56, 10),
+  potlood: sprite(side.pencil(), -34, -246, 34, 8),
+  mok: sprite(side.mug(), -84, -134, 112, 14),
+  tent: sprite(side.tent(), -112, -174, 108, 18),
+  clip: sprite(side.clip(), -40, -176, 64, 8),
+  slijper: sprite(side.sharpener(), -74, -134, 74, 12),
+  lamp: sprite(side.lamp(), -52, -254, 102, 8),
+  ...series('publiek', 2, (i) => sprite(side.crowd(i), -126, -166, 126, 18)),
+  streep: sprite(side.streak(), 82, 26),
+  zog: sprite(side.stream(), -76, -78, 76, 40),
+  finish: sprite(side.finish(), 200, 34),
+  borstel: sprite(side.brush(), -84, -324, 84, 14),
+  rol: sprite(side.roller(), 236, 62),
+  schuim: sprite(side.suds(), 54, 38),
+  wiel: sprite(race.wheel(), -26, -76, 26, 6),
+  bak: sprite(race.crate(), -104, -156, 104, 0),
+  helm: sprite(race.helmet(), -52, -116, 52, 10),
+  spoiler: sprite(race.spoiler(), -118, -44, 124, 4),
+  'spiegel-arm': sprite(race.mirrorArm(), 60, -124, 144, -78),
+  spiegel: sprite(race.mirrorGlass(), 40),
+  'spiegel-rand': sprite(race.mirrorRim(), 50),
+  vlam: sprite(race.flame(), -24, -4, 24, 66),
+  schaduw: sprite(race.shadow(), 138, 18),
+  ...series('kart', race.karts, (kart) => sprite(kart, -92, -144, 92, 14)),
+  krul: sprite(race.krul(), -92, -182, 92, 14),
+  paal: sprite(race.post(), -38, -476, 38, 8),
+  balk: sprite(race.beam(), 200, 34),
+  vlag: sprite(race.flag(), -8, -74, 90, 46),
+  hek: sprite(race.barrier(), -118, -82, 118, 8),
+  'licht-rood': sprite(race.light(false), 36, 72),
+  'licht-groen': sprite(race.light(true), 36, 72),
+  leespapier: sprite(race.sheet(), 568, 78),
+  pijl: sprite(race.arrow(), 44),
+  turbo: sprite(race.turbo(), 62),
+  'turbo-leeg': sprite(race.noTurbo(), 52),
+  rem: sprite(race.brake(), 62),
+  podium: sprite(race.podium(), -424, -268, 424, 22),
+  ...series('beker', race.cups, (cup) => sprite(cup, -50, -80, 50, 4)),
 };
 
-/** Sky, three hills and the path in front: the far ones paler. */
-const meadow = () =>
-  '<rect x="-117" y="-96" width="1600" height="960" fill="#CDEBFA"/>' +
-  cloud(260, 190) +
-  cloud(1080, 150, 1.2) +
-  hill((x) => 430 + Math.sin(x / 210) * 26, '#DDF0C4', 1) +
-  hill((x) => 520 + Math.sin(x / 170 + 2) * 22, '#CBE8A4', 2) +
-  hill((x) => 600 + Math.sin(x / 260 + 1) * 16, '#B9DE86', 3) +
-  hill((x) => 706 + Math.sin(x / 190) * 6, '#F6E3B0', 4);
+/** What is far, soft, or only seen in passing, on fewer pixels. */
+const COARSE = {
+  5: 'lucht-*',
+  3: 'schaduw leespapier',
+  2: 'boeken penpot globe doos plant theepot borstel rol paal balk streep zog finish podium tent',
+  1.5: 'boom kegel potlood mok clip slijper lamp publiek-* kart-* krul hek vlag licht-*',
+};
 
-/** A flower that sways; its foot is (0, 0). */
-const flower = (colour: string) =>
-  prop('M-3 0L-2 -40H2L3 0Z', PALETTE.moss) +
-  [0, 72, 144, 216, 288]
-    .map((turn) => `<g transform="translate(0 -46) rotate(${turn})">${prop(circle(9, 0, -11), colour)}</g>`)
-    .join('') +
-  prop(circle(8, 0, -46), PALETTE.ochre);
-
-/** A bell on its foot. */
-const bell = () =>
-  sticker('M-34 22C-34 -16 -22 -34 0 -34C22 -34 34 -16 34 22Z', PALETTE.ochre) +
-  sticker(circle(7, 0, -38), PALETTE.ochre) +
-  prop('M-40 22H40V32H-40Z', PALETTE.coral);
-
-/** An arrow to the right: go on. */
-const onward = () => sticker('M-30 -12H2V-32L36 0L2 32V12H-30Z', PALETTE.teal);
-
-export default defineArt({
-  backdrop: backdrop(meadow()),
-  sprites: {
-    'bloem-roze': sprite(flower(PALETTE.pink), -26, -74, 26, 6),
-    bel: sprite(bell(), -50, -56, 50, 46),
-    verder: sprite(onward(), -46, -44, 46, 46),
-    'bloem-lila': sprite(flower(PALETTE.lilac), -26, -74, 26, 6),
-  },
-});
+/** A desk by the window, and all that races on it. */
+export default defineArt({ backdrop: backdrop(sky.morning()), sprites: coarsely(sprites, COARSE) });
