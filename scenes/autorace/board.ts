@@ -13,11 +13,12 @@ import { DEPTHS } from './places.ts';
 /** The board hangs so far under the prompt; in the example the line of explanation lies in between. */
 const HANGS = { under: 10, example: 108 } as const;
 const PANEL = { left: 48, right: 1318, corner: 22, frame: 5 } as const;
-const COLOURS = { ink: 0x1e2747, face: 0x39436b, glow: 0x4d5886, shadow: 0x1e2747 } as const;
+const COLOURS = { ink: 0x1e2747, face: 0x39436b, glow: 0x4d5886, shadow: 0x1e2747, rod: 0x5f6c93 } as const;
+const ROD = { inside: 96, wide: 10, top: -96 } as const;
 const LAMP = { pitch: 26, size: 2.6 } as const;
 const WIDEST = { card: 420, sign: 280, word: 560 } as const;
-/** The lane's mark sits on the upper left corner of its card. */
-const MARK = { x: 8, y: 6, scale: 0.62 } as const;
+/** The lane's mark sits on the left edge of its card. */
+const MARK = { out: 3, scale: 0.62 } as const;
 const MS = { in: 200, out: 120 } as const;
 /** Words are never quite gone between two exercises. */
 const PALE = 0.35;
@@ -111,7 +112,7 @@ export class Board {
 function stand(thing: WordCard | BucketSign, { x, y, scale }: Place, mark?: Image) {
   thing.setPosition(x, y).setScale(scale).setDepth(DEPTHS.card);
   mark
-    ?.setPosition(x - (thing.width / 2) * scale + MARK.x, y - (thing.height / 2) * scale + MARK.y)
+    ?.setPosition(x - (thing.width / 2) * scale - MARK.out, y)
     .setScale(MARK.scale)
     .setDepth(DEPTHS.card + 1);
 }
@@ -136,11 +137,10 @@ export class Panel {
     const { left, right, corner, frame } = PANEL;
     const wide = right - left;
     const pen = this.#pen.clear();
-    // It hangs on two rods.
-    pen
-      .fillStyle(COLOURS.ink)
-      .fillRect(left + 120, top - 40, 12, 48)
-      .fillRect(right - 132, top - 40, 12, 48);
+    // It hangs on two rods, out of view.
+    pen.fillStyle(COLOURS.rod);
+    for (const x of [left + ROD.inside, right - ROD.inside - ROD.wide])
+      pen.fillRect(x, ROD.top, ROD.wide, top + 8 - ROD.top);
     pen.fillStyle(COLOURS.shadow, 0.16).fillRoundedRect(left, top + 8, wide, height, corner);
     pen.fillStyle(COLOURS.ink).fillRoundedRect(left, top, wide, height, corner);
     pen.fillStyle(COLOURS.face);

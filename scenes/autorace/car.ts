@@ -64,7 +64,8 @@ export class Car {
     this.#hum = stage.sound.play('motor', { volume: HUM.volume });
   }
 
-  frame(_ms: number, race: Race, { x, y }: Spot) {
+  frame(race: Race, { x, y }: Spot) {
+    if (!this.#root.visible) return;
     const { clock, reducedMotion } = this.#stage;
     const turn = Math.max(-LEAN.most, Math.min(LEAN.most, (race.lane - race.x) * LEAN.per));
     const bob = reducedMotion ? 0 : Math.sin(race.at * BOB.pace * 6) * BOB.high * Math.min(1, race.speed / 3);

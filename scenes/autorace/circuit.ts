@@ -22,6 +22,8 @@ export interface Circuit extends FormHost {
 export interface Heat extends FormPlay {
   /** Whether the car is steered for an answer now, or a text is read. */
   readonly isDriving: boolean;
+  /** The card of the lane that was chosen. */
+  readonly armed: { x: number; y: number } | undefined;
   /** The gate line was crossed. */
   passed(lane: number, isTouched: boolean): void;
   /** To the lane beside; `point` to one that is pointed out, for certain. */

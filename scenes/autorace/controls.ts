@@ -8,7 +8,8 @@ interface ControlsHelp {
   /** Whether the car can be steered now. */
   enabled(): boolean;
   heat(): Heat | undefined;
-  /** Which lane lies at this place. */
+  /** Whether the turbo lies at this place, and which lane does. */
+  isTurbo(x: number, y: number): boolean;
   laneAt(x: number, y: number): number;
   brake(): void;
   turbo(): void;
@@ -18,7 +19,10 @@ interface ControlsHelp {
  * Arrows change lanes, and so does a stroke of the finger; a lane that is tapped is certain, and so is the own one with Enter or
  * Space. With motor support arrows go from card to card.
  */
-export function controls(stage: GameStage, { race, enabled, heat, laneAt, brake, turbo }: ControlsHelp) {
+export function controls(
+  stage: GameStage,
+  { race, enabled, heat, isTurbo, laneAt, brake, turbo }: ControlsHelp,
+) {
   if (stage.settings.support) return;
   steer(stage, {
     id: 'sturen',
@@ -38,6 +42,6 @@ export function controls(stage: GameStage, { race, enabled, heat, laneAt, brake,
       else if (race.isTouched) heat()?.go();
     },
     key: (_code, down) => void (down && enabled() && heat()?.go()),
-    point: (x, y) => heat()?.point(laneAt(x, y)),
+    point: (x, y) => (isTurbo(x, y) ? turbo() : heat()?.point(laneAt(x, y))),
   });
 }

@@ -15,7 +15,7 @@ import { Reading } from './reading.ts';
 /** How long a right gate is enjoyed before the next one comes, and a car wash takes, with a second chance and without. */
 const TIMES = { right: 480, wash: 1150, copied: 600 } as const;
 /** A gate leaves at least so long, and a bit more than reading takes, at tempo 0 and 1. */
-const GATE = { least: [8000, 6000], spare: 900 } as const;
+const GATE = { least: [7000, 5600], spare: 900 } as const;
 const WAIT: Input = { kind: 'wait', ms: 50 };
 
 /** choose, judge and read: each lane stands for what is on the board over it, and leads through the gate. */
@@ -34,6 +34,8 @@ export class Drive implements Heat {
       name: 'baan',
       isFree: () => circuit.race.gate !== undefined,
       onPick: (lane) => this.point(this.#board.lanes.indexOf(lane)),
+      // While the text is read there is nothing to choose yet.
+      more: () => ({ onEarly: () => circuit.stage.sound.play('rem', { volume: 0.4 }) }),
     });
     if (exercise.form === 'read') this.#reading = new Reading(circuit, exercise, () => void this.#answers());
   }
@@ -42,11 +44,15 @@ export class Drive implements Heat {
     return this.#circuit.race.gate !== undefined || this.#reading?.isOpen === true;
   }
 
+  get armed() {
+    return this.#choices.armed?.thing;
+  }
+
   async present() {
     this.#board.hang(this.#circuit.isExample);
+    this.#choices.offer();
     if (this.#reading) return this.#read();
     this.#ask();
-    this.#choices.offer();
     await this.#board.light();
   }
 
@@ -118,15 +124,19 @@ export class Drive implements Heat {
   }
 
   step(want: RawAnswer, via: Via): Input | null {
-    const { race, isOpen } = this.#circuit;
+    const { race, isOpen, isExample } = this.#circuit;
     if (!isOpen) return null;
     if (this.#reading?.isOpen) {
       if (via === 'keyboard') return { kind: 'key', code: 'PageDown', key: 'PageDown', ms: 40 };
       return { kind: 'tap', ...this.#reading.button };
     }
-    const lane = this.#choices.of(want);
-    if (race.gate === undefined) return this.#choices.offerOf(lane ?? this.#board.lanes[0]!) ? WAIT : null;
-    return lane && race.isSure && this.#board.lanes[race.lane] === lane ? WAIT : null;
+    const lane = this.#board.lanes.indexOf(this.#choices.of(want)!);
+    if (lane < 0) return null;
+    if (race.gate === undefined || (race.isSure && race.lane === lane)) return WAIT;
+    if (!isExample || via === 'pointer') return null;
+    // The hand of the example drives: lane by lane, and on.
+    const code = lane === race.lane ? 'Enter' : lane < race.lane ? 'ArrowLeft' : 'ArrowRight';
+    return { kind: 'key', code, ms: 60 };
   }
 
   focus() {
@@ -149,7 +159,6 @@ export class Drive implements Heat {
 
   /** The text comes on the board, and the answers after it. */
   #read() {
-    this.#choices.close();
     this.#board.isLit = false;
     this.#board.frame(this.#reading!.height);
     this.#reading!.open(this.#board.top);
@@ -159,7 +168,6 @@ export class Drive implements Heat {
     this.#board.isLit = true;
     this.#board.frame();
     this.#ask();
-    this.#choices.offer();
     await this.#board.light();
   }
 

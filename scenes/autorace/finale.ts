@@ -31,7 +31,7 @@ export async function podium(stage: GameStage, car: Car, turbos: number) {
     const own = i === place;
     const one = own
       ? klodder.setPosition(from.x, from.y)
-      : stage.klodder(order.shift()!, { x: MIDDLE + x * 3, y: BASE, size: SIZE });
+      : stage.klodder(order.shift()!, { x: MIDDLE + Math.sign(x || 1) * 800, y: BASE, size: SIZE });
     one.setDepth(DEPTHS.finale + 1);
     return { one, to, own };
   });

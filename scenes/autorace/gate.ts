@@ -7,11 +7,13 @@ import { FAR, type Road } from './road.ts';
 
 /** Sizes in u at the car: how high the beam is, how far beside the road posts stand, how wide the beam is drawn. */
 const BEAM = { high: 452, drawn: 400, out: 70 } as const;
-const SIGN = { down: 58, scale: 0.92 } as const;
-const LEAVES = 0.7;
+/** Marks on the beam stay large enough to be told apart from afar. */
+const SIGN = { down: 58, scale: 0.95, least: 0.2 } as const;
+const LIGHT = { up: 300, scale: 1.9 } as const;
+const LEAVES = 0.74;
 const MOST = 4;
 /** Marks painted on the lanes: so far apart, and so many rows. */
-const PAINT = { apart: 5, rows: 2, flat: 0.34, size: 1.1, from: 1.2, least: 2.3 } as const;
+const PAINT = { apart: 2.6, rows: 3, flat: 0.36, size: 1.25, from: 1.2 } as const;
 const WAVE = { ms: 1400, pace: 0.02, turn: 9 } as const;
 const FINISH = { drawn: 400, ahead: 7 } as const;
 
@@ -89,24 +91,19 @@ export class Gate {
   #stand(z: number, half: number) {
     const isThere = this.#at >= 0 && z > LEAVES && z < FAR;
     const depth = z < CAR_Z ? DEPTHS.gate : DEPTHS.along - z;
-    // It fades as it goes over the eye.
-    const alpha = Math.max(0, Math.min(1, (z - LEAVES) * 5));
     for (const [i, post] of this.#posts.entries()) {
       const { x, y, scale } = this.#road.spot(z, (i ? 1 : -1) * (half + BEAM.out));
-      post.setVisible(isThere).setPosition(x, y).setScale(scale).setDepth(depth).setAlpha(alpha);
+      post.setVisible(isThere).setPosition(x, y).setScale(scale).setDepth(depth);
       const flag = this.#flags[i]!.setVisible(isThere).setPosition(x, y - (BEAM.high + 36) * scale);
-      flag.setScale(scale).setDepth(depth).setAlpha(alpha).setAngle(this.#swing(i));
+      flag.setScale(scale).setDepth(depth).setAngle(this.#swing(i));
     }
     const { x, y, scale } = this.#road.spot(z, 0);
     const wide = (2 * (half + BEAM.out)) / BEAM.drawn;
     this.#beam.setVisible(isThere).setPosition(x, y - BEAM.high * scale);
-    this.#beam
-      .setScale(wide * scale, scale)
-      .setDepth(depth)
-      .setAlpha(alpha);
+    this.#beam.setScale(wide * scale, scale).setDepth(depth);
     const isCalm = isThere && this.#stage.calm && z > CAR_Z;
     for (const light of [this.#light, this.#green]) {
-      light.setPosition(x + (half + BEAM.out) * scale, y - 236 * scale).setScale(scale);
+      light.setPosition(x + (half + BEAM.out) * scale, y - LIGHT.up * scale).setScale(LIGHT.scale * scale);
       light.setDepth(depth).setVisible(isCalm && (light === this.#green) === this.#race.isSure);
     }
   }
@@ -125,7 +122,7 @@ export class Gate {
           x,
           y - (BEAM.high - SIGN.down) * scale,
         );
-        sign.setScale(SIGN.scale * scale).setAlpha(Math.max(0, Math.min(1, (z - LEAVES) * 5)));
+        sign.setScale(Math.max(SIGN.least, SIGN.scale * scale));
         sign.setDepth((z < CAR_Z ? DEPTHS.gate : DEPTHS.along - z) + 0.1 + row);
       }
       const barrier = this.#barriers[i]!.setVisible(isThere && lane >= 0 && !isOpen && z > 0.9);
@@ -137,9 +134,8 @@ export class Gate {
           .setDepth(DEPTHS.along - z + 0.1);
       }
       for (const [row, images] of this.#paint.entries()) {
-        const painted =
-          PAINT.from +
-          ((((row * PAINT.apart - at) % (2 * PAINT.apart)) + 2 * PAINT.apart) % (2 * PAINT.apart));
+        const round = PAINT.rows * PAINT.apart;
+        const painted = PAINT.from + ((((row * PAINT.apart - at) % round) + round) % round);
         const { x, y, scale, isSeen } = this.#road.spot(painted, beside);
         images[i]!.setVisible(
           isOpen && this.#race.gate !== undefined && isSeen && painted > PAINT.from + 0.05,

@@ -8,12 +8,6 @@ const HIT = { width: 132, height: 124 } as const;
 /** Lamps around the turbo that light up as it fills. */
 const LAMPS = { count: 8, radius: 62, from: -225, to: 45, size: 8 } as const;
 const COLOURS = { off: 0x565e78, on: 0xf2b632, edge: 0x1e2747 } as const;
-const GREY = 0.55;
-
-interface PedalsHelp {
-  brake(): void;
-  turbo(): void;
-}
 
 /** The brake, which gives time to read, and the turbo, which fills in a slipstream. */
 export class Pedals {
@@ -24,8 +18,9 @@ export class Pedals {
   readonly #lamps: Graphics | undefined;
   readonly #all: (Image | Graphics)[] = [];
   #lit = -1;
+  #isGone = false;
 
-  constructor(stage: GameStage, race: Race, { brake, turbo }: PedalsHelp) {
+  constructor(stage: GameStage, race: Race, brake: () => void) {
     this.#stage = stage;
     this.#race = race;
     const put = (frame: string, { x, y }: { x: number; y: number }) => {
@@ -51,23 +46,17 @@ export class Pedals {
       onPick: brake,
       onPress: (pressed) => pedal.setY(BRAKE.y + (pressed ? 4 : 0)),
     });
-    stage.offer(this.#turbo, {
-      id: 'turbo',
-      kind: 'control',
-      label: 'Turbo',
-      row: 9,
-      size: HIT,
-      enabled: () => race.isFull,
-      onPick: turbo,
-      onPress: (pressed) => this.#turbo.setY(TURBO.y + (pressed ? 4 : 0)),
-    });
   }
 
+  /** Whether the turbo lies at this place: it belongs to the steering, and is there as often as it is full. */
+  isTurbo = (x: number, y: number): boolean =>
+    Math.abs(x - TURBO.x) < HIT.width / 2 && Math.abs(y - TURBO.y) < HIT.height / 2;
+
   frame() {
-    if (!this.#lamps) return;
+    if (!this.#lamps || this.#isGone) return;
     const { isFull, fill } = this.#race;
     this.#turbo.setVisible(isFull);
-    this.#empty.setVisible(!isFull).setAlpha(GREY + (1 - GREY) * fill);
+    this.#empty.setVisible(!isFull);
     const lit = Math.floor(fill * LAMPS.count + 0.001);
     if (lit === this.#lit) return;
     if (lit > this.#lit && this.#lit >= 0 && lit < LAMPS.count)
@@ -78,6 +67,7 @@ export class Pedals {
   }
 
   leave() {
+    this.#isGone = true;
     for (const one of this.#all) one.setVisible(false);
     this.#lamps?.clear();
   }

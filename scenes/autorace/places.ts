@@ -23,4 +23,4 @@ export const DEPTHS = {
   finale: 120,
 } as const;
 /** The Woordbanier comes over the far road. */
-export const BANNER = { x: MIDDLE, y: 492 } as const;
+export const BANNER = { x: MIDDLE, y: 456 } as const;

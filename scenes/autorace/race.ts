@@ -5,7 +5,7 @@ import { Rivals } from './rivals.ts';
 /** Speeds and times of driving; distances are counted in that of the car from the eye. */
 export const PACE = {
   /** How fast it goes by itself, at tempo 0 and 1, per second. */
-  cruise: [3.2, 4.6],
+  cruise: [2.5, 3.8],
   /** How much faster in turbo and with wind in the back, and how much slower while it brakes. */
   turbo: 2.2,
   tailwind: 1.15,
@@ -76,6 +76,7 @@ export class Race {
   readonly #lasts = { turbo: 0, tailwind: 0, brake: 0, coast: 0, wash: 0 };
   /** ms in which the gate is reached. */
   #left = 0;
+  #isOver = false;
 
   constructor(options: RaceOptions, help: RaceHelp) {
     this.#options = options;
@@ -171,6 +172,12 @@ export class Race {
     this.#lasts.coast = MS.coast;
   }
 
+  /** The race is over: it comes to a stop. */
+  finish() {
+    this.leave();
+    this.#isOver = true;
+  }
+
   /** Slowly through the car wash. */
   wash(ms: number) {
     this.#lasts.wash = ms;
@@ -206,6 +213,7 @@ export class Race {
 
   #wanted(): number {
     const { cruise, isCalm } = this.#options;
+    if (this.#isOver) return 0;
     if (this.#lasts.wash > 0) return PACE.wash;
     if (isCalm && this.gate !== undefined)
       return Math.max(0, Math.min(cruise, (this.gate - CAR_Z - LIGHT - this.at) * 3));

@@ -7,7 +7,7 @@ const KARTS = ['kart-0', 'kart-1', 'kart-2', 'kart-3'] as const;
 /** The stream that is felt behind somebody: drawn in the lane, so wide and so flat. */
 const STREAM = { from: 0.3, to: 4, pace: 0.01 } as const;
 /** Somebody who comes by is not seen any more. */
-const NEAREST = 0.9;
+const NEAREST = 0.78;
 
 /** Those who drive along, and the wind behind them. */
 export class Rivals {
@@ -49,8 +49,7 @@ export class Rivals {
         .setPosition(x, y + bob * scale)
         .setScale(scale)
         .setAngle((rival.lane - rival.x) * 7)
-        .setDepth(DEPTHS.along - z)
-        .setAlpha(Math.max(0, Math.min(1, (z - NEAREST) * 4)));
+        .setDepth(DEPTHS.along - z);
       const wind = this.#winds[i]!.setVisible(
         isThere && rival.gap > STREAM.from && rival.gap < STREAM.to && !this.#stage.calm,
       );

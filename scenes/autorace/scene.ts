@@ -26,7 +26,9 @@ const TUNING = {
   eye: 0.28,
   /** Turbos from a slipstream that make the kunstje: stars beside the turbo. */
   feat: { x: 1268, y: 566, pitch: { x: 0, y: -46 }, size: 0.6, count: 5 },
-  evening: { colour: 0x4b2f7a, alpha: 0.26 },
+  evening: { colour: 0x6b4a9a, alpha: 0.16 },
+  /** How often one looks where it happens, in ms. */
+  look: 120,
   /** How fast a lane that is made wider or narrower gets so, per second. */
   widen: 6,
 } as const;
@@ -90,16 +92,18 @@ export default class Autorace extends GameScene<Heat> implements Circuit {
     this.car = new Car(stage);
     this.wash = new Wash(stage, this.car);
     this.panel = new Panel(stage);
-    this.#pedals = new Pedals(stage, this.race, { brake: this.#brake, turbo: this.#fire });
+    this.#pedals = new Pedals(stage, this.race, this.#brake);
     this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.pedals });
     controls(stage, {
       race: this.race,
       enabled: () => (this.isOpen ? this.play?.isDriving === true : this.roams),
       heat: () => this.play,
+      isTurbo: this.#pedals.isTurbo,
       laneAt: (x, y) => this.#laneAt(x, y),
       brake: this.#brake,
       turbo: this.#fire,
     });
+    stage.clock.every(TUNING.look, () => this.#look());
     this.#draw(0);
   }
 
@@ -117,6 +121,8 @@ export default class Autorace extends GameScene<Heat> implements Circuit {
 
   override frame(ms: number) {
     this.race.step(ms);
+    // With motor support a full turbo goes off by itself.
+    if (this.stage.settings.support && this.isOpen) this.#fire();
     super.frame(ms);
     this.#draw(ms);
   }
@@ -125,6 +131,7 @@ export default class Autorace extends GameScene<Heat> implements Circuit {
     this.panel.leave();
     this.#pedals.leave();
     this.roams = false;
+    this.race.finish();
     await podium(this.stage, this.car, this.#turbos);
   }
 
@@ -155,11 +162,16 @@ export default class Autorace extends GameScene<Heat> implements Circuit {
     const half = (race.lanes * this.#wide) / 2;
     this.#road.look(race.at, eye);
     this.#landscape.frame();
-    this.#surface.draw(race.lanes, this.#wide, race.isTouched && this.isOpen ? race.lane : undefined);
+    this.#surface.draw({
+      lanes: race.lanes,
+      wide: this.#wide,
+      lit: race.isTouched && this.isOpen ? race.lane : undefined,
+      lamps: this.#lap === 2 ? beside : undefined,
+    });
     this.#roadside.frame(race.at, half, race.speed);
     this.gate.frame(this.#wide);
     this.#rivals.frame(race.lanes, this.#wide);
-    this.car.frame(ms, race, this.#road.spot(1, beside));
+    this.car.frame(race, this.#road.spot(1, beside));
     this.wash.frame();
     this.#pedals.frame();
   }
@@ -171,6 +183,13 @@ export default class Autorace extends GameScene<Heat> implements Circuit {
     const { x: middle, scale } = this.#road.spot(z, 0);
     const lane = Math.round((x - middle) / (this.#wide * scale) + (lanes - 1) / 2);
     return Math.max(0, Math.min(lanes - 1, lane));
+  }
+
+  /** In the mirror one is seen to look at the board, or at where one points. */
+  #look() {
+    const { armed } = this.play ?? {};
+    const { x, y } = armed ?? this.stage.pointer;
+    this.car.klodder.look(x, y);
   }
 
   #brake = () => {

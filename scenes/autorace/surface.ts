@@ -17,6 +17,19 @@ const DASH = 9;
 /** Dashes and grain farther off are too small to be seen. */
 const SEEN = { dash: 13, grain: 7 } as const;
 
+/** How wide and how far the lamps of the car shine. */
+const LAMPS = { wide: 104, near: 1.1, far: 5 } as const;
+
+interface Drawn {
+  lanes: number;
+  /** How wide a lane is. */
+  wide: number;
+  /** The lane that was chosen. */
+  lit: number | undefined;
+  /** Where the car's lamps shine, beside the middle; nowhere by day. */
+  lamps: number | undefined;
+}
+
 /** The land and the road, drawn anew at each step with few shapes: one for the asphalt, one for each colour of kerb and line. */
 export class Surface {
   readonly #stage: GameStage;
@@ -29,8 +42,7 @@ export class Surface {
     this.#pen = stage.scene.add.graphics().setDepth(DEPTHS.road);
   }
 
-  /** `lit`: the lane that was chosen. */
-  draw(lanes: number, wide: number, lit: number | undefined) {
+  draw({ lanes, wide, lit, lamps }: Drawn) {
     const half = (lanes * wide) / 2;
     const pen = this.#pen.clear();
     this.#land();
@@ -44,6 +56,10 @@ export class Surface {
     if (lit !== undefined) {
       pen.fillStyle(COLOURS.lit, 0.42);
       this.#strip(-half + lit * wide, -half + (lit + 1) * wide);
+    }
+    if (lamps !== undefined) {
+      pen.fillStyle(COLOURS.lit, 0.38);
+      this.#strip(lamps - LAMPS.wide, lamps + LAMPS.wide, LAMPS);
     }
     pen.fillStyle(COLOURS.dash);
     for (let i = 1; i < lanes; i++) {
@@ -66,13 +82,13 @@ export class Surface {
   }
 
   /** The road between two places beside its middle, as one piece. */
-  #strip(from: number, to: number) {
+  #strip(from: number, to: number, { near, far } = { near: 0, far: Infinity }) {
     const { cuts } = this.#road;
     const pen = this.#pen;
     pen.beginPath();
     let isFirst = true;
     for (const cut of cuts) {
-      if (!cut.isSeen) continue;
+      if (!cut.isSeen || cut.z < near || cut.z > far) continue;
       const x = cut.x + from * cut.scale;
       if (isFirst) pen.moveTo(x, cut.y);
       else pen.lineTo(x, cut.y);
@@ -80,7 +96,7 @@ export class Surface {
     }
     for (let i = cuts.length - 1; i >= 0; i--) {
       const cut = cuts[i]!;
-      if (cut.isSeen) pen.lineTo(cut.x + to * cut.scale, cut.y);
+      if (cut.isSeen && cut.z >= near && cut.z <= far) pen.lineTo(cut.x + to * cut.scale, cut.y);
     }
     pen.closePath();
     pen.fillPath();

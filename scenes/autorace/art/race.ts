@@ -1,7 +1,7 @@
 import { eye } from '../../../engine/drawing/klodder/face.ts';
 import { PALETTE, darker, lighter } from '../../../engine/drawing/palette.ts';
 import { place, prop, sticker } from '../../../engine/drawing/paper.ts';
-import { circle, plate, roundRect, star } from '../../../engine/drawing/shapes.ts';
+import { plate, roundRect, star } from '../../../engine/drawing/shapes.ts';
 import { cord, dot, edged, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
 import { each } from '../../../engine/drawing/tables.ts';
 import { TONE } from './colours.ts';
@@ -10,17 +10,37 @@ const { ink, paper } = PALETTE;
 
 /** A tyre from behind, standing on (0, 0). */
 export const wheel = (): string =>
-  prop(roundRect(-21, -70, 42, 71, 13, { seed: 4, wobble: 0.6 }), TONE.tyre, flat('M6 -72H24V4H6Z', ink, 0.3) + stripe(each(6, (i) => `M-22 ${-60 + i * 12}H22`), '#59608A', 3), { outline: 0.5, line: 3 }); // prettier-ignore
+  prop(
+    roundRect(-21, -70, 42, 71, 13, { seed: 4, wobble: 0.6 }),
+    TONE.tyre,
+    flat('M6 -72H24V4H6Z', ink, 0.3) +
+      stripe(
+        each(6, (i) => `M-22 ${-60 + i * 12}H22`),
+        '#59608A',
+        3,
+      ),
+    { outline: 0.5, line: 3 },
+  );
 
 /** The soapbox of the pupil without wheels and driver: a crate with a star. */
 export const crate = (): string =>
   cord('M-92 -32H92', TONE.steel, 14) +
   prop('M-50 -98Q-54 -146 0 -150Q54 -146 50 -98Z', darker(TONE.coral, 0.22), { outline: 0.45, line: 3.4 }) +
-  prop('M-78 -20L-88 -88Q-88 -102 -72 -104H72Q88 -102 88 -88L78 -20Q0 -6 -78 -20Z', TONE.coral, stripe('M-100 -62H100', darker(TONE.coral, 0.16), 4) + slab(-20, -110, 40, 110, TONE.cream) + flat('M54 -110H100V0H46Z', ink, 0.12), { outline: 0.5, line: 3.6 }) + // prettier-ignore
+  prop(
+    'M-78 -20L-88 -88Q-88 -102 -72 -104H72Q88 -102 88 -88L78 -20Q0 -6 -78 -20Z',
+    TONE.coral,
+    stripe('M-100 -62H100', darker(TONE.coral, 0.16), 4) +
+      slab(-20, -110, 40, 110, TONE.cream) +
+      flat('M54 -110H100V0H46Z', ink, 0.12),
+    { outline: 0.5, line: 3.6 },
+  ) +
   dot(27, ink, 0, -60) +
   dot(23.5, paper, 0, -60) +
   place(flat(star(17, 7.5), TONE.ochre), 0, -60) +
-  each([-46, 46], (x) => dot(14, darker(TONE.steel, 0.5), x, -32) + dot(10, TONE.steel, x, -32) + dot(5.5, ink, x, -32)); // prettier-ignore
+  each(
+    [-46, 46],
+    (x) => dot(14, darker(TONE.steel, 0.5), x, -32) + dot(10, TONE.steel, x, -32) + dot(5.5, ink, x, -32),
+  );
 
 /** The driver's helmet, with the drip lock through a hole in it. */
 export const helmet = (): string =>
@@ -31,7 +51,7 @@ export const helmet = (): string =>
     TONE.cream,
     slab(-9, -90, 18, 100, TONE.teal) + flat('M20 -90H60V10H26Z', ink, 0.1),
     { outline: 0.55, line: 3.4 },
-  ) + // prettier-ignore
+  ) +
   line('M-39 -24Q0 -12 39 -24', darker(TONE.cream, 0.3), 4);
 
 /** A pencil for a spoiler. */
@@ -45,7 +65,7 @@ export const spoiler = (): string =>
       slab(-112, -30, 200, 5, lighter(TONE.ochre), 0) +
       flat('M84 -40L120 -28L84 -16Z', '#F0D3A6'),
     { outline: 0.5, line: 3 },
-  ) + // prettier-ignore
+  ) +
   flat('M104 -31.500L116 -28L104 -24.500Z', ink);
 
 export const mirrorArm = (): string => cord('M76 -92Q120 -90 130 -110', TONE.steel, 10);
@@ -66,16 +86,41 @@ const kart = (body: string, fill: string) =>
   prop('M-27 -86Q-30 -134 0 -136Q30 -134 27 -86Z', fill, flat('M12 -140H40V-80H16Z', ink, 0.12), {
     outline: 0.5,
     line: 3,
-  }) + // prettier-ignore
+  }) +
   body;
-const body = (d: string, fill: string, inner: string) => prop(d, fill, inner + flat('M36 -140H90V0H30Z', ink, 0.1), { outline: 0.45, line: 3.2 }); // prettier-ignore
+const body = (d: string, fill: string, inner: string) =>
+  prop(d, fill, inner + flat('M36 -140H90V0H30Z', ink, 0.1), { outline: 0.45, line: 3.2 });
 const TUB = 'M-58 -12L-64 -82Q0 -100 64 -82L58 -12Q0 -4 -58 -12Z';
 /** Those who drive along: a milk carton, a tin, a cheese and a shoe box. */
 export const karts = [
-  kart(body('M-56 -10V-84L-34 -112H34L56 -84V-10Q0 -4 -56 -10Z', '#DCEBFA', slab(-60, -60, 120, 30, TONE.blue) + slab(-60, -88, 120, 5, '#9DB8D8')), TONE.coral), // prettier-ignore
-  kart(body(TUB, TONE.steel, slab(-70, -70, 140, 44, TONE.moss) + place(dot(13, TONE.coral), 0, -48)), TONE.ochre), // prettier-ignore
-  kart(body('M-62 -10L-56 -64L60 -98L62 -10Q0 -4 -62 -10Z', TONE.ochre, dot(11, '#D99716', -24, -40) + dot(14, '#D99716', 22, -58) + dot(7, '#D99716', 4, -26)), TONE.teal), // prettier-ignore
-  kart(body('M-60 -10V-76H60V-10Q0 -4 -60 -10Z', '#E8C9A0', slab(-70, -80, 140, 26, TONE.pink) + slab(-22, -44, 44, 20, paper)), TONE.plum), // prettier-ignore
+  kart(
+    body(
+      'M-56 -10V-84L-34 -112H34L56 -84V-10Q0 -4 -56 -10Z',
+      '#DCEBFA',
+      slab(-60, -60, 120, 30, TONE.blue) + slab(-60, -88, 120, 5, '#9DB8D8'),
+    ),
+    TONE.coral,
+  ),
+  kart(
+    body(TUB, TONE.steel, slab(-70, -70, 140, 44, TONE.moss) + place(dot(13, TONE.coral), 0, -48)),
+    TONE.ochre,
+  ),
+  kart(
+    body(
+      'M-62 -10L-56 -64L60 -98L62 -10Q0 -4 -62 -10Z',
+      TONE.ochre,
+      dot(11, '#D99716', -24, -40) + dot(14, '#D99716', 22, -58) + dot(7, '#D99716', 4, -26),
+    ),
+    TONE.teal,
+  ),
+  kart(
+    body(
+      'M-60 -10V-76H60V-10Q0 -4 -60 -10Z',
+      '#E8C9A0',
+      slab(-70, -80, 140, 26, TONE.pink) + slab(-22, -44, 44, 20, paper),
+    ),
+    TONE.plum,
+  ),
 ] as const;
 
 /** Krul as a racer from behind: one pencil line, whose eyes look back. */
@@ -97,14 +142,38 @@ export const krul = (): string => {
 /** Posts, beam and flags of the gate, and a barrier for a lane that is closed. */
 export const post = (): string =>
   oval(34, 6, ink, 0, 0, 0.18) +
-  prop('M-18 0V-470H18V0Z', TONE.cream, each(8, (i) => flat(`M-20 ${-i * 60}L20 ${-i * 60 - 26}V${-i * 60 - 56}L-20 ${-i * 60 - 30}Z`, TONE.coral)), { outline: 0.35, line: 3 }); // prettier-ignore
+  prop(
+    'M-18 0V-470H18V0Z',
+    TONE.cream,
+    each(8, (i) =>
+      flat(`M-20 ${-i * 60}L20 ${-i * 60 - 26}V${-i * 60 - 56}L-20 ${-i * 60 - 30}Z`, TONE.coral),
+    ),
+    { outline: 0.35, line: 3 },
+  );
 export const beam = (): string =>
-  prop('M-200 -30H200V26H-200Z', TONE.board, each(10, (i) => dot(4, TONE.ochre, -180 + i * 40, -20)), { outline: 0.5, line: 3 }); // prettier-ignore
+  prop(
+    'M-200 -30H200V26H-200Z',
+    TONE.board,
+    each(10, (i) => dot(4, TONE.ochre, -180 + i * 40, -20)),
+    { outline: 0.5, line: 3 },
+  );
 export const flag = (): string =>
-  line('M0 40V-56', '#C99A6B', 8) + prop('M2 -56Q40 -70 84 -48Q58 -34 84 -18Q44 -30 2 -14Z', TONE.ochre, flat('M2 -40Q44 -52 70 -34L66 -28Q40 -40 2 -28Z', TONE.cream)); // prettier-ignore
+  line('M0 40V-56', '#C99A6B', 8) +
+  prop(
+    'M2 -56Q40 -70 84 -48Q58 -34 84 -18Q44 -30 2 -14Z',
+    TONE.ochre,
+    flat('M2 -40Q44 -52 70 -34L66 -28Q40 -40 2 -28Z', TONE.cream),
+  );
 export const barrier = (): string =>
   line('M-86 0V-64M86 0V-64', '#C99A6B', 12) +
-  prop('M-112 -76H112V-36H-112Z', TONE.cream, each(6, (i) => flat(`M${-120 + i * 44} -30L${-100 + i * 44} -82H${-78 + i * 44}L${-98 + i * 44} -30Z`, TONE.coral)), { outline: 0.4, line: 3 }); // prettier-ignore
+  prop(
+    'M-112 -76H112V-36H-112Z',
+    TONE.cream,
+    each(6, (i) =>
+      flat(`M${-120 + i * 44} -30L${-100 + i * 44} -82H${-78 + i * 44}L${-98 + i * 44} -30Z`, TONE.coral),
+    ),
+    { outline: 0.4, line: 3 },
+  );
 export const light = (isGreen: boolean): string =>
   prop(roundRect(-30, -66, 60, 132, 16, { seed: 2, wobble: 1 }), TONE.tyre, { outline: 0.5, line: 3.2 }) +
   dot(21, isGreen ? '#59608A' : TONE.coral, 0, -30) +
@@ -124,24 +193,51 @@ const pedal = (fill: string, inner: string, isReady: boolean) => {
 const BOLT = 'M8 -36L-26 8H-4L-8 36L26 -10H4Z';
 export const turbo = (): string => pedal(TONE.ochre, edged(BOLT, paper, ink, 4), true);
 export const noTurbo = (): string => pedal('#DDE0E8', edged(BOLT, '#EEF0F4', '#9AA1B8', 4), false);
-/** A shoe on a pedal, with lines of a tyre that brakes. */
+/** A snail: slower. */
 export const brake = (): string =>
-  pedal(TONE.coral, edged(circle(27), paper, ink, 4) + slab(-15, -15, 11, 30, ink, 3) + slab(4, -15, 11, 30, ink, 3), true); // prettier-ignore
+  pedal(
+    TONE.coral,
+    edged(
+      'M-34 22Q-34 8 -18 10H14L24 -16Q30 -26 38 -20Q44 -12 36 -6L30 14Q26 24 14 24H-32Z',
+      TONE.cream,
+      ink,
+      3.6,
+    ) +
+      line('M30 -20L26 -34M38 -20L42 -33', ink, 3.6) +
+      dot(22, ink, -8, -4) +
+      dot(18.5, TONE.ochre, -8, -4) +
+      line('M-8 -4Q-2 -8 0 -1Q-2 8 -11 6Q-20 2 -16 -10Q-8 -19 2 -13', ink, 3.6),
+    true,
+  );
 
 const cereal = (x: number, h: number, w: number, fill: string, inner: string) =>
   place(
-    prop(`M${-w} 0V${-h}H${w}V0Z`, fill, inner + flat(`M${w - 26} ${-h}H${w}V0H${w - 26}Z`, ink, 0.12), { outline: 0.4, line: 3.4 }), // prettier-ignore
+    prop(`M${-w} 0V${-h}H${w}V0Z`, fill, inner + flat(`M${w - 26} ${-h}H${w}V0H${w - 26}Z`, ink, 0.12), {
+      outline: 0.4,
+      line: 3.4,
+    }),
     x,
     0,
   );
 const bowl = (y: number) =>
-  place(edged('M-52 0Q-44 44 0 44Q44 44 52 0Z', paper, ink, 3.4) + each([-26, -4, 18], (x) => dot(10, '#D99716', x, -4)), 0, y); // prettier-ignore
+  place(
+    edged('M-52 0Q-44 44 0 44Q44 44 52 0Z', paper, ink, 3.4) +
+      each([-26, -4, 18], (x) => dot(10, '#D99716', x, -4)),
+    0,
+    y,
+  );
 /** The podium of three cereal boxes. */
 export const podium = (): string =>
   oval(420, 20, ink, 0, 0, 0.16) +
   cereal(-236, 176, 112, TONE.teal, bowl(-100) + slab(-112, -168, 224, 26, '#BFE9E4')) +
   cereal(236, 128, 112, TONE.plum, bowl(-74) + slab(-112, -120, 224, 22, '#DCC6F0')) +
-  cereal(0, 262, 122, TONE.coral, place(flat(star(62, 28), TONE.ochre), 0, -110) + slab(-122, -254, 244, 34, '#FBD3C6')); // prettier-ignore
+  cereal(
+    0,
+    262,
+    122,
+    TONE.coral,
+    place(flat(star(62, 28), TONE.ochre), 0, -110) + slab(-122, -254, 244, 34, '#FBD3C6'),
+  );
 
 /** A cup: gold, silver, bronze. */
 export const cups = (['#F2B632', '#C9CEDA', '#D99A6B'] as const).map(

@@ -23,9 +23,9 @@ export const morning = (): string =>
   slab(-117, -96, 1600, 960, TONE.morning) +
   band(210, TONE.mist, 1) +
   band(300, '#F1F4E4', 3) +
-  cloud(150, 226, 0.9) +
-  cloud(1240, 216, 1.1) +
-  cloud(930, 268, 0.6);
+  cloud(300, 120, 1) +
+  cloud(1090, 92, 1.2) +
+  cloud(30, 40, 0.8);
 
 /** A later sky; its lower edge is the horizon. */
 const later = (from: string, middle: string, low: string, inner: string) =>
@@ -82,14 +82,15 @@ export const globe = (): string =>
     flat(blob(-14, -88, 26, 20, { seed: 4 }), '#BFD6C8') +
       flat(blob(22, -58, 20, 14, { seed: 9 }), '#BFD6C8'),
     { outline: 0.14 },
-  ) + // prettier-ignore
+  ) +
   line('M-30 -122Q54 -120 48 -44', '#C8B08F', 6);
 export const boxes = (): string =>
   prop('M-80 0V-56H80V0Z', '#E3D3B4', slab(-10, -60, 20, 60, '#F0E4CB'), { outline: 0.14 }) +
   prop('M-56 -56V-98H44V-56Z', '#D8C4D6', slab(-14, -100, 16, 46, '#E8DAE6'), { outline: 0.14 });
 export const plant = (): string =>
-  each([-40, -18, 8, 34], (turn) => place(flat('M0 6C-18 -30 -12 -70 0 -92C12 -70 18 -30 0 6Z', '#BFD6C8'), 0, -42, { turn })) + // prettier-ignore
-  prop('M-34 0L-42 -50H42L34 0Z', '#E7C6B8', slab(-46, -52, 92, 12, '#EFD6CA'), { outline: 0.14 });
+  each([-40, -18, 8, 34], (turn) =>
+    place(flat('M0 6C-18 -30 -12 -70 0 -92C12 -70 18 -30 0 6Z', '#BFD6C8'), 0, -42, { turn }),
+  ) + prop('M-34 0L-42 -50H42L34 0Z', '#E7C6B8', slab(-46, -52, 92, 12, '#EFD6CA'), { outline: 0.14 });
 export const teapot = (): string =>
   line('M-62 -66Q-104 -62 -88 -30Q-76 -14 -56 -20', TONE.far, 11) +
   prop('M56 -34Q84 -44 92 -82L104 -78Q100 -22 56 -12Z', TONE.far, { outline: 0.14 }) +
