@@ -7,6 +7,7 @@ import type { Spot } from './road.ts';
 const MIRROR = { x: 132, y: -128, face: 27, size: 52 } as const;
 const LEAN = { most: 7, per: 9, shift: 12 } as const;
 const BOB = { pace: 0.9, high: 2.2 } as const;
+const HOP = { ms: 320, high: 26 } as const;
 const HUM = { from: 0.7, per: 0.055, most: 1.7, volume: 0.16 } as const;
 const FOAM = { ms: 6500, spots: [-70, -96, 58, -70, -12, -152, 84, -44, -44, -30] } as const;
 
@@ -24,6 +25,7 @@ export class Car {
   readonly #foam: readonly Image[];
   readonly #hum: ReturnType<GameStage['sound']['play']>;
   #foamUntil = 0;
+  #hopAt = -Infinity;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -70,7 +72,8 @@ export class Car {
     const turn = Math.max(-LEAN.most, Math.min(LEAN.most, (race.lane - race.x) * LEAN.per));
     const bob = reducedMotion ? 0 : Math.sin(race.at * BOB.pace * 6) * BOB.high * Math.min(1, race.speed / 3);
     this.x = x;
-    this.y = y + bob;
+    const hop = (clock.now - this.#hopAt) / HOP.ms;
+    this.y = y + bob - (hop < 1 && !reducedMotion ? Math.sin(hop * Math.PI) * HOP.high : 0);
     this.#root.setPosition(this.x, this.y).setAngle(turn);
     this.#driver.setX((turn / LEAN.most) * LEAN.shift);
     for (const wheel of this.#wheels) wheel.setScale(wheel.scaleX, 1 + Math.sin(race.at * 9) * 0.012);
@@ -85,8 +88,17 @@ export class Car {
     this.klodder.setPosition(mirror.x, mirror.y + MIRROR.face);
     this.#mirror.setPosition(mirror.x, mirror.y).setAngle(turn);
     for (const foam of this.#foam) foam.setVisible(clock.now < this.#foamUntil);
-    this.#hum.rate(Math.min(HUM.most, HUM.from + race.speed * HUM.per));
-    this.#hum.volume(race.speed < 0.2 ? 0 : HUM.volume);
+  }
+
+  /** The motor sings higher the faster it goes; standing it is not heard. */
+  hum(speed: number) {
+    this.#hum.rate(Math.min(HUM.most, HUM.from + speed * HUM.per));
+    this.#hum.volume(speed < 0.2 ? 0 : HUM.volume);
+  }
+
+  /** A hop of joy. */
+  hop() {
+    this.#hopAt = this.#stage.clock.now;
   }
 
   /** Foam stays on it for a while. */

@@ -1,5 +1,6 @@
 import type { GameStage, KlodderName } from '../../engine/stage/index.ts';
 import type { Car } from './car.ts';
+import type { Race } from './race.ts';
 import { DEPTHS, GROUND, MIDDLE } from './places.ts';
 
 /** The three boxes, from the middle: how far aside, and how high their tops are over the ground. */
@@ -11,17 +12,18 @@ const BOXES = [
 const BASE = GROUND + 10;
 const OTHERS: readonly KlodderName[] = ['tik', 'pleun'];
 const SIZE = 104;
-const MS = { roll: 620, rise: 620, climb: 640, cup: 420, hop: 640, hops: 4 } as const;
+const MS = { roll: 800, rise: 620, climb: 640, cup: 420, hop: 640, hops: 4 } as const;
 /** With so many turbos one is first or second: for fun, all are near each other. */
 const PLACES = [3, 1] as const;
 
 /** Over the finish, and onto the podium of cereal boxes; everyone gets a cup. */
-export async function podium(stage: GameStage, car: Car, turbos: number) {
+export async function podium(stage: GameStage, { car, race }: { car: Car; race: Race }, turbos: number) {
   const place = stage.calm || turbos >= PLACES[0] ? 0 : turbos >= PLACES[1] ? 1 : 2;
   const { klodder } = car;
   const boxes = stage.image('podium', MIDDLE, BASE + 420).setDepth(DEPTHS.finale);
   stage.sound.play('ronde');
   await stage.clock.wait(MS.roll);
+  race.finish();
   car.leave();
   const from = { x: car.x, y: car.y };
   await stage.tween({ targets: boxes, to: { y: BASE }, ms: MS.rise, ease: 'Back.Out' });

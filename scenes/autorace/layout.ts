@@ -23,7 +23,7 @@ export interface Layout {
 
 /** Between its edges things stand; its rim is outside of that. */
 const EDGE = { left: 64, right: 1302, pad: 12 } as const;
-const GAP = { x: 30, y: 14 } as const;
+const GAP = { x: 42, y: 14 } as const;
 /** Cards stand at least so far apart, middle to middle, so that they are where the lanes are. */
 const PITCH = [0, 0, 420, 380, 300] as const;
 /** What is tall gets smaller. */

@@ -1,11 +1,13 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { CAR_Z, DEPTHS } from './places.ts';
+import { CAR_Z } from './places.ts';
 import type { Rivals as Field } from './rivals.ts';
-import { FAR, type Road } from './road.ts';
+import type { Road } from './road.ts';
+import { stand } from './standing.ts';
 
 const KARTS = ['kart-0', 'kart-1', 'kart-2', 'kart-3'] as const;
-/** The stream that is felt behind somebody: drawn in the lane, so wide and so flat. */
-const STREAM = { from: 0.3, to: 4, pace: 0.01 } as const;
+/** The stream that is felt behind somebody: how near and how far it is drawn, and where. */
+const STREAM = { from: 0.3, to: 4, behind: 0.25, pace: 0.01 } as const;
+const BOB = { high: 1.6, pace: 0.013, turn: 7 } as const;
 /** Somebody who comes by is not seen any more. */
 const NEAREST = 0.78;
 
@@ -34,32 +36,20 @@ export class Rivals {
   }
 
   frame(lanes: number, wide: number) {
-    const { now } = this.#stage.clock;
+    const { clock, calm, reducedMotion } = this.#stage;
     this.#krul.setVisible(false);
     for (const [i, rival] of this.#field.all.entries()) {
       const z = CAR_Z + rival.gap;
       const beside = (rival.x - (lanes - 1) / 2) * wide;
-      const { x, y, scale, isSeen } = this.#road.spot(z, beside);
-      const isThere = isSeen && z > NEAREST && z < FAR;
-      const kart = rival.isKrul ? this.#krul : this.#karts[i]!;
       this.#karts[i]!.setVisible(false);
-      const bob = this.#stage.reducedMotion ? 0 : Math.sin(now * 0.013 + i * 2) * 1.6;
-      kart
-        .setVisible(isThere)
-        .setPosition(x, y + bob * scale)
-        .setScale(scale)
-        .setAngle((rival.lane - rival.x) * 7)
-        .setDepth(DEPTHS.along - z);
-      const wind = this.#winds[i]!.setVisible(
-        isThere && rival.gap > STREAM.from && rival.gap < STREAM.to && !this.#stage.calm,
-      );
-      if (!wind.visible) continue;
-      const behind = this.#road.spot(z - 0.25, beside);
-      wind
-        .setPosition(behind.x, behind.y)
-        .setScale(behind.scale, behind.scale * 0.8)
-        .setAlpha(0.75 + 0.25 * Math.sin(now * STREAM.pace))
-        .setDepth(DEPTHS.along - z + 0.1);
+      const kart = rival.isKrul ? this.#krul : this.#karts[i]!;
+      const high = reducedMotion ? 0 : Math.sin(clock.now * BOB.pace + i * 2) * BOB.high;
+      stand(this.#road, kart, z, beside, { high, near: NEAREST });
+      kart.setAngle((rival.lane - rival.x) * BOB.turn);
+      const wind = this.#winds[i]!;
+      const isFelt = !calm && rival.gap > STREAM.from && rival.gap < STREAM.to;
+      stand(this.#road, wind, z - STREAM.behind, beside, { tall: 0.8, over: 0.1, if: isFelt });
+      wind.setAlpha(0.75 + 0.25 * Math.sin(clock.now * STREAM.pace));
     }
   }
 }

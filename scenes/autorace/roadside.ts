@@ -1,20 +1,9 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS } from './places.ts';
 import { FAR, NEAR, type Road } from './road.ts';
+import { stand } from './standing.ts';
 
 /** What stands along the road, one after another; the lamp is on both sides. */
-const THINGS = [
-  'boom',
-  'kegel',
-  'publiek-0',
-  'potlood',
-  'mok',
-  'tent',
-  'clip',
-  'publiek-1',
-  'slijper',
-  'lamp',
-] as const;
+const THINGS = 'boom kegel publiek-0 potlood mok tent clip publiek-1 slijper lamp'.split(' ');
 /** From one to the next; how far beside the kerb, nearest and farthest. */
 const APART = 1.9;
 const BESIDE = { from: 120, to: 330 } as const;
@@ -53,8 +42,8 @@ export class Roadside {
       // Always the same way beside the road, as if by chance.
       const share = ((k * 7919) % 97) / 97;
       const beside = side * (half + BESIDE.from + (BESIDE.to - BESIDE.from) * share);
-      this.#put(thing, z, beside, 0);
-      if (THINGS[k % THINGS.length]!.startsWith('publiek')) thing.y -= this.#hop(k) * thing.scaleX;
+      const isCrowd = THINGS[k % THINGS.length]!.startsWith('publiek');
+      stand(this.#road, thing, z, beside, { high: isCrowd ? this.#hop(k) : 0 });
       thing.setFlipX(side > 0);
     }
     this.#blow(at, half, speed);
@@ -64,25 +53,13 @@ export class Roadside {
   #blow(at: number, half: number, speed: number) {
     const isFast = speed > 6 && !this.#stage.reducedMotion;
     for (const [i, streak] of this.#streaks.entries()) {
-      if (!isFast) {
-        streak.setVisible(false);
-        continue;
-      }
       const round = STREAKS.count * STREAKS.apart;
       const z = NEAR + ((((i * STREAKS.apart - at) % round) + round) % round);
       const side = i % 2 ? 1 : -1;
-      this.#put(streak, z, side * (half + STREAKS.beside), STREAKS.high * (0.4 + (i % 3) * 0.5));
+      const high = STREAKS.high * (0.4 + (i % 3) * 0.5);
+      stand(this.#road, streak, z, side * (half + STREAKS.beside), { high, if: isFast });
       streak.setFlipX(side < 0);
     }
-  }
-
-  #put(thing: Image, z: number, beside: number, high: number) {
-    const { x, y, scale, isSeen } = this.#road.spot(z, beside);
-    thing
-      .setPosition(x, y - high * scale)
-      .setScale(scale)
-      .setVisible(isSeen && z > NEAR && z < FAR)
-      .setDepth(DEPTHS.along - z);
   }
 
   #hop(k: number): number {

@@ -27,6 +27,8 @@ const TUNING = {
   /** Turbos from a slipstream that make the kunstje: stars beside the turbo. */
   feat: { x: 1268, y: 566, pitch: { x: 0, y: -46 }, size: 0.6, count: 5 },
   evening: { colour: 0x6b4a9a, alpha: 0.16 },
+  /** How far ahead the line is as the race ends. */
+  lineAhead: 2.8,
   /** How often one looks where it happens, in ms. */
   look: 120,
   /** How fast a lane that is made wider or narrower gets so, per second. */
@@ -131,14 +133,16 @@ export default class Autorace extends GameScene<Heat> implements Circuit {
     this.panel.leave();
     this.#pedals.leave();
     this.roams = false;
-    this.race.finish();
-    await podium(this.stage, this.car, this.#turbos);
+    this.race.leave();
+    this.gate.finish(TUNING.lineAhead);
+    await podium(this.stage, this, this.#turbos);
   }
 
   cheer() {
     this.car.klodder.face('happy', 1500, 'look');
     this.stage.sound.play('publiek', { volume: 0.6 });
     this.#roadside.cheer();
+    this.car.hop();
   }
 
   /** A new lap at each turn: over the line, in another light. */
@@ -187,6 +191,7 @@ export default class Autorace extends GameScene<Heat> implements Circuit {
 
   /** In the mirror one is seen to look at the board, or at where one points. */
   #look() {
+    this.car.hum(this.race.speed);
     const { armed } = this.play ?? {};
     const { x, y } = armed ?? this.stage.pointer;
     this.car.klodder.look(x, y);

@@ -37,7 +37,7 @@ const sprites = {
   'spiegel-rand': sprite(race.mirrorRim(), 50),
   vlam: sprite(race.flame(), -24, -4, 24, 66),
   schaduw: sprite(race.shadow(), 138, 18),
-  ...series('kart', race.karts, (kart) => sprite(kart, -92, -144, 92, 14)),
+  ...series('kart', race.karts, (kart) => sprite(kart, -92, -164, 92, 14)),
   krul: sprite(race.krul(), -92, -182, 92, 14),
   paal: sprite(race.post(), -38, -476, 38, 8),
   balk: sprite(race.beam(), 200, 34),

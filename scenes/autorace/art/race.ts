@@ -83,6 +83,8 @@ const kartWheels = each([-66, 66], (x) => place(wheel(), x, 0, { scale: 0.72 }))
 const kart = (body: string, fill: string) =>
   oval(86, 10, ink, 0, 2, 0.18) +
   kartWheels +
+  line('M0 -130Q-6 -150 12 -154', ink, 11) +
+  line('M0 -130Q-6 -150 12 -154', fill, 6) +
   prop('M-27 -86Q-30 -134 0 -136Q30 -134 27 -86Z', fill, flat('M12 -140H40V-80H16Z', ink, 0.12), {
     outline: 0.5,
     line: 3,
