@@ -82,6 +82,8 @@ export class Drive implements Heat {
       if (lane !== race.lane && !race.isClosed(lane)) this.turn(lane < race.lane ? -1 : 1);
       return;
     }
+    // A finger that rests points all the time.
+    if (race.isSure && race.lane === lane) return;
     if (race.choose(lane, this.#rush)) stage.sound.play('baanwissel');
   }
 

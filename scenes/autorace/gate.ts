@@ -45,7 +45,11 @@ export class Gate {
     this.#road = road;
     this.#race = race;
     const hidden = (frame: string) => stage.image(frame, 0, 0).setVisible(false);
-    const flags = () => [hidden('vlag'), hidden('vlag').setFlipX(true)];
+    const flags = () => {
+      const [left, right] = [hidden('vlag'), hidden('vlag')];
+      // They fly away from the road.
+      return [left.setFlipX(true).setOrigin(1 - left.originX, left.originY), right];
+    };
     const marks = () => MARKS.map((mark) => hidden(`kit/mark/${mark}-token`));
     this.#line = hidden('finish');
     this.#paint = Array.from({ length: PAINT.rows }, marks);
