@@ -20,6 +20,8 @@ const WIDEST = { card: 420, sign: 280, word: 560 } as const;
 /** The lane's mark sits on the left edge of its card. */
 const MARK = { out: 3, scale: 0.62 } as const;
 const MS = { in: 200, out: 120 } as const;
+/** Who chose nothing sees the cards rise one after another. */
+const BECKON = { high: 14, ms: 210, apart: 150 } as const;
 /** Words are never quite gone between two exercises. */
 const PALE = 0.35;
 /** Room under the board that a hint needs. */
@@ -81,6 +83,16 @@ export class Board {
   /** Whether the words are lit; the board shows something else as long as they are not. */
   set isLit(lit: boolean) {
     for (const thing of this.#things) thing.setVisible(lit);
+  }
+
+  /** The cards that can be chosen rise for a moment, from left to right. */
+  beckon(isClosed: (lane: number) => boolean) {
+    const { high, ms, apart } = BECKON;
+    for (const [i, { thing, mark }] of this.lanes.entries()) {
+      const targets = mark ? [thing, mark] : [thing];
+      const spec = { to: { y: thing.y - high }, ms, delay: i * apart, yoyo: true, pop: true };
+      if (!isClosed(i)) void this.#stage.tween({ targets, ...spec });
+    }
   }
 
   async clear() {

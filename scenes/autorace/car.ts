@@ -5,6 +5,8 @@ import type { Spot } from './road.ts';
 
 /** The mirror in which one sees oneself, from the wheels. */
 const MIRROR = { x: 132, y: -128, face: 27, size: 52 } as const;
+/** Its crate and helmet, from the wheels. */
+const BODY = { half: 96, high: 170 } as const;
 const LEAN = { most: 7, per: 9, shift: 12 } as const;
 const BOB = { pace: 0.9, high: 2.2 } as const;
 const HOP = { ms: 320, high: 26 } as const;
@@ -94,6 +96,14 @@ export class Car {
   hum(speed: number) {
     this.#hum.rate(Math.min(HUM.most, HUM.from + speed * HUM.per));
     this.#hum.volume(speed < 0.2 ? 0 : HUM.volume);
+  }
+
+  /** Whether this is a place on the car itself. */
+  isAt = (x: number, y: number): boolean =>
+    Math.abs(x - this.x) < BODY.half && y < this.y && y > this.y - BODY.high;
+
+  get isHopping(): boolean {
+    return this.#stage.clock.now - this.#hopAt < HOP.ms;
   }
 
   /** A hop of joy. */

@@ -8,11 +8,13 @@ interface ControlsHelp {
   /** Whether the car can be steered now. */
   enabled(): boolean;
   heat(): Heat | undefined;
-  /** Whether the turbo lies at this place, and which lane does. */
+  /** Whether the turbo or the car lies at this place, and which lane does. */
   isTurbo(x: number, y: number): boolean;
+  isCar(x: number, y: number): boolean;
   laneAt(x: number, y: number): number;
   brake(): void;
   turbo(): void;
+  honk(): void;
 }
 
 /**
@@ -21,7 +23,7 @@ interface ControlsHelp {
  */
 export function controls(
   stage: GameStage,
-  { race, enabled, heat, isTurbo, laneAt, brake, turbo }: ControlsHelp,
+  { race, enabled, heat, isTurbo, isCar, laneAt, brake, turbo, honk }: ControlsHelp,
 ) {
   if (stage.settings.support) return;
   steer(stage, {
@@ -38,10 +40,14 @@ export function controls(
       if (heading === 'left') heat()?.turn(-1);
       else if (heading === 'right') heat()?.turn(1);
       else if (heading === 'down') brake();
-      else if (race.isFull) turbo();
-      else if (race.isTouched) heat()?.go();
+      else if (race.isFull || !race.isTouched) turbo();
+      else heat()?.go();
     },
     key: (_code, down) => void (down && enabled() && heat()?.go()),
-    point: (x, y) => (isTurbo(x, y) ? turbo() : heat()?.point(laneAt(x, y))),
+    point(x, y) {
+      if (isTurbo(x, y)) turbo();
+      else if (isCar(x, y)) honk();
+      else heat()?.point(laneAt(x, y));
+    },
   });
 }

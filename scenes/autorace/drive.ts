@@ -26,6 +26,8 @@ export class Drive implements Heat {
   readonly #reading: Reading | undefined;
   /** The only lane that is open when the answer is done over. */
   #only: Lane | undefined;
+  /** Why it was wrong, as long as the pupil tries once more. */
+  #missed: Outcome | undefined;
 
   constructor(circuit: Circuit, exercise: ChooseExercise | JudgeExercise | ReadExercise) {
     this.#circuit = circuit;
@@ -69,6 +71,7 @@ export class Drive implements Heat {
     // Nobody chose: the gate lets the car under, and comes again.
     this.#circuit.bump();
     this.#ask(MS.again);
+    this.#board.beckon(this.#circuit.race.isClosed);
   }
 
   turn(side: -1 | 1) {
@@ -100,6 +103,7 @@ export class Drive implements Heat {
 
   async wrong(outcome: Outcome) {
     await this.#refuse(outcome, false);
+    this.#missed = outcome;
     if (this.#reading) this.#read();
     else this.#ask();
   }
@@ -162,15 +166,21 @@ export class Drive implements Heat {
   /** The text comes on the board, and the answers after it. */
   #read() {
     this.#board.isLit = false;
-    this.#board.frame(this.#reading!.height);
+    this.#frame(this.#reading!.height);
     this.#reading!.open(this.#board.top);
   }
 
   async #answers() {
     this.#board.isLit = true;
-    this.#board.frame();
+    this.#frame();
     this.#ask();
     await this.#board.light();
+  }
+
+  /** The board gets another height; a hint that hangs under it goes along, so that the text is not covered. */
+  #frame(height?: number) {
+    this.#board.frame(height);
+    if (this.#missed) this.#circuit.stage.kit.hint.show(this.#missed.hint ?? '', this.#missed.hintSpeech);
   }
 
   /** A gate comes with a lane for each answer that is in play. */

@@ -5,13 +5,17 @@ import { DEPTHS, GROUND, MIDDLE } from './places.ts';
 
 /** The three boxes, from the middle: how far aside, and how high their tops are over the ground. */
 const BOXES = [
-  { x: 0, top: 262 },
-  { x: -236, top: 176 },
-  { x: 236, top: 128 },
+  { x: 0, top: 335 },
+  { x: -302, top: 225 },
+  { x: 302, top: 164 },
 ] as const;
+/** So much larger than it is drawn. */
+const LARGE = 1.28;
 const BASE = GROUND + 10;
 const OTHERS: readonly KlodderName[] = ['tik', 'pleun'];
-const SIZE = 104;
+const SIZE = 132;
+/** A cup stands beside its face. */
+const CUP = { x: 106, scale: 1.05 } as const;
 const MS = { roll: 800, rise: 620, climb: 640, cup: 420, hop: 640, hops: 4 } as const;
 /** With so many turbos one is first or second: for fun, all are near each other. */
 const PLACES = [3, 1] as const;
@@ -20,7 +24,10 @@ const PLACES = [3, 1] as const;
 export async function podium(stage: GameStage, { car, race }: { car: Car; race: Race }, turbos: number) {
   const place = stage.calm || turbos >= PLACES[0] ? 0 : turbos >= PLACES[1] ? 1 : 2;
   const { klodder } = car;
-  const boxes = stage.image('podium', MIDDLE, BASE + 420).setDepth(DEPTHS.finale);
+  const boxes = stage
+    .image('podium', MIDDLE, BASE + 470)
+    .setScale(LARGE)
+    .setDepth(DEPTHS.finale);
   stage.sound.play('ronde');
   await stage.clock.wait(MS.roll);
   race.finish();
@@ -47,9 +54,9 @@ export async function podium(stage: GameStage, { car, race }: { car: Car; race: 
   );
   const cups = all.map(({ to }, i) =>
     stage
-      .image(`beker-${i}`, to.x + 66, to.y - 420)
+      .image(`beker-${i}`, to.x + CUP.x, to.y - 420)
       .setDepth(DEPTHS.finale + 2)
-      .setScale(0.9),
+      .setScale(CUP.scale),
   );
   stage.sound.play('munt');
   await Promise.all(

@@ -7,10 +7,12 @@ import type { Road } from './road.ts';
 import { stand } from './standing.ts';
 
 /** Sizes in u at the car: how high the beam is, how far beside the road posts stand, how wide the beam is drawn. */
-const BEAM = { high: 452, drawn: 400, out: 70 } as const;
+const BEAM = { high: 404, drawn: 400, out: 70 } as const;
+/** Posts are shorter than they are drawn: what hangs from the beam is seen under a hint. */
+const POST = { tall: 0.89 } as const;
 /** Marks on the beam stay large enough to be told apart from afar. */
 const SIGN = { down: 58, scale: 0.95, least: 0.2 } as const;
-const LIGHT = { up: 300, scale: 1.9 } as const;
+const LIGHT = { up: 264, out: 34, scale: 1.9 } as const;
 const LEAVES = 0.74;
 const MOST = 4;
 /** Marks painted on the lanes: so far apart, and so many rows. */
@@ -100,7 +102,7 @@ export class Gate {
     const near = LEAVES;
     for (const [i, post] of this.#posts.entries()) {
       const side = i ? 1 : -1;
-      stand(road, post, z, side * out, { near });
+      stand(road, post, z, side * out, { ...POST, near });
       stand(road, this.#flags[i]!, z, side * out, { high: BEAM.high + 36, near });
       // Who came through in the right lane is waved at.
       const waving = this.#waveAt - this.#race.at;
@@ -109,10 +111,11 @@ export class Gate {
     }
     stand(road, this.#beam, z, 0, { high: BEAM.high, wide: (2 * out) / BEAM.drawn, tall: 1, near });
     for (const light of [this.#red, this.#green])
-      stand(road, light, z, out, {
+      stand(road, light, z, out + LIGHT.out, {
         high: LIGHT.up,
         wide: LIGHT.scale,
         near: CAR_Z,
+        over: 0.2,
         if: this.#stage.calm && (light === this.#green) === this.#race.isSure,
       });
   }

@@ -7,6 +7,9 @@ const TURBO = { x: 1254, y: 682 } as const;
 const HIT = { width: 132, height: 124 } as const;
 /** Lamps around the turbo that light up as it fills. */
 const LAMPS = { count: 8, radius: 62, from: -225, to: 45, size: 8 } as const;
+/** A full turbo beats as a heart until it is used; an empty one only shakes its lamps. */
+const BEAT = { pace: 0.008, swell: 0.09 } as const;
+const SHAKE = { ms: 420, pace: 0.05, turn: 9 } as const;
 const COLOURS = { off: 0x565e78, on: 0xf2b632, edge: 0x1e2747 } as const;
 
 /** The brake, which gives time to read, and the turbo, which fills in a slipstream. */
@@ -18,6 +21,7 @@ export class Pedals {
   readonly #lamps: Graphics | undefined;
   readonly #all: (Image | Graphics)[] = [];
   #lit = -1;
+  #shakenAt = -Infinity;
   #isGone = false;
 
   constructor(stage: GameStage, race: Race, brake: () => void) {
@@ -52,11 +56,23 @@ export class Pedals {
   isTurbo = (x: number, y: number): boolean =>
     Math.abs(x - TURBO.x) < HIT.width / 2 && Math.abs(y - TURBO.y) < HIT.height / 2;
 
+  /** Somebody wants the turbo, but it is not full. */
+  shake() {
+    if (!this.#lamps || this.#isGone || this.#isShaken) return;
+    this.#shakenAt = this.#stage.clock.now;
+    this.#stage.sound.play('tik', { volume: 0.4, rate: 0.7 });
+  }
+
   frame() {
     if (!this.#lamps || this.#isGone) return;
     const { isFull, fill } = this.#race;
-    this.#turbo.setVisible(isFull);
-    this.#empty.setVisible(!isFull);
+    const { clock, reducedMotion } = this.#stage;
+    const { now } = clock;
+    const beat = reducedMotion ? 0 : Math.max(0, Math.sin(now * BEAT.pace)) * BEAT.swell;
+    this.#turbo.setVisible(isFull).setScale(1 + beat);
+    this.#empty
+      .setVisible(!isFull)
+      .setAngle(this.#isShaken && !reducedMotion ? Math.sin(now * SHAKE.pace) * SHAKE.turn : 0);
     const lit = Math.floor(fill * LAMPS.count + 0.001);
     if (lit === this.#lit) return;
     if (lit > this.#lit && this.#lit >= 0 && lit < LAMPS.count)
@@ -70,6 +86,10 @@ export class Pedals {
     this.#isGone = true;
     for (const one of this.#all) one.setVisible(false);
     this.#lamps?.clear();
+  }
+
+  get #isShaken(): boolean {
+    return this.#stage.clock.now - this.#shakenAt < SHAKE.ms;
   }
 
   #draw(lit: number) {

@@ -74,11 +74,25 @@ it('drives to the lane that a finger taps, and changes lanes by a stroke', async
   expect(race).toMatchObject({ lane: 2, isSure: true });
 });
 
-it('lets the next gate come when nobody chose, which is no answer', async () => {
+it('honks when the car itself is tapped, and chooses nothing', async () => {
+  const { scene, race } = await open(choose);
+  const { x, y } = scene.car;
+  await stroke([x, y - 80]);
+  expect(scene.car.isHopping).toBe(true);
+  expect(race).toMatchObject({ isTouched: false, isSure: false });
+});
+
+it('lets the next gate come when nobody chose, which is no answer, and beckons with its cards', async () => {
   const { scene, race } = await open(choose);
   const bump = vi.spyOn(scene, 'bump');
   const { gate } = race;
+  const cards = headless.game.stage.offers().filter(({ kind }) => kind === 'option');
+  const heights = () => cards.map(({ object }) => (object as { y: number }).y);
+  const before = heights();
   await until(() => bump.mock.calls.length > 0);
+  await until(() => heights()[0]! < before[0]!);
+  await headless.step(90);
+  expect(heights()).toEqual(before);
   expect(race.gate).toBeGreaterThan(gate!);
   expect(log()).toEqual([]);
 });
@@ -111,7 +125,8 @@ it('fires a full turbo by key or by a tap: a mark of the kunstje and a coin', as
 });
 
 it('asks in read only after the text, which comes back after a miss', async () => {
-  const { round, race } = await open({ form: 'read', options: 3, settings: { tempo: 0 } });
+  const { round, race, scene } = await open({ form: 'read', options: 3, settings: { tempo: 0 } });
+  const hints = vi.spyOn(scene.stage.kit.hint, 'show');
   expect(race.gate).toBeUndefined();
   await press('PageDown');
   expect(race.gate).toBeDefined();
@@ -124,6 +139,7 @@ it('asks in read only after the text, which comes back after a miss', async () =
   await until(() => headless.game.flow.phase === 'spel');
   expect(race.gate).toBeUndefined();
   expect(headless.game.stage.offers().some(({ id }) => id === 'gelezen')).toBe(true);
+  expect(hints.mock.calls.length).toBeGreaterThan(1);
 });
 
 it('stands before the gate in calm mode until a lane is chosen', async () => {

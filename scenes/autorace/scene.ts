@@ -102,8 +102,10 @@ export default class Autorace extends GameScene<Heat> implements Circuit {
       heat: () => this.play,
       isTurbo: this.#pedals.isTurbo,
       laneAt: (x, y) => this.#laneAt(x, y),
+      isCar: this.car.isAt,
       brake: this.#brake,
-      turbo: this.#fire,
+      turbo: () => (this.race.isFull ? this.#fire() : this.#pedals.shake()),
+      honk: this.#honk,
     });
     stage.clock.every(TUNING.look, () => this.#look());
     this.#draw(0);
@@ -174,7 +176,7 @@ export default class Autorace extends GameScene<Heat> implements Circuit {
     });
     this.#roadside.frame(race.at, half, race.speed);
     this.gate.frame(this.#wide);
-    this.#rivals.frame(race.lanes, this.#wide);
+    this.#rivals.frame(race.lanes, this.#wide, race.x);
     this.car.frame(race, this.#road.spot(1, beside));
     this.wash.frame();
     this.#pedals.frame();
@@ -201,6 +203,14 @@ export default class Autorace extends GameScene<Heat> implements Circuit {
     if (!this.isOpen || this.stage.calm) return;
     this.race.brake();
     this.stage.sound.play('rem', { volume: 0.7 });
+  };
+
+  /** Who taps the car itself chooses no lane: it honks. */
+  #honk = () => {
+    if (this.car.isHopping) return;
+    this.stage.sound.play('piep', { rate: 0.7 });
+    this.car.klodder.face('happy', 700, 'look');
+    this.car.hop();
   };
 
   /** A turbo that was filled in a stream: a mark of the kunstje, and a coin; two of them in the evening. */
