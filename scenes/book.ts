@@ -8,16 +8,6 @@ export type Promised = Pick<
 
 /** The games that are not made yet, by id. Whoever makes one begins its manifest with this and takes it out here. */
 export const BOOK: Readonly<Record<string, Promised>> = {
-  taxirit: {
-    title: 'Taxirit',
-    family: 'drive/free-roam-parking',
-    forms: ['choose', 'type'],
-    round: 10,
-    cap: 4,
-    pace: 'C',
-    physics: 'arcade',
-    host: 'tik',
-  },
   wortelboer: {
     title: 'Wortelboer',
     family: 'manage/crop-cycle',
