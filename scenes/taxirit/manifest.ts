@@ -1,6 +1,6 @@
 import type { GameManifest } from '../../engine/exercise/index.ts';
 
-/** Taxirit: what one does in it, in a line. */
+/** 04 Taxirit: drive your guest through a free town, and park at the right word. */
 export default {
   id: 'taxirit',
   title: 'Taxirit',
@@ -9,8 +9,8 @@ export default {
   round: 10,
   cap: 4,
   pace: 'C',
-  physics: 'arcade',
+  physics: 'none',
   host: 'tik',
-  explain: 'Doe wat er gevraagd wordt.',
-  feat: 'Doe het 6 keer meteen goed.',
+  explain: 'Breng je gast naar het bord met het goede woord en zet de taxi stil.',
+  feat: 'Zet de taxi 7 keer netjes tussen de lijnen',
 } as const satisfies GameManifest;

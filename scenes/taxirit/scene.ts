@@ -1,85 +1,140 @@
 import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
-import { GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
-import { ChoicesPlay } from './choices-play.ts';
-import { DEPTHS, type Game, type Play } from './game.ts';
-import { TypingPlay } from './typing-play.ts';
+import { GameScene, type Crew, type Feat, type Forms } from '../../engine/stage/index.ts';
+import { ChooseRide } from './choose-ride.ts';
+import type { City, Ride } from './city.ts';
+import { Dash, TIK_SIZE } from './dash.ts';
+import { Ducks } from './ducks.ts';
+import { Eye } from './eye.ts';
+import { roundTheFountain } from './finale.ts';
+import { Joyride } from './joyride.ts';
+import { BANNER, SIGHT } from './places.ts';
+import { Street } from './street.ts';
+import { Taxi } from './taxi.ts';
+import { STOPS } from './town.ts';
+import { Traffic } from './traffic.ts';
+import { TypeRide } from './type-ride.ts';
+import { WayLine } from './way-line.ts';
 
-/** All numbers of the game; places in u. */
 const TUNING = {
-  /** What the word banner may cover: nothing that is needed lies there. */
-  banner: { x: 683, y: 250 },
-  host: { x: 106, y: 500, size: 130 },
-  own: { x: 1256, y: 500, size: 96 },
-  /** First-try rights that make the kunstje. */
-  feat: { x: 60, y: 330, pitch: { x: 26, y: 0 }, size: 0.34, count: 6 },
-  flowers: { from: 250, to: 1116, y: 728, perTurn: 3, sway: 5 },
-  /** How fast flowers sway, in ms, at tempo 0 and 1. */
-  swayMs: [1700, 1000],
+  /** The bay where the taxi stands as a round begins. */
+  home: 9,
+  driver: 40,
+  /** How often everyone looks where it happens, in ms. */
+  look: 100,
+  tip: 40,
 } as const;
 
-/** Taxirit: what it is, in a line. */
-export default class Taxirit extends GameScene<Play> implements Game {
-  override readonly forms: Forms<Play> = {
-    choose: (exercise) => new ChoicesPlay(this, exercise),
-    type: () => new TypingPlay(this),
+/** 04 Taxirit: drive your guest through a free town, and park at the right word. */
+export default class Taxirit extends GameScene<Ride> implements City {
+  override readonly forms: Forms<Ride> = {
+    choose: (exercise) => new ChooseRide(this, exercise),
+    type: (exercise) => new TypeRide(this, exercise),
   };
+  taxi!: Taxi;
+  eye!: Eye;
+  dash!: Dash;
+  line!: WayLine;
+  joyride!: Joyride;
+  turn = -1;
   #crew!: Crew;
+  #street!: Street;
+  #traffic!: Traffic;
+  #ducks!: Ducks;
   #feat!: Feat;
-  #flowers: Image[] = [];
+  #isOver = false;
 
   setup() {
     const { stage } = this;
-    stage.backdrop();
-    stage.kit.banner.place = TUNING.banner;
+    this.#street = new Street(stage);
+    this.line = new WayLine(stage);
     this.#crew = stage.kit.crew({
-      host: { ...TUNING.host, name: 'tik', depth: DEPTHS.crew },
-      own: { ...TUNING.own, depth: DEPTHS.crew, flip: true },
+      host: { name: 'tik', x: 0, y: 0, size: TIK_SIZE },
+      own: { x: 0, y: 0, size: TUNING.driver },
     });
-    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.crew });
+    this.taxi = new Taxi(stage, this.#crew, STOPS[TUNING.home]!);
+    this.#traffic = new Traffic(stage);
+    this.#ducks = new Ducks(stage, ({ x, y }) => this.#tip(x, y));
+    this.eye = new Eye(stage, SIGHT.free);
+    this.dash = new Dash(stage, this.#crew.host, 0);
+    this.#feat = stage.kit.feat(this.dash);
+    this.joyride = new Joyride(this, () => this.#parkedNeatly());
+    stage.clock.every(TUNING.look, () => this.#look());
   }
 
   override async present(exercise: Exercise) {
-    this.#bloom();
-    await super.present(exercise);
-    this.#crew.wait();
+    const { kit } = this.stage;
+    const isTyped = exercise.form === 'type';
+    this.turn++;
+    this.dash.lift(isTyped);
+    this.eye.sight = isTyped ? SIGHT.typing : SIGHT.free;
+    kit.banner.place = isTyped ? this.dash.place : BANNER;
+    this.#street.darken(this.third === 2, this.isHurrying);
+    this.taxi.lights = this.third === 2;
+    const presented = super.present(exercise);
+    if (this.third > 0 && this.play)
+      this.#ducks.wait(this.taxi.car, this.play.goals, this.stage.rng.fork(`eend/${exercise.id}`));
+    await presented;
   }
 
   override async respond(outcome: Outcome) {
-    if (outcome.step === 'goed') this.#crew.cheer();
-    else this.#crew.wonder();
+    const isRight = outcome.step === 'goed';
+    this.#crew.host.face(isRight ? 'happy' : 'think', 1300, 'look');
+    if (isRight) void this.#crew.host.hop();
+    if (isRight && outcome.last) this.#praise(outcome);
     await super.respond(outcome);
-    if (this.#feat.note(outcome.decides && outcome.verdict.right, outcome))
-      this.stage.tip(1, TUNING.feat.x, TUNING.feat.y);
+  }
+
+  override async clear() {
+    this.#ducks.hide();
+    await super.clear();
   }
 
   override frame(ms: number) {
+    if (this.#isOver) return this.taxi.frame(ms, this.taxi.car);
     super.frame(ms);
-    const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
-    this.#crew.look(x, y);
+    const { taxi, play } = this;
+    if (!play) taxi.drive(undefined, 0, ms);
+    if (this.#traffic.frame(ms, taxi.car)) this.bump();
+    this.#ducks.frame(ms, taxi.car);
+    taxi.frame(ms, play?.focus?.() ?? this.stage.camera.toWorld(this.stage.pointer.x, this.stage.pointer.y));
+    this.eye.frame(ms, taxi.car);
   }
 
   override async finale() {
-    const { stage } = this;
-    stage.sound.play('juichen');
-    for (let i = 0; i < 3; i++) {
-      this.#crew.cheer();
-      stage.fx.burst('confetti', 340 + i * 340, 260, { count: 24 });
-      await stage.clock.wait(600);
-    }
+    this.joyride.end();
+    this.showKeyboard(false);
+    this.dash.hide();
+    this.#traffic.hide();
+    this.taxi.guest?.destroy();
+    this.taxi.guest = undefined;
+    await roundTheFountain(this.stage, this.taxi, () => (this.#isOver = true));
   }
 
-  /** The two turns of the round: more flowers each time. */
-  #bloom() {
-    const { stage } = this;
-    const { from, to, y, perTurn, sway } = TUNING.flowers;
-    const wanted = perTurn * (1 + this.third);
-    while (this.#flowers.length < wanted) {
-      const i = this.#flowers.length;
-      const x = from + ((to - from) / (3 * perTurn - 1)) * ((i * 4) % (3 * perTurn));
-      const flower = stage.image(i % 2 ? 'bloem-lila' : 'bloem-roze', x, y);
-      this.#flowers.push(flower.setAngle(-sway).setDepth(DEPTHS.flowers));
-      const ms = stage.lerp(TUNING.swayMs[0], TUNING.swayMs[1]);
-      void stage.tween({ targets: flower, to: { angle: sway }, ms, yoyo: true, repeat: -1, pop: true });
-    }
+  /** Parked between the lines: a coin, and a star on the meter. */
+  #praise(outcome: Outcome) {
+    const isNeat = this.play?.isNeat === true;
+    const counted = this.#feat.note(isNeat, outcome);
+    if (!isNeat && !counted) return;
+    const { x, y } = this.taxi.car;
+    this.stage.fx.burst('stars', x, y, { count: 10, spread: 120 });
+    this.#tip(x, y);
+  }
+
+  #parkedNeatly() {
+    if (this.isExample || !this.#feat.gather()) return;
+    const { x, y } = this.taxi.car;
+    this.#tip(x, y);
+  }
+
+  #tip(x: number, y: number) {
+    if (this.isExample) return;
+    const at = this.stage.camera.toStage(x, y - TUNING.tip);
+    this.stage.tip(1, at.x, at.y);
+  }
+
+  #look() {
+    const { x, y } = this.taxi.car;
+    const at = this.stage.camera.toStage(x, y);
+    this.#crew.host.look(at.x, at.y);
   }
 }

@@ -1,0 +1,301 @@
+import {
+  choicesOf,
+  type ChooseExercise,
+  type Outcome,
+  type RawAnswer,
+  type WholeAnswer,
+} from '../../engine/exercise/index.ts';
+import { Choices, type Image, type Input, type Via } from '../../engine/stage/index.ts';
+import { NEAT, Pilot, shareIn, STILL } from './car.ts';
+import { WAIT, type City, type Ride } from './city.ts';
+import { DEPTHS } from './places.ts';
+import { Stop } from './stop.ts';
+import { dealBays, distance, isIn, placesFor, routeTo, type Point } from './town.ts';
+import { Wheel } from './wheel.ts';
+
+/** `a, b` is for tempo 0 and 1: how far the bays are, in u; the highest speed, in u/s. */
+const FAR = [480, 720] as const;
+const TOP = { usual: [240, 360], calm: 180, example: 620 } as const;
+/** One stands still so long in a bay: that is the answer. */
+const PARK = { usual: 700, example: 260 } as const;
+/** The four edges where a card can stand, as directions. */
+const CORNERS = [
+  { x: -0.8, y: -0.6 },
+  { x: 0.8, y: -0.6 },
+  { x: -0.8, y: 0.6 },
+  { x: 0.8, y: 0.6 },
+] as const;
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+const TICKETS = { count: 16, spread: 190 } as const;
+/** A finger so near a bay points it out, in calm mode and with motor support. */
+const NEAR = 110;
+/** Where the traffic Klodder stands beside the right sign. */
+const AGENT = 66;
+const MS = { fold: 420, right: 620, agent: 260, wave: 240 } as const;
+
+/** choose: bays with signs in the town; park the taxi at the right one. */
+export class ChooseRide implements Ride {
+  isNeat = false;
+  readonly #city: City;
+  readonly #stops: Stop[];
+  readonly #choices: Choices<Stop>;
+  readonly #wheel: Wheel;
+  #pilot: Pilot | undefined;
+  /** Somebody who knows the way to what robot and ghost hand want. */
+  #guide: Pilot | undefined;
+  /** The only stop that is left when the answer is done over. */
+  #only: Stop | undefined;
+  #agent: Image | undefined;
+  #isDriving = false;
+  #parkedMs = 0;
+
+  constructor(city: City, exercise: ChooseExercise) {
+    this.#city = city;
+    const { stage, taxi } = city;
+    const choices = choicesOf(exercise);
+    const far = stage.lerp(...FAR);
+    const bays = dealBays(taxi.car, choices.length, far, stage.rng.fork(`rit/${exercise.id}`));
+    const ways = bays.map(({ x, y }) => ({ x: x - taxi.car.x, y: y - taxi.car.y }));
+    const corners = placesFor(ways, CORNERS);
+    // Cards in the order in which they are read have the answers in the order in which they were dealt.
+    const order = corners.map((_, i) => i).sort((a, b) => corners[a]! - corners[b]!);
+    this.#stops = choices.map((choice, i) => {
+      const at = order[i]!;
+      const corner = corners[at]!;
+      const look = { letter: LETTERS[i]!, isLeft: corner % 2 === 0, isBelow: corner > 1 };
+      return new Stop(stage, choice, bays[at]!, look);
+    });
+    this.#choices = new Choices<Stop>(city, this.#stops, {
+      name: 'bord',
+      hit: ({ size }) => size,
+      isFree: (stop) => this.#isOpen && stop !== this.#choices.armed,
+      onPick: (stop) => this.#pointOut(stop),
+      more: (stop) => ({ onPress: (pressed) => stop !== this.#choices.armed && stop.press(pressed) }),
+    });
+    this.#wheel = new Wheel(city, {
+      isOpen: () => this.#isOpen,
+      taken: () => this.#takeWheel(),
+      pointed: (at) => this.#pointed(at),
+    });
+  }
+
+  get goals() {
+    return this.#stops.map(({ bay }) => bay.access);
+  }
+
+  async present() {
+    const { taxi, eye } = this.#city;
+    this.#lookAround();
+    for (const stop of this.#stops) {
+      stop.point(taxi.car);
+      void stop.rise();
+    }
+    this.#choices.offer();
+    await taxi.board(this.#city.turn);
+    if (this.#city.stage.reducedMotion) eye.follow();
+    this.#isDriving = true;
+  }
+
+  frame(ms: number) {
+    const { taxi } = this.#city;
+    const { car } = taxi;
+    const wish = this.#wheel.wish(car) ?? (this.#isOpen ? this.#pilot?.wish(car) : undefined);
+    if (taxi.drive(wish, this.#top, ms) > 0) this.#city.bump();
+    this.#park(ms, wish !== undefined);
+    for (const stop of this.#choices.left) stop.point(car);
+    if (this.#pilot) this.#city.line.draw(this.#pilot.left(car));
+  }
+
+  focus(): Point | undefined {
+    return (
+      this.#choices.armed?.foot ??
+      this.#stops.find(({ bay }) => distance(bay, this.#city.taxi.car) < NEAR * 2)?.foot
+    );
+  }
+
+  /** The guest is home: out of the roof, the sign spins, tickets fly. */
+  async right({ given }: Outcome) {
+    const stop = this.#choices.of(given);
+    if (stop) await this.#welcome(stop);
+  }
+
+  /** Nobody lives here: the sign was only a front, and folds flat. */
+  async wrong({ given }: Outcome) {
+    const stop = this.#choices.of(given);
+    if (!stop) return;
+    this.#refuse(stop);
+    await this.#city.stage.clock.wait(MS.fold);
+    this.#isDriving = true;
+  }
+
+  async reveal({ given, answer, reveal }: Outcome) {
+    const { stage } = this.#city;
+    const stop = this.#choices.of(given);
+    const right = this.#choices.of(answer);
+    if (stop) {
+      await stage.kit.eraser.rub(stop.card);
+      this.#refuse(stop);
+    }
+    if (!right) return;
+    this.#lookAround();
+    this.#callAgent(right);
+    if (reveal) right.card.reveal(reveal);
+  }
+
+  takeOver(answer: WholeAnswer) {
+    this.#only = this.#choices.of(answer);
+    this.#isDriving = true;
+    if (this.#only) this.#city.line.draw(routeTo(this.#city.taxi.car, this.#only.bay));
+  }
+
+  async copied(given: RawAnswer) {
+    const stop = this.#choices.of(given);
+    if (stop) await this.#welcome(stop);
+  }
+
+  step(want: RawAnswer, via: Via): Input | null {
+    const { taxi, isExample } = this.#city;
+    const stop = this.#choices.of(want);
+    if (!stop || !this.#isOpen || stop === this.#choices.armed) return WAIT;
+    if (isIn(stop.bay, taxi.car) && taxi.car.speed < STILL) return WAIT;
+    if (this.#leads || (isExample && via === 'keyboard')) return null;
+    if (this.#guide?.bay !== stop.bay) this.#guide = new Pilot(routeTo(taxi.car, stop.bay), stop.bay);
+    return isExample ? this.#wheel.trail(this.#guide) : this.#wheel.input(this.#guide, via);
+  }
+
+  async clear() {
+    this.#isDriving = false;
+    this.#choices.close();
+    this.#wheel.remove();
+    this.#city.line.draw();
+    const agent = this.#agent;
+    await Promise.all(this.#stops.map((stop) => stop.leave()));
+    agent?.destroy();
+  }
+
+  get #isOpen() {
+    return this.#isDriving && this.#city.isOpen;
+  }
+
+  /** Whether the taxi drives by itself to what was pointed out. */
+  get #leads() {
+    const { stage, isExample, isHurrying } = this.#city;
+    return stage.calm || stage.settings.support || isExample || isHurrying || this.#only !== undefined;
+  }
+
+  get #served(): readonly Stop[] {
+    return this.#only ? [this.#only] : this.#choices.left;
+  }
+
+  get #top() {
+    const { stage, isExample, isHurrying } = this.#city;
+    if (isExample || isHurrying) return TOP.example;
+    // With still motion the taxi goes as slowly as it can.
+    return stage.calm ? TOP.calm : stage.reducedMotion ? TOP.usual[0] : stage.lerp(...TOP.usual);
+  }
+
+  /** All bays from above, till the pupil drives. */
+  #lookAround() {
+    const { eye, taxi } = this.#city;
+    eye.rise([taxi.car, ...this.#choices.left.map(({ bay }) => bay)]);
+  }
+
+  /** The way there is drawn on the streets; in calm mode the taxi goes there. */
+  #pointOut(stop: Stop) {
+    if (!this.#isOpen) return;
+    this.#arm(stop);
+    this.#pilot = undefined;
+    const way = routeTo(this.#city.taxi.car, stop.bay);
+    if (this.#leads) {
+      this.#pilot = new Pilot(way, stop.bay);
+      if (!this.#city.isExample) this.#city.eye.follow();
+    }
+    this.#city.line.draw(way);
+    this.#city.stage.sound.play('toeter', { volume: 0.5 });
+  }
+
+  #arm(stop: Stop | undefined) {
+    const { armed } = this.#choices;
+    if (armed) armed.isMeant = false;
+    this.#choices.arm(stop);
+    if (stop) stop.isMeant = true;
+  }
+
+  #takeWheel() {
+    if (!this.#city.isExample) this.#city.eye.follow();
+    if (!this.#pilot) return;
+    this.#pilot = undefined;
+    this.#arm(undefined);
+    this.#city.line.draw();
+  }
+
+  #pointed(at: Point): boolean {
+    if (!this.#leads || this.#city.isExample) return false;
+    const near = this.#served.find(({ bay }) => distance(bay, at) < NEAR);
+    if (near) this.#pointOut(near);
+    return near !== undefined;
+  }
+
+  /** Who stands still in a bay for a while has answered; the arrow in it fills. */
+  #park(ms: number, isGoing: boolean) {
+    const { taxi, isExample, isHurrying } = this.#city;
+    const { car } = taxi;
+    const stop = this.#isOpen ? this.#served.find(({ bay }) => isIn(bay, car)) : undefined;
+    const stands = stop !== undefined && !isGoing && car.speed < STILL;
+    if (!stands) {
+      if (this.#parkedMs > 0) for (const one of this.#stops) one.filled = 0;
+      this.#parkedMs = 0;
+      return;
+    }
+    taxi.settle(stop.bay, ms);
+    this.#parkedMs += ms;
+    const whole = isExample || isHurrying ? PARK.example : PARK.usual;
+    stop.filled = Math.min(1, this.#parkedMs / whole);
+    if (this.#parkedMs < whole) return;
+    this.#parkedMs = 0;
+    this.isNeat = shareIn(stop.bay, car) >= NEAT;
+    this.#arm(undefined);
+    this.#pilot = this.#guide = undefined;
+    if (this.#choices.commit(stop)) this.#isDriving = false;
+  }
+
+  async #welcome(stop: Stop) {
+    const { stage, taxi, line } = this.#city;
+    this.#isDriving = false;
+    line.draw();
+    stage.sound.play('meter');
+    const { x, y } = stop.foot;
+    stage.fx.burst('confetti', taxi.car.x, taxi.car.y - 20, TICKETS);
+    void stop.spin();
+    void taxi.alight({ x, y: y + 26 });
+    await stage.clock.wait(MS.right);
+  }
+
+  #refuse(stop: Stop) {
+    const { stage, taxi } = this.#city;
+    this.#isDriving = false;
+    taxi.puzzle();
+    stage.sound.play('karton');
+    void stop.fold();
+    this.#choices.ruleOut(stop);
+  }
+
+  /** The traffic Klodder shows where it is. */
+  #callAgent(stop: Stop) {
+    const { stage } = this.#city;
+    const { x, y } = stop.foot;
+    this.#agent = stage
+      .image('agent', x + AGENT, y + 8)
+      .setDepth(DEPTHS.sign + 1)
+      .setAlpha(0);
+    void stage.tween({ targets: this.#agent, to: { alpha: 1 }, ms: MS.agent });
+    void stage.tween({
+      targets: this.#agent,
+      to: { angle: 8 },
+      ms: MS.wave,
+      yoyo: true,
+      repeat: 7,
+      pop: true,
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import type { FormHost, FormPlay, Input } from '../../engine/stage/index.ts';
+import type { Dash } from './dash.ts';
+import type { Eye } from './eye.ts';
+import type { Joyride } from './joyride.ts';
+import type { Taxi } from './taxi.ts';
+import type { WayLine } from './way-line.ts';
+
+/** What a ride needs of the game. */
+export interface City extends FormHost {
+  readonly taxi: Taxi;
+  readonly eye: Eye;
+  readonly dash: Dash;
+  readonly line: WayLine;
+  readonly joyride: Joyride;
+  /** How many exercises were presented before this one: another guest for each. */
+  readonly turn: number;
+  showKeyboard(shown: boolean): void;
+}
+
+/** One guest on the way. */
+export interface Ride extends FormPlay {
+  /** Whether the taxi was parked between the lines. */
+  readonly isNeat: boolean;
+  /** Where ducks may cross: on the way to one of these. */
+  readonly goals: readonly { x: number; y: number }[];
+}
+
+/** What robot and ghost hand do while something moves. */
+export const WAIT: Input = { kind: 'wait', ms: 34 };
+/** The guests, one after another. */
+export const GUESTS = ['moes', 'pleun', 'dok', 'fien', 'sjaak', 'omavlek'] as const;

@@ -1,0 +1,118 @@
+import type { GameStage, Image } from '../../engine/stage/index.ts';
+import { DEPTHS } from './places.ts';
+import { ACROSS, BLOCKS, DOWN, SIZE, TOWN, type Point } from './town.ts';
+
+/** What stands on each block. */
+const KINDS = [
+  'huizen-a',
+  'park',
+  'school',
+  'huizen-b',
+  'markt',
+  'plein',
+  'huizen-a',
+  'vijver',
+  'huizen-b',
+  'vijver',
+  'huizen-a',
+  'markt',
+] as const;
+/** Dashes in the middle of the streets, and how large the plain ground is drawn. */
+const GROUND = 100;
+const EDGE = 26;
+const TREES = { apart: 168, out: 74 } as const;
+/** How dark the evening is. */
+const EVENING = { alpha: 0.42, ms: 1600, size: 100 } as const;
+
+/** Where ducks cross: zebras half-way along some streets. */
+export const ZEBRAS: readonly (Point & { isAcross: boolean })[] = [
+  ...ACROSS.slice(1, -1).flatMap((y) => DOWN.slice(0, -1).map((x) => ({ x: x + 135, y, isAcross: true }))),
+  ...DOWN.slice(1, -1).flatMap((x) => ACROSS.slice(0, -1).map((y) => ({ x, y: y + 350, isAcross: false }))),
+];
+
+/** The middle of the square with the fountain. */
+export const SQUARE: Point = middle(KINDS.indexOf('plein'));
+
+function middle(n: number): Point {
+  const { left, top, right, bottom } = BLOCKS[n]!;
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/** The town on its meadow, from above. */
+export class Street {
+  readonly #stage: GameStage;
+  readonly #dusk: Image;
+  readonly #lamps: Image[];
+  #isEvening = false;
+
+  constructor(stage: GameStage) {
+    this.#stage = stage;
+    stage.fixed(stage.backdrop());
+    const sheet = (frame: string, out: number) =>
+      stage
+        .image(frame, SIZE.width / 2, SIZE.height / 2)
+        .setDepth(DEPTHS.ground)
+        .setScale((SIZE.width + out * 2) / GROUND, (SIZE.height + out * 2) / GROUND);
+    sheet('rand', EDGE);
+    sheet('straat', 0);
+    for (const [n, kind] of KINDS.entries()) {
+      const { x, y } = middle(n);
+      stage.image(`blok-${kind}`, x, y).setDepth(DEPTHS.block);
+    }
+    this.#mark();
+    this.#plant();
+    this.#lamps = DOWN.slice(1, -1).flatMap((x) =>
+      ACROSS.map((y) => stage.image('lichtkring', x, y).setDepth(DEPTHS.way).setAlpha(0)),
+    );
+    this.#dusk = stage
+      .fixed(stage.image('donker', 683, 384))
+      .setDepth(DEPTHS.dusk)
+      .setAlpha(0);
+    stage.onResize(({ left, right, top, bottom }) =>
+      this.#dusk.setScale((right - left + 8) / EVENING.size, (bottom - top + 8) / EVENING.size),
+    );
+  }
+
+  /** Evening falls, and the lamps go on; `atOnce` where it was so already. */
+  darken(isEvening: boolean, atOnce: boolean) {
+    if (isEvening === this.#isEvening) return;
+    this.#isEvening = isEvening;
+    const ms = atOnce ? 1 : EVENING.ms;
+    void this.#stage.tween({ targets: this.#dusk, to: { alpha: isEvening ? EVENING.alpha : 0 }, ms });
+    void this.#stage.tween({ targets: this.#lamps, to: { alpha: isEvening ? 0.9 : 0 }, ms });
+  }
+
+  /** Dashes and zebras. */
+  #mark() {
+    const stage = this.#stage;
+    const { block, street } = TOWN;
+    for (const y of ACROSS)
+      for (const x of DOWN.slice(0, -1))
+        stage.image('strepen', x + (block.width + street) / 2, y).setDepth(DEPTHS.marking);
+    for (const x of DOWN)
+      for (const y of ACROSS.slice(0, -1))
+        stage
+          .image('strepen', x, y + (block.height + street) / 2)
+          .setAngle(90)
+          .setScale(0.7, 1)
+          .setDepth(DEPTHS.marking);
+    for (const { x, y, isAcross } of ZEBRAS)
+      stage
+        .image('zebra', x, y)
+        .setAngle(isAcross ? 0 : 90)
+        .setDepth(DEPTHS.marking);
+  }
+
+  /** Trees all round the town. */
+  #plant() {
+    const rng = this.#stage.rng.fork('bomen');
+    const { apart, out } = TREES;
+    const tree = (x: number, y: number) =>
+      this.#stage
+        .image('boom', x + rng.between(-26, 26), y + rng.between(-12, 12))
+        .setDepth(DEPTHS.tree)
+        .setScale(rng.between(0.8, 1.15));
+    for (let x = 40; x < SIZE.width; x += apart * 1.4) for (const y of [-out, SIZE.height + out]) tree(x, y);
+    for (let y = 90; y < SIZE.height; y += apart * 1.4) for (const x of [-out, SIZE.width + out]) tree(x, y);
+  }
+}
