@@ -1,9 +1,9 @@
-import { BAY, isIn, SIZE, SOLIDS, type Bay, type Box, type Point } from './town.ts';
+import { BAY, isIn, routeTo, SIZE, SOLIDS, type Bay, type Box, type Point } from './town.ts';
 
 /** The taxi as seen from above. */
 export const CAR = { long: 82, wide: 44 } as const;
-/** How it drives: u/s², rad/s. */
-export const DRIVE = { gas: 560, brake: 680, turn: 5.2, least: 0.16 } as const;
+/** How it drives: u/s², rad/s; all of it brisker where it goes faster than `brisk` u/s. */
+const DRIVE = { gas: 560, brake: 680, turn: 5.2, least: 0.16, brisk: 380 } as const;
 /** Slower than this it stands still. */
 export const STILL = 20;
 /** It is as solid as two circles: how far from its middle, and how large. */
@@ -16,6 +16,8 @@ export const NEAT = 0.8;
 const CORNER = { usual: 58, first: 30 } as const;
 /** A driver who knows the way slows down so far before the bay. */
 const SLOW = 150;
+/** Who got stuck for so many steps looks for the way anew. */
+const STUCK = { speed: 24, steps: 45 } as const;
 
 export interface Car extends Point {
   /** Where its nose points, in rad. */
@@ -36,13 +38,14 @@ const towards = (from: number, to: number, by: number) => from + Math.max(-by, M
 /** One step; `top` is its highest speed. How fast it ran into something, or 0. */
 export function drive(car: Car, wish: Wish | undefined, top: number, ms: number): number {
   const s = ms / 1000;
+  const brisk = s * Math.max(1, top / DRIVE.brisk);
   let wanted = 0;
   if (wish) {
     const off = turned(wish.angle - car.angle);
-    car.angle = turned(car.angle + towards(0, off, DRIVE.turn * s));
+    car.angle = turned(car.angle + towards(0, off, DRIVE.turn * brisk));
     wanted = top * wish.gas * Math.max(DRIVE.least, Math.cos(off));
   }
-  car.speed = towards(car.speed, wanted, (wanted > car.speed ? DRIVE.gas : DRIVE.brake) * s);
+  car.speed = towards(car.speed, wanted, (wanted > car.speed ? DRIVE.gas : DRIVE.brake) * brisk);
   car.x += Math.cos(car.angle) * car.speed * s;
   car.y += Math.sin(car.angle) * car.speed * s;
   const hit = pushOut(car);
@@ -134,31 +137,39 @@ export function shareIn(bay: Bay, { x, y, angle }: Car): number {
 }
 
 /** How far it still rolls when it brakes. */
-export const rollOf = ({ speed }: Pick<Car, 'speed'>): number => speed ** 2 / (2 * DRIVE.brake);
+const rollOf = ({ speed }: Pick<Car, 'speed'>): number => speed ** 2 / (2 * DRIVE.brake);
 
 /** Someone who knows the way, and drives along it to the bay at its end. */
 export class Pilot {
-  readonly way: readonly Point[];
   readonly bay: Bay;
+  #way: readonly Point[];
   #next = 1;
+  #stuck = 0;
 
-  constructor(way: readonly Point[], bay: Bay) {
-    this.way = way;
+  constructor(from: Point, bay: Bay) {
+    this.#way = routeTo(from, bay);
     this.bay = bay;
   }
 
   /** What is left of the way, from the car on. */
   left(car: Point): Point[] {
-    return [{ x: car.x, y: car.y }, ...this.way.slice(this.#next)];
+    return [{ x: car.x, y: car.y }, ...this.#way.slice(this.#next)];
   }
 
   /** What to do now; undefined is to brake, as one is there. */
   wish(car: Car): Wish | undefined {
+    this.#stuck = car.speed < STUCK.speed ? this.#stuck + 1 : 0;
+    if (this.#stuck > STUCK.steps) {
+      this.#way = routeTo(car, this.bay);
+      this.#next = 1;
+      this.#stuck = 0;
+    }
+    const way = this.#way;
     const far = (at: Point) => Math.hypot(at.x - car.x, at.y - car.y);
     const near = () => (this.#next === 1 ? CORNER.first : CORNER.usual);
-    while (this.#next < this.way.length - 1 && far(this.way[this.#next]!) < near()) this.#next++;
-    const to = this.way[this.#next]!;
-    const isLast = this.#next === this.way.length - 1;
+    while (this.#next < way.length - 1 && far(way[this.#next]!) < near()) this.#next++;
+    const to = way[this.#next]!;
+    const isLast = this.#next === way.length - 1;
     if (isLast && (far(to) < rollOf(car) + 6 || (isIn(this.bay, car) && far(to) < BAY.deep / 3)))
       return undefined;
     const gas = isLast ? Math.max(0.34, Math.min(1, far(to) / SLOW)) : 1;

@@ -31,6 +31,8 @@ const TICKETS = { count: 16, spread: 190 } as const;
 const NEAR = 110;
 /** Where the traffic Klodder stands beside the right sign. */
 const AGENT = 66;
+/** Bays may lie under cards that are wider than this. */
+const MOST_COVERED = 380;
 const MS = { fold: 420, right: 620, agent: 260, wave: 240 } as const;
 
 /** choose: bays with signs in the town; park the taxi at the right one. */
@@ -102,7 +104,10 @@ export class ChooseRide implements Ride {
     const wish = this.#wheel.wish(car) ?? (this.#isOpen ? this.#pilot?.wish(car) : undefined);
     if (taxi.drive(wish, this.#top, ms) > 0) this.#city.bump();
     this.#park(ms, wish !== undefined);
-    for (const stop of this.#choices.left) stop.point(car);
+    for (const stop of this.#choices.left) {
+      stop.point(car);
+      stop.seenAt(this.#city.eye.zoom);
+    }
     if (this.#pilot) this.#city.line.draw(this.#pilot.left(car));
   }
 
@@ -125,6 +130,7 @@ export class ChooseRide implements Ride {
     if (!stop) return;
     this.#refuse(stop);
     await this.#city.stage.clock.wait(MS.fold);
+    this.#lookAround();
     this.#isDriving = true;
   }
 
@@ -156,10 +162,10 @@ export class ChooseRide implements Ride {
   step(want: RawAnswer, via: Via): Input | null {
     const { taxi, isExample } = this.#city;
     const stop = this.#choices.of(want);
-    if (!stop || !this.#isOpen || stop === this.#choices.armed) return WAIT;
+    if (!stop || !this.#isOpen || stop.bay === this.#pilot?.bay) return WAIT;
     if (isIn(stop.bay, taxi.car) && taxi.car.speed < STILL) return WAIT;
     if (this.#leads || (isExample && via === 'keyboard')) return null;
-    if (this.#guide?.bay !== stop.bay) this.#guide = new Pilot(routeTo(taxi.car, stop.bay), stop.bay);
+    if (this.#guide?.bay !== stop.bay) this.#guide = new Pilot(taxi.car, stop.bay);
     return isExample ? this.#wheel.trail(this.#guide) : this.#wheel.input(this.#guide, via);
   }
 
@@ -197,7 +203,12 @@ export class ChooseRide implements Ride {
   /** All bays from above, till the pupil drives. */
   #lookAround() {
     const { eye, taxi } = this.#city;
-    eye.rise([taxi.car, ...this.#choices.left.map(({ bay }) => bay)]);
+    const covered = { left: 0, right: 0 };
+    for (const { isLeft, size } of this.#stops) {
+      const side = isLeft ? 'left' : 'right';
+      covered[side] = Math.max(covered[side], Math.min(size.width, MOST_COVERED));
+    }
+    eye.rise([taxi.car, ...this.#choices.left.map(({ bay }) => bay)], covered);
   }
 
   /** The way there is drawn on the streets; in calm mode the taxi goes there. */
@@ -205,12 +216,11 @@ export class ChooseRide implements Ride {
     if (!this.#isOpen) return;
     this.#arm(stop);
     this.#pilot = undefined;
-    const way = routeTo(this.#city.taxi.car, stop.bay);
     if (this.#leads) {
-      this.#pilot = new Pilot(way, stop.bay);
+      this.#pilot = new Pilot(this.#city.taxi.car, stop.bay);
       if (!this.#city.isExample) this.#city.eye.follow();
     }
-    this.#city.line.draw(way);
+    this.#city.line.draw(routeTo(this.#city.taxi.car, stop.bay));
     this.#city.stage.sound.play('toeter', { volume: 0.5 });
   }
 

@@ -3,13 +3,15 @@ import type { Car } from './car.ts';
 import { SIZE, type Box, type Point } from './town.ts';
 
 /** How near it looks as it follows the taxi, and at most and least from above. */
-const ZOOM = { near: 1.14, most: 0.92, least: 0.46 } as const;
+const ZOOM = { near: 1.26, low: 0.9, most: 0.92, least: 0.4 } as const;
 /** So much of the town lies round what is looked at from above; so far it looks beyond the town. */
-const ROUND = { x: 130, y: 150 } as const;
-const BEYOND = 150;
+const ROUND = { side: 76, above: 190, below: 80 } as const;
+const BEYOND = { near: 150, above: 700 } as const;
 /** It is so much behind, in ms, and looks so far ahead of the taxi, in s. */
 const LAG = { follow: 170, above: 190 } as const;
 const AHEAD = 0.3;
+/** Where the keyboard is, less is seen of the town: it looks from higher up. */
+const LOW = 500;
 /** Nearer than this it is there. */
 const THERE = 0.15;
 
@@ -18,11 +20,17 @@ export class Eye {
   readonly #stage: GameStage;
   #sight: Box;
   #above: Box | undefined;
+  #covered = { left: 0, right: 0 };
   #at = { x: 0, y: 0, zoom: 0 };
 
   constructor(stage: GameStage, sight: Box) {
     this.#stage = stage;
     this.#sight = sight;
+  }
+
+  /** How large the town is seen now. */
+  get zoom() {
+    return this.#at.zoom;
   }
 
   /** Whether it looks from above. */
@@ -35,15 +43,16 @@ export class Eye {
     this.#sight = sight;
   }
 
-  /** Looks at all these places from above. */
-  rise(places: readonly Point[]) {
+  /** Looks at all these places from above; so much at the left and the right of the window is covered. */
+  rise(places: readonly Point[], covered: { left: number; right: number }) {
+    this.#covered = covered;
     const xs = places.map(({ x }) => x);
     const ys = places.map(({ y }) => y);
     this.#above = {
-      left: Math.min(...xs) - ROUND.x,
-      right: Math.max(...xs) + ROUND.x,
-      top: Math.min(...ys) - ROUND.y,
-      bottom: Math.max(...ys) + ROUND.y,
+      left: Math.min(...xs) - ROUND.side,
+      right: Math.max(...xs) + ROUND.side,
+      top: Math.min(...ys) - ROUND.above,
+      bottom: Math.max(...ys) + ROUND.below,
     };
   }
 
@@ -66,8 +75,10 @@ export class Eye {
   }
 
   #wanted(car: Car) {
-    const { left, right, top, bottom } = this.#sight;
     const above = this.#above;
+    const { top, bottom } = this.#sight;
+    const left = this.#sight.left + (above ? this.#covered.left : 0);
+    const right = this.#sight.right - (above ? this.#covered.right : 0);
     const zoom = above
       ? Math.max(
           ZOOM.least,
@@ -77,20 +88,23 @@ export class Eye {
             (bottom - top) / (above.bottom - above.top),
           ),
         )
-      : ZOOM.near;
+      : bottom < LOW
+        ? ZOOM.low
+        : ZOOM.near;
     const x = above ? (above.left + above.right) / 2 : car.x + Math.cos(car.angle) * car.speed * AHEAD;
     const y = above ? (above.top + above.bottom) / 2 : car.y + Math.sin(car.angle) * car.speed * AHEAD;
     const { view } = this.#stage;
+    const out = above ? BEYOND.above : BEYOND.near;
     return {
-      x: within(x - ((left + right) / 2 - 683) / zoom, (view.right - view.left) / 2 / zoom, SIZE.width),
-      y: within(y - ((top + bottom) / 2 - 384) / zoom, (view.bottom - view.top) / 2 / zoom, SIZE.height + 90),
+      x: within(x - ((left + right) / 2 - 683) / zoom, (view.right - view.left) / 2 / zoom, SIZE.width, out),
+      y: within(y - ((top + bottom) / 2 - 384) / zoom, (view.bottom - view.top) / 2 / zoom, SIZE.height, out),
       zoom,
     };
   }
 }
 
 /** Not so far that mostly meadow is seen. */
-const within = (at: number, half: number, size: number) => {
-  const [least, most] = [half - BEYOND, size + BEYOND - half];
+const within = (at: number, half: number, size: number, out: number) => {
+  const [least, most] = [half - out, size + out - half];
   return least > most ? size / 2 : Math.max(least, Math.min(most, at));
 };

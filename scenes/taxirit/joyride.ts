@@ -1,7 +1,7 @@
 import { Pilot } from './car.ts';
 import type { City } from './city.ts';
 import { Goal } from './stop.ts';
-import { dealBays, distance, routeTo } from './town.ts';
+import { dealBays, distance } from './town.ts';
 
 /** The joy ride is so far, so fast, in u and u/s. */
 const RIDE = { far: [640, 900], top: [330, 430], calm: 240, hurry: 900 } as const;
@@ -56,8 +56,7 @@ export class Joyride {
     const { stage, taxi, isExample } = this.#city;
     if (this.isOn) this.#arrive();
     const [bay] = dealBays(taxi.car, 1, stage.lerp(...RIDE.far), stage.rng.fork(`adres/${name}`));
-    const way = routeTo(taxi.car, bay!);
-    this.#pilot = new Pilot(way, bay!);
+    this.#pilot = new Pilot(taxi.car, bay!);
     this.#goal = new Goal(stage, bay!);
     if (!isExample) stage.sound.play('toeter');
   }

@@ -4,10 +4,10 @@ import { DEPTHS, EDGE } from './places.ts';
 import { BAY, type Bay, type Point } from './town.ts';
 
 /** On a card of an answer: the disc with its mark, and the room round it. */
-const DISC = { size: 84, gap: 8, mark: 1.06 } as const;
+const DISC = { size: 100, gap: 6, mark: 1.06 } as const;
 const CARD = { widest: 330, least: 84 } as const;
 /** The sign stands beyond the bay, on the pavement; its mark on it. */
-const SIGN = { beyond: 56, mark: { y: -92, size: 1.5 } } as const;
+const SIGN = { beyond: 56, mark: { y: -92, size: 1.5 }, seen: 0.72 } as const;
 const MS = { up: 240, out: 150, fold: 260, spin: 110, spins: 4 } as const;
 
 /** A bay with a sign in the town; its word stands on a card at the edge, which points to it. */
@@ -22,7 +22,8 @@ export class Stop implements ChoiceThing {
   readonly #lines: Image;
   readonly #fill: Image;
   readonly #needle: Image;
-  readonly #isLeft: boolean;
+  #isUp = false;
+  readonly isLeft: boolean;
   readonly #isBelow: boolean;
 
   /** `letter` names its mark; its card stands at the left or the right, above or below the middle. */
@@ -35,7 +36,7 @@ export class Stop implements ChoiceThing {
     this.#stage = stage;
     this.choice = choice;
     this.bay = bay;
-    this.#isLeft = isLeft;
+    this.isLeft = isLeft;
     this.#isBelow = isBelow;
     this.card = stage.kit.wordCard(0, 0, choice.option!, { maxWidth: CARD.widest });
     const width = this.card.width + DISC.gap + DISC.size;
@@ -75,12 +76,17 @@ export class Stop implements ChoiceThing {
     return { x: x - out.x * SIGN.beyond, y: y - out.y * SIGN.beyond + 14 };
   }
 
+  /** However far away one looks from, its sign is about as large. */
+  seenAt(zoom: number) {
+    if (this.#isUp) this.#sign.setScale(Math.max(1, SIGN.seen / zoom));
+  }
+
   /** Its card takes its place under what is asked; with a tall card the rows part. */
   place() {
     const { width, height } = this.size;
     const above = Math.max(EDGE.above, this.#stage.kit.prompt.bottom + EDGE.hint + height / 2 - 42);
     this.thing.setPosition(
-      this.#isLeft ? EDGE.left + width / 2 : EDGE.right - width / 2,
+      this.isLeft ? EDGE.left + width / 2 : EDGE.right - width / 2,
       this.#isBelow ? Math.max(EDGE.below, above + height + 24) : above,
     );
   }
@@ -97,6 +103,7 @@ export class Stop implements ChoiceThing {
       ease: 'Back.Out',
       pop: true,
     });
+    this.#isUp = true;
   }
 
   /** The card points where the bay is, seen from the taxi. */
@@ -120,6 +127,7 @@ export class Stop implements ChoiceThing {
 
   /** Here it is: the sign spins. */
   async spin() {
+    this.#isUp = false;
     this.card.look = 'right';
     for (let i = 0; i < MS.spins; i++)
       await this.#stage.tween({
@@ -134,6 +142,7 @@ export class Stop implements ChoiceThing {
 
   /** It was only a front of cardboard: it folds flat. */
   async fold() {
+    this.#isUp = false;
     this.card.look = 'out';
     this.#lines.setAlpha(0.35);
     this.filled = 0;

@@ -1,4 +1,4 @@
-import type { GameStage, Image } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import { ACROSS, BLOCKS, DOWN, SIZE, TOWN, type Point } from './town.ts';
 
@@ -19,10 +19,11 @@ const KINDS = [
 ] as const;
 /** Dashes in the middle of the streets, and how large the plain ground is drawn. */
 const GROUND = 100;
+const MEADOW = 3.4;
 const EDGE = 26;
-const TREES = { apart: 168, out: 74 } as const;
+const TREES = { apart: 234, out: 74 } as const;
 /** How dark the evening is. */
-const EVENING = { alpha: 0.42, ms: 1600, size: 100 } as const;
+const EVENING = { alpha: 0.3, ms: 1600, size: 100 } as const;
 
 /** Where ducks cross: zebras half-way along some streets. */
 export const ZEBRAS: readonly (Point & { isAcross: boolean })[] = [
@@ -42,12 +43,16 @@ function middle(n: number): Point {
 export class Street {
   readonly #stage: GameStage;
   readonly #dusk: Image;
-  readonly #lamps: Image[];
+  readonly #lamps: Container;
   #isEvening = false;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    stage.fixed(stage.backdrop());
+    // Drawn large, so that it reaches farther than one ever sees.
+    stage
+      .backdrop()
+      .setPosition(SIZE.width / 2, SIZE.height / 2)
+      .setScale(MEADOW);
     const sheet = (frame: string, out: number) =>
       stage
         .image(frame, SIZE.width / 2, SIZE.height / 2)
@@ -59,11 +64,11 @@ export class Street {
       const { x, y } = middle(n);
       stage.image(`blok-${kind}`, x, y).setDepth(DEPTHS.block);
     }
-    this.#mark();
-    this.#plant();
-    this.#lamps = DOWN.slice(1, -1).flatMap((x) =>
-      ACROSS.map((y) => stage.image('lichtkring', x, y).setDepth(DEPTHS.way).setAlpha(0)),
-    );
+    this.#furnish();
+    this.#lamps = this.#lay(
+      DEPTHS.way,
+      DOWN.slice(1, -1).flatMap((x) => ACROSS.map((y) => stage.image('lichtkring', x, y))),
+    ).setAlpha(0);
     this.#dusk = stage
       .fixed(stage.image('donker', 683, 384))
       .setDepth(DEPTHS.dusk)
@@ -82,37 +87,42 @@ export class Street {
     void this.#stage.tween({ targets: this.#lamps, to: { alpha: isEvening ? 0.9 : 0 }, ms });
   }
 
-  /** Dashes and zebras. */
-  #mark() {
+  /** Dashes and zebras, and trees all round the town. */
+  #furnish() {
     const stage = this.#stage;
     const { block, street } = TOWN;
-    for (const y of ACROSS)
-      for (const x of DOWN.slice(0, -1))
-        stage.image('strepen', x + (block.width + street) / 2, y).setDepth(DEPTHS.marking);
-    for (const x of DOWN)
-      for (const y of ACROSS.slice(0, -1))
+    this.#lay(DEPTHS.marking, [
+      ...ACROSS.flatMap((y) =>
+        DOWN.slice(0, -1).map((x) => stage.image('strepen', x + (block.width + street) / 2, y)),
+      ),
+      ...DOWN.flatMap((x) =>
+        ACROSS.slice(0, -1).map((y) =>
+          stage
+            .image('strepen', x, y + (block.height + street) / 2)
+            .setAngle(90)
+            .setScale(0.7, 1),
+        ),
+      ),
+      ...ZEBRAS.map(({ x, y, isAcross }) => stage.image('zebra', x, y).setAngle(isAcross ? 0 : 90)),
+    ]);
+    const rng = stage.rng.fork('bomen');
+    const { apart, out } = TREES;
+    const row = (from: number, to: number) =>
+      Array.from({ length: Math.floor((to - from) / apart) }, (_, i) => from + i * apart);
+    this.#lay(
+      DEPTHS.tree,
+      [
+        ...row(40, SIZE.width).flatMap((x) => [-out, SIZE.height + out].map((y) => [x, y] as const)),
+        ...row(90, SIZE.height).flatMap((y) => [-out, SIZE.width + out].map((x) => [x, y] as const)),
+      ].map(([x, y]) =>
         stage
-          .image('strepen', x, y + (block.height + street) / 2)
-          .setAngle(90)
-          .setScale(0.7, 1)
-          .setDepth(DEPTHS.marking);
-    for (const { x, y, isAcross } of ZEBRAS)
-      stage
-        .image('zebra', x, y)
-        .setAngle(isAcross ? 0 : 90)
-        .setDepth(DEPTHS.marking);
+          .image('boom', x + rng.between(-26, 26), y + rng.between(-12, 12))
+          .setScale(rng.between(0.8, 1.15)),
+      ),
+    );
   }
 
-  /** Trees all round the town. */
-  #plant() {
-    const rng = this.#stage.rng.fork('bomen');
-    const { apart, out } = TREES;
-    const tree = (x: number, y: number) =>
-      this.#stage
-        .image('boom', x + rng.between(-26, 26), y + rng.between(-12, 12))
-        .setDepth(DEPTHS.tree)
-        .setScale(rng.between(0.8, 1.15));
-    for (let x = 40; x < SIZE.width; x += apart * 1.4) for (const y of [-out, SIZE.height + out]) tree(x, y);
-    for (let y = 90; y < SIZE.height; y += apart * 1.4) for (const x of [-out, SIZE.width + out]) tree(x, y);
-  }
+  /** Things that lie together at one depth. */
+  #lay = (depth: number, things: Image[]): Container =>
+    this.#stage.scene.add.container(0, 0, things).setDepth(depth);
 }

@@ -15,7 +15,7 @@ const HOP = { ms: 340, high: 90, beside: 78 } as const;
 /** The engine is heard from this speed on; how it sounds at so many u/s. */
 const ENGINE = { from: 30, at: 240, least: 0.75, most: 1.5 } as const;
 /** A bay pulls who stands in it a little; in calm mode quite straight. */
-const PULL = { calm: 5, usual: 0.9 } as const;
+const PULL = { calm: 5, usual: 0.25 } as const;
 
 /** The taxi: how it drives, what it looks like, and who sits in it. */
 export class Taxi {
@@ -45,7 +45,7 @@ export class Taxi {
       .container(from.x, from.y, [this.#beam, ...this.#wheels, stage.image('taxi', 0, 0), this.#lamp])
       .setDepth(DEPTHS.taxi);
     this.#tracks = Array.from({ length: TRACKS.count }, () => ({
-      image: stage.image('spoor', 0, 0).setDepth(DEPTHS.track).setAlpha(0),
+      image: stage.image('spoor', 0, 0).setDepth(DEPTHS.track).setVisible(false),
       left: 0,
     }));
     this.#place();
@@ -128,7 +128,7 @@ export class Taxi {
     for (const track of this.#tracks) {
       if (track.left <= 0) continue;
       track.left -= ms;
-      track.image.setAlpha(Math.max(0, (track.left / TRACKS.ms) * TRACKS.alpha));
+      track.image.setAlpha((Math.max(0, track.left) / TRACKS.ms) * TRACKS.alpha).setVisible(track.left > 0);
     }
     this.#place();
     this.driver.look(look.x, look.y);

@@ -89,7 +89,7 @@ describe('the town', () => {
 
 /** Drives to a bay with somebody who knows the way; the ms it took. */
 function driven(car: Car, to: (typeof BAYS)[number], top: number): number {
-  const pilot = new Pilot(routeTo(car, to), to);
+  const pilot = new Pilot(car, to);
   for (let i = 1; i < 1200; i++) {
     drive(car, pilot.wish(car), top, STEP);
     if (isIn(to, car) && car.speed < 1) return i * STEP;

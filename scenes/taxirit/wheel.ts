@@ -45,6 +45,7 @@ export class Wheel {
       onStart: (x, y) => {
         if (driving.pointed(stage.camera.toWorld(x, y))) return;
         this.#finger = { x, y };
+        this.#keys.clear();
         driving.taken();
       },
       onMove: (x, y) => {
@@ -54,6 +55,7 @@ export class Wheel {
       onKey: (code, down) => {
         const heading = HEADINGS.find((one) => ARROWS[one] === code);
         if (heading && down) {
+          this.#finger = undefined;
           this.#keys.add(heading);
           driving.taken();
         } else if (heading) this.#keys.delete(heading);

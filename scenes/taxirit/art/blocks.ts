@@ -34,7 +34,8 @@ function block(lot: string, inner: string, isOpen = false): string {
   // The mouth of a lay-by is wider than it is deep in the pavement.
   const bay = (turn: number, reach: number) =>
     place(
-      flat('M-112 -20Q-92 -6 -82 10L-74 46Q-70 62 -56 62H56Q70 62 74 46L82 10Q92 -6 112 -20Z', MAT.street),
+      flat('M-106 -2Q-90 2 -82 14L-74 46Q-70 62 -56 62H56Q70 62 74 46L82 14Q90 2 106 -2Z', MAT.layby) +
+        stripe('M-98 1H98', MAT.line, 4, 0.8, '14 10'),
       turn % 180 ? (turn === 90 ? reach : -reach) : 0,
       turn % 180 ? 0 : turn ? reach : -reach,
       { turn },

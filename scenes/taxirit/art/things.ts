@@ -87,7 +87,7 @@ export const things = (): Record<string, SpriteArt> => ({
   ...series('lamp', ['#FFE08A', '#7FD6A8', '#C7CBD8'], (fill) =>
     sprite(edged('M-39 -8H-31V8H-39Z', fill, ink, 2.5), 44, 12),
   ),
-  bundel: sprite(flat('M38 -14L190 -62Q206 0 190 62L38 14Z', '#FFF1B8', 0.34), 210, 66),
+  bundel: sprite(flat('M38 -14L190 -62Q206 0 190 62L38 14Z', '#FFF6CF', 0.5), 210, 66),
   spoor: sprite(
     each([-1, 1], (side) => slab(-8, side * 15 - 3, 16, 6, ink, 2)),
     10,
@@ -132,7 +132,7 @@ export const things = (): Record<string, SpriteArt> => ({
   straat: plain(MAT.street),
   donker: plain('#1B2350'),
   lichtkring: sprite(
-    each([78, 60, 40, 20], (r) => dot(r, '#FFF1B8', 0, 0, 0.16)),
+    each([78, 62, 46, 30], (r) => dot(r, '#FFF1B8', 0, 0, 0.2)),
     80,
   ),
 });
