@@ -31,8 +31,8 @@ const TICKETS = { count: 16, spread: 190 } as const;
 const NEAR = 110;
 /** Where the traffic Klodder stands beside the right sign. */
 const AGENT = 66;
-/** Bays may lie under cards that are wider than this. */
-const MOST_COVERED = 380;
+/** What stands before the town: usual bottom of what is asked, how much hint and word banner take, and the widest card that is minded. */
+const COVERED = { prompt: 164, hint: 56, banner: 90, card: 380 } as const;
 const MS = { fold: 420, right: 620, agent: 260, wave: 240 } as const;
 
 /** choose: bays with signs in the town; park the taxi at the right one. */
@@ -130,7 +130,7 @@ export class ChooseRide implements Ride {
     if (!stop) return;
     this.#refuse(stop);
     await this.#city.stage.clock.wait(MS.fold);
-    this.#lookAround();
+    this.#lookAround(true);
     this.#isDriving = true;
   }
 
@@ -143,7 +143,7 @@ export class ChooseRide implements Ride {
       this.#refuse(stop);
     }
     if (!right) return;
-    this.#lookAround();
+    this.#lookAround(true, true);
     this.#callAgent(right);
     if (reveal) right.card.reveal(reveal);
   }
@@ -201,12 +201,18 @@ export class ChooseRide implements Ride {
   }
 
   /** All bays from above, till the pupil drives. */
-  #lookAround() {
+  #lookAround(isHinted = false, isRevealed = false) {
     const { eye, taxi } = this.#city;
-    const covered = { left: 0, right: 0 };
+    const lower = Math.max(0, this.#city.stage.kit.prompt.bottom - COVERED.prompt);
+    const covered = {
+      left: 0,
+      right: 0,
+      top: lower + (isHinted ? COVERED.hint : 0),
+      bottom: isRevealed ? COVERED.banner : 0,
+    };
     for (const { isLeft, size } of this.#stops) {
       const side = isLeft ? 'left' : 'right';
-      covered[side] = Math.max(covered[side], Math.min(size.width, MOST_COVERED));
+      covered[side] = Math.max(covered[side], Math.min(size.width, COVERED.card));
     }
     eye.rise([taxi.car, ...this.#choices.left.map(({ bay }) => bay)], covered);
   }

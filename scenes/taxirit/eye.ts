@@ -20,7 +20,7 @@ export class Eye {
   readonly #stage: GameStage;
   #sight: Box;
   #above: Box | undefined;
-  #covered = { left: 0, right: 0 };
+  #covered: Box = { left: 0, right: 0, top: 0, bottom: 0 };
   #at = { x: 0, y: 0, zoom: 0 };
 
   constructor(stage: GameStage, sight: Box) {
@@ -43,8 +43,8 @@ export class Eye {
     this.#sight = sight;
   }
 
-  /** Looks at all these places from above; so much at the left and the right of the window is covered. */
-  rise(places: readonly Point[], covered: { left: number; right: number }) {
+  /** Looks at all these places from above; so much at the edges of the window is covered. */
+  rise(places: readonly Point[], covered: Box) {
     this.#covered = covered;
     const xs = places.map(({ x }) => x);
     const ys = places.map(({ y }) => y);
@@ -76,9 +76,16 @@ export class Eye {
 
   #wanted(car: Car) {
     const above = this.#above;
-    const { top, bottom } = this.#sight;
-    const left = this.#sight.left + (above ? this.#covered.left : 0);
-    const right = this.#sight.right - (above ? this.#covered.right : 0);
+    const seen = this.#sight;
+    const by = this.#covered;
+    const { left, right, top, bottom } = above
+      ? {
+          left: seen.left + by.left,
+          right: seen.right - by.right,
+          top: seen.top + by.top,
+          bottom: seen.bottom - by.bottom,
+        }
+      : seen;
     const zoom = above
       ? Math.max(
           ZOOM.least,

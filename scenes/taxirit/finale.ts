@@ -46,7 +46,7 @@ export async function roundTheFountain(stage: GameStage, taxi: Taxi, lookUp: () 
     }
     if (stage.clock.now - sprayed < SPRAY_EVERY) return;
     sprayed = stage.clock.now;
-    stage.fx.burst('splash', SQUARE.x, SQUARE.y - 10, { count: 5, spread: 60 });
+    stage.fx.burst('splash', SQUARE.x, SQUARE.y - 10, { count: 5, spread: 60, tint: 0xcdebfa });
   };
   step();
   lookUp();

@@ -1,5 +1,7 @@
 import { Pilot } from './car.ts';
 import type { City } from './city.ts';
+import type { Image } from '../../engine/stage/index.ts';
+import { DEPTHS } from './places.ts';
 import { Goal } from './stop.ts';
 import { dealBays, distance } from './town.ts';
 
@@ -8,6 +10,7 @@ const RIDE = { far: [640, 900], top: [330, 430], calm: 240, hurry: 900 } as cons
 /** Who brakes so near the bay slides right into it. */
 const GOLD = { from: 200, to: 62 } as const;
 const SLIDE_MS = 260;
+const PEDAL = { x: 1262, y: 350 } as const;
 const TICKETS = { count: 14, spread: 170 } as const;
 
 /** After an address was typed the taxi goes there by itself, while the next one is typed: whoever brakes in time parks neatly. */
@@ -17,6 +20,8 @@ export class Joyride {
   #goal: Goal | undefined;
   #pilot: Pilot | undefined;
   #isSliding = false;
+  /** Braking is for a pedal, which lights up when it is time. */
+  readonly #pedal: Image;
   /** A guest who waits till the taxi is free. */
   #next: number | undefined;
 
@@ -24,6 +29,10 @@ export class Joyride {
     this.#city = city;
     this.#onNeat = onNeat;
     const { stage } = city;
+    this.#pedal = stage
+      .fixed(stage.image('pedaal', PEDAL.x, PEDAL.y))
+      .setDepth(DEPTHS.dash)
+      .setVisible(false);
     stage.gesture({
       id: 'remmen',
       label: 'rem bij het vak',
@@ -70,7 +79,12 @@ export class Joyride {
     const top = isHurrying ? RIDE.hurry : stage.calm ? RIDE.calm : stage.lerp(...RIDE.top);
     taxi.drive(wish, top, ms);
     line.draw(pilot.left(taxi.car));
-    this.#goal!.isNear = this.#isGolden;
+    const isGolden = this.#isGolden;
+    this.#goal!.isNear = isGolden;
+    this.#pedal
+      .setVisible(true)
+      .setScale(isGolden ? 1.2 : 0.86)
+      .setAngle(isGolden ? -6 : 0);
     if (!wish && taxi.car.speed < 1) this.#arrive();
   }
 
@@ -123,6 +137,7 @@ export class Joyride {
     const { taxi, stage, line } = this.#city;
     const { bay } = this.#pilot!;
     this.#pilot = undefined;
+    this.#pedal.setVisible(false);
     line.draw();
     this.#goal?.leave();
     this.#goal = undefined;

@@ -11,6 +11,6 @@ export default {
   pace: 'C',
   physics: 'none',
   host: 'tik',
-  explain: 'Breng je gast naar het bord met het goede woord en zet de taxi stil.',
+  explain: 'Breng je gast naar het goede woord en parkeer netjes.',
   feat: 'Zet de taxi 7 keer netjes tussen de lijnen',
 } as const satisfies GameManifest;

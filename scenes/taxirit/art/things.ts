@@ -51,6 +51,13 @@ const sign =
   edged('M-5 0V-60H5V0Z', '#B98552', ink, 3) +
   place(sticker(plate(88, 84, 18), paper, { rim: 5, line: 4 }), 0, -92);
 
+/** The brake: a pedal with an arrow down. */
+const pedal =
+  sticker(plate(76, 92, 20), '#5A6684', {
+    inner: each(4, (i) => slab(-32, -36 + i * 24, 64, 9, '#49536E', 4)),
+    rim: 5,
+  }) + edged('M-10 -26H10V2H24L0 28L-24 2H-10Z', paper, ink, 4);
+
 const disc = sticker(circle(33), paper, { rim: 5, line: 4 });
 const needle = edged('M37 -11L55 0L37 11Z', coral, ink, 3.5);
 
@@ -105,6 +112,7 @@ export const things = (): Record<string, SpriteArt> => ({
   bord: sprite(sign, -58, -150, 58, 12),
   schijf: sprite(disc, 48),
   naald: sprite(needle, 58, 14),
+  pedaal: sprite(pedal, 54, 62),
   stip: sprite(dot(10, paper) + dot(7, ink), 11),
   strepen: sprite(
     each(5, (i) => slab(-118 + i * 52, -2.5, 28, 5, MAT.line, 0, 0.85)),
