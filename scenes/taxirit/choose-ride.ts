@@ -1,39 +1,27 @@
 import {
-  choicesOf,
   type ChooseExercise,
   type Outcome,
   type RawAnswer,
   type WholeAnswer,
 } from '../../engine/exercise/index.ts';
-import { Choices, type Image, type Input, type Via } from '../../engine/stage/index.ts';
+import { Choices, type Input, type Via } from '../../engine/stage/index.ts';
 import { NEAT, Pilot, shareIn, STILL } from './car.ts';
 import { WAIT, type City, type Ride } from './city.ts';
-import { DEPTHS } from './places.ts';
-import { Stop } from './stop.ts';
-import { dealBays, distance, isIn, placesFor, routeTo, type Point } from './town.ts';
+import type { Stop } from './stop.ts';
+import { coveredBy, layStops } from './stops.ts';
+import { distance, isIn, routeTo, type Point } from './town.ts';
 import { Wheel } from './wheel.ts';
 
-/** `a, b` is for tempo 0 and 1: how far the bays are, in u; the highest speed, in u/s. */
-const FAR = [480, 720] as const;
+/** The highest speed in u/s; `a, b` is for tempo 0 and 1. */
 const TOP = { usual: [240, 360], calm: 180, example: 620 } as const;
 /** One stands still so long in a bay: that is the answer. */
 const PARK = { usual: 700, example: 260 } as const;
-/** The four edges where a card can stand, as directions. */
-const CORNERS = [
-  { x: -0.8, y: -0.6 },
-  { x: 0.8, y: -0.6 },
-  { x: -0.8, y: 0.6 },
-  { x: 0.8, y: 0.6 },
-] as const;
-const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const TICKETS = { count: 16, spread: 190 } as const;
 /** A finger so near a bay points it out, in calm mode and with motor support. */
 const NEAR = 110;
-/** Where the traffic Klodder stands beside the right sign. */
-const AGENT = 66;
-/** What stands before the town: usual bottom of what is asked, how much hint and word banner take, and the widest card that is minded. */
-const COVERED = { prompt: 164, hint: 56, banner: 90, card: 380 } as const;
-const MS = { fold: 420, right: 620, agent: 260, wave: 240 } as const;
+/** The way that is drawn follows the taxi, so often. */
+const REDRAW = 24;
+const MS = { fold: 420, right: 620 } as const;
 
 /** choose: bays with signs in the town; park the taxi at the right one. */
 export class ChooseRide implements Ride {
@@ -47,26 +35,13 @@ export class ChooseRide implements Ride {
   #guide: Pilot | undefined;
   /** The only stop that is left when the answer is done over. */
   #only: Stop | undefined;
-  #agent: Image | undefined;
+  #steps = 0;
   #isDriving = false;
   #parkedMs = 0;
 
   constructor(city: City, exercise: ChooseExercise) {
     this.#city = city;
-    const { stage, taxi } = city;
-    const choices = choicesOf(exercise);
-    const far = stage.lerp(...FAR);
-    const bays = dealBays(taxi.car, choices.length, far, stage.rng.fork(`rit/${exercise.id}`));
-    const ways = bays.map(({ x, y }) => ({ x: x - taxi.car.x, y: y - taxi.car.y }));
-    const corners = placesFor(ways, CORNERS);
-    // Cards in the order in which they are read have the answers in the order in which they were dealt.
-    const order = corners.map((_, i) => i).sort((a, b) => corners[a]! - corners[b]!);
-    this.#stops = choices.map((choice, i) => {
-      const at = order[i]!;
-      const corner = corners[at]!;
-      const look = { letter: LETTERS[i]!, isLeft: corner % 2 === 0, isBelow: corner > 1 };
-      return new Stop(stage, choice, bays[at]!, look);
-    });
+    this.#stops = layStops(city, exercise);
     this.#choices = new Choices<Stop>(city, this.#stops, {
       name: 'bord',
       hit: ({ size }) => size,
@@ -108,7 +83,9 @@ export class ChooseRide implements Ride {
       stop.point(car);
       stop.seenAt(this.#city.eye.zoom);
     }
+    const { armed } = this.#choices;
     if (this.#pilot) this.#city.line.draw(this.#pilot.left(car));
+    else if (armed && this.#steps++ % REDRAW === 0) this.#city.line.draw(routeTo(car, armed.bay));
   }
 
   focus(): Point | undefined {
@@ -144,7 +121,7 @@ export class ChooseRide implements Ride {
     }
     if (!right) return;
     this.#lookAround(true, true);
-    this.#callAgent(right);
+    right.callAgent();
     if (reveal) right.card.reveal(reveal);
   }
 
@@ -174,9 +151,7 @@ export class ChooseRide implements Ride {
     this.#choices.close();
     this.#wheel.remove();
     this.#city.line.draw();
-    const agent = this.#agent;
     await Promise.all(this.#stops.map((stop) => stop.leave()));
-    agent?.destroy();
   }
 
   get #isOpen() {
@@ -202,18 +177,8 @@ export class ChooseRide implements Ride {
 
   /** All bays from above, till the pupil drives. */
   #lookAround(isHinted = false, isRevealed = false) {
-    const { eye, taxi } = this.#city;
-    const lower = Math.max(0, this.#city.stage.kit.prompt.bottom - COVERED.prompt);
-    const covered = {
-      left: 0,
-      right: 0,
-      top: lower + (isHinted ? COVERED.hint : 0),
-      bottom: isRevealed ? COVERED.banner : 0,
-    };
-    for (const { isLeft, size } of this.#stops) {
-      const side = isLeft ? 'left' : 'right';
-      covered[side] = Math.max(covered[side], Math.min(size.width, COVERED.card));
-    }
+    const { eye, taxi, stage } = this.#city;
+    const covered = coveredBy(this.#stops, stage.kit.prompt.bottom, isHinted, isRevealed);
     eye.rise([taxi.car, ...this.#choices.left.map(({ bay }) => bay)], covered);
   }
 
@@ -294,24 +259,5 @@ export class ChooseRide implements Ride {
     stage.sound.play('karton');
     void stop.fold();
     this.#choices.ruleOut(stop);
-  }
-
-  /** The traffic Klodder shows where it is. */
-  #callAgent(stop: Stop) {
-    const { stage } = this.#city;
-    const { x, y } = stop.foot;
-    this.#agent = stage
-      .image('agent', x + AGENT, y + 8)
-      .setDepth(DEPTHS.sign + 1)
-      .setAlpha(0);
-    void stage.tween({ targets: this.#agent, to: { alpha: 1 }, ms: MS.agent });
-    void stage.tween({
-      targets: this.#agent,
-      to: { angle: 8 },
-      ms: MS.wave,
-      yoyo: true,
-      repeat: 7,
-      pop: true,
-    });
   }
 }

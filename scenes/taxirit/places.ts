@@ -1,6 +1,5 @@
 /** Layers, from back to front; from `dusk` on they stay where they are in the window. */
 export const DEPTHS = {
-  meadow: -100,
   ground: -90,
   block: -80,
   marking: -70,
@@ -13,14 +12,13 @@ export const DEPTHS = {
   guest: 4,
   sign: 12,
   tree: 16,
-  spray: 20,
   dusk: 100,
   dash: 120,
   card: 140,
 } as const;
 
 /** Where the cards of the answers stand, at the edges: left, right, and above and below the middle. */
-export const EDGE = { left: 56, right: 1310, above: 318, below: 566, hint: 118, middle: 683 } as const;
+export const EDGE = { left: 56, right: 1310, above: 318, below: 566, hint: 118 } as const;
 /** What is seen of the town between what stands at the edges, in choose and above the keyboard. */
 export const SIGHT = {
   free: { left: 60, right: 1306, top: 196, bottom: 640 },

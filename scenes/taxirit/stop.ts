@@ -1,14 +1,16 @@
 import type { Choice } from '../../engine/exercise/index.ts';
 import type { ChoiceThing, Container, GameStage, Image, WordCard } from '../../engine/stage/index.ts';
 import { DEPTHS, EDGE } from './places.ts';
-import { BAY, type Bay, type Point } from './town.ts';
+import { type Bay, type Point } from './town.ts';
 
 /** On a card of an answer: the disc with its mark, and the room round it. */
 const DISC = { size: 100, gap: 6, mark: 1.06 } as const;
 const CARD = { widest: 330, least: 84 } as const;
 /** The sign stands beyond the bay, on the pavement; its mark on it. */
 const SIGN = { beyond: 56, mark: { y: -92, size: 1.5 }, seen: 0.72 } as const;
-const MS = { up: 240, out: 150, fold: 260, spin: 110, spins: 4 } as const;
+/** The traffic Klodder stands so far beside it. */
+const AGENT = { x: 66, y: 8, wave: 8 } as const;
+const MS = { wave: 240, up: 240, out: 150, fold: 260, spin: 110, spins: 4 } as const;
 
 /** A bay with a sign in the town; its word stands on a card at the edge, which points to it. */
 export class Stop implements ChoiceThing {
@@ -17,14 +19,15 @@ export class Stop implements ChoiceThing {
   readonly card: WordCard;
   readonly thing: Container;
   readonly size: { width: number; height: number };
+  readonly isLeft: boolean;
   readonly #stage: GameStage;
   readonly #sign: Container;
   readonly #lines: Image;
   readonly #fill: Image;
   readonly #needle: Image;
-  #isUp = false;
-  readonly isLeft: boolean;
   readonly #isBelow: boolean;
+  #agent: Image | undefined;
+  #isUp = false;
 
   /** `letter` names its mark; its card stands at the left or the right, above or below the middle. */
   constructor(
@@ -154,14 +157,30 @@ export class Stop implements ChoiceThing {
     });
   }
 
+  /** A traffic Klodder shows that it is here. */
+  callAgent() {
+    const { x, y } = this.foot;
+    const agent = this.#stage
+      .image('agent', x + AGENT.x, y + AGENT.y)
+      .setDepth(DEPTHS.sign + 1)
+      .setAlpha(0);
+    this.#agent = agent;
+    void this.#stage.tween({ targets: agent, to: { alpha: 1 }, ms: MS.up });
+    void this.#stage.tween({
+      targets: agent,
+      to: { angle: AGENT.wave },
+      ms: MS.wave,
+      yoyo: true,
+      repeat: 7,
+      pop: true,
+    });
+  }
+
   async leave() {
-    const targets = [this.thing, this.#sign, this.#lines];
+    const targets = [this.thing, this.#sign, this.#lines, ...(this.#agent ? [this.#agent] : [])];
     this.filled = 0;
     await this.#stage.tween({ targets, to: { alpha: 0 }, ms: MS.out });
-    this.thing.destroy();
-    this.#sign.destroy();
-    this.#lines.destroy();
-    this.#fill.destroy();
+    for (const part of [...targets, this.#fill]) part.destroy();
   }
 }
 
@@ -195,6 +214,3 @@ export class Goal {
     });
   }
 }
-
-/** Half the length of a bay: who is nearer is at it. */
-export const HALF_BAY = BAY.long / 2;
