@@ -17,19 +17,17 @@ export class Dash implements Marks {
   readonly #low: Container;
   readonly #high: Container;
   readonly #stars: Image[][];
-  #full: number;
+  #full = 0;
   #isHigh = false;
 
-  /** `done`: how many stars are reached already. */
-  constructor(stage: GameStage, tik: Klodder, done: number) {
+  constructor(stage: GameStage, tik: Klodder) {
     this.#stage = stage;
     this.#tik = stage.fixed(tik.setDepth(DEPTHS.dash + 1));
-    this.#full = Math.min(done, STARS.count);
     this.line = stage.kit.typedLine(HIGH.line, 0, { size: 50, widest: HIGH.widest });
     const rows = [LOW.stars, HIGH.stars].map((x) =>
       Array.from({ length: STARS.count }, (_, i) =>
         stage.kit
-          .star(x + i * STARS.pitch * (x === LOW.stars ? 1 : 0.84), 0, i < done)
+          .star(x + i * STARS.pitch * (x === LOW.stars ? 1 : 0.84), 0, false)
           .setScale(STARS.size * (x === LOW.stars ? 1 : 0.84)),
       ),
     );

@@ -24,7 +24,8 @@ export class Ducks {
   readonly #stage: GameStage;
   readonly #thanked: (at: Point) => void;
   readonly #ducks: Image[];
-  #at: (typeof ZEBRAS)[number] | undefined;
+  /** The zebra where they are. */
+  at: (typeof ZEBRAS)[number] | undefined;
   #gone = 0;
   #isPatient = false;
 
@@ -47,19 +48,19 @@ export class Ducks {
     const near = ZEBRAS.filter(
       (one) => distance(one, from) > AHEAD.least && distance(one, from) < AHEAD.most,
     );
-    this.#at = [...near].sort((a, b) => distance(a, goal) - distance(b, goal))[0];
+    this.at = [...near].sort((a, b) => distance(a, goal) - distance(b, goal))[0];
     this.#gone = 0;
     this.#isPatient = false;
     this.#place();
   }
 
   hide() {
-    this.#at = undefined;
+    this.at = undefined;
     for (const duck of this.#ducks) duck.setVisible(false);
   }
 
   frame(ms: number, car: Car) {
-    const at = this.#at;
+    const at = this.at;
     if (!at) return;
     const far = distance(at, car);
     if (this.#gone === 0 && far > DUCKS.sets) return;
@@ -72,7 +73,7 @@ export class Ducks {
   }
 
   #place() {
-    const at = this.#at;
+    const at = this.at;
     for (const [i, duck] of this.#ducks.entries()) {
       const along = Math.max(
         -DUCKS.far + 30,
@@ -89,8 +90,8 @@ export class Ducks {
 
   /** Across: they thank who waited. */
   #leave() {
-    const at = this.#at!;
-    this.#at = undefined;
+    const at = this.at!;
+    this.at = undefined;
     if (this.#isPatient) {
       this.#stage.sound.play('kwaak', { rate: 1.12 });
       this.#thanked(at);
@@ -99,7 +100,7 @@ export class Ducks {
   }
 
   #flutter() {
-    this.#at = undefined;
+    this.at = undefined;
     this.#stage.sound.play('kwaak', { rate: 1.25, volume: 0.8 });
     for (const duck of this.#ducks) void this.#away(duck, 70);
   }

@@ -133,3 +133,26 @@ describe('the joy ride', () => {
     expect(round().log).toHaveLength(1);
   });
 });
+
+describe('the ducks', () => {
+  it.each([true, false])('pay who stops for them (%s), from the second third on', async (stops) => {
+    const { scene, robot } = await openInPlay({ form: 'choose', size: 3 });
+    while (round().log.length === 0) await robot.act();
+    await until(() => scene.flow.phase === 'spel', 200);
+    await headless.step(30);
+    const { tips } = round().earned;
+    const { ducks, taxi } = scene;
+    const zebra = ducks.at!;
+    expect(zebra).toBeDefined();
+    Object.assign(taxi.car, {
+      x: zebra.x + (zebra.isAcross ? 130 : 0),
+      y: zebra.y + (zebra.isAcross ? 0 : 130),
+      speed: 0,
+    });
+    await headless.step(40);
+    if (!stops) Object.assign(taxi.car, { x: zebra.x, y: zebra.y });
+    await until(() => ducks.at === undefined, 600);
+    expect(round().earned.tips).toBe(tips + (stops ? 1 : 0));
+    expect(round().log).toHaveLength(1);
+  });
+});

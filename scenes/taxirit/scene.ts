@@ -39,7 +39,7 @@ export default class Taxirit extends GameScene<Ride> implements City {
   #crew!: Crew;
   #street!: Street;
   #traffic!: Traffic;
-  #ducks!: Ducks;
+  ducks!: Ducks;
   #feat!: Feat;
   #isOver = false;
 
@@ -53,9 +53,9 @@ export default class Taxirit extends GameScene<Ride> implements City {
     });
     this.taxi = new Taxi(stage, this.#crew, STOPS[TUNING.home]!);
     this.#traffic = new Traffic(stage);
-    this.#ducks = new Ducks(stage, ({ x, y }) => this.#tip(x, y));
+    this.ducks = new Ducks(stage, ({ x, y }) => this.#tip(x, y));
     this.eye = new Eye(stage, SIGHT.free);
-    this.dash = new Dash(stage, this.#crew.host, 0);
+    this.dash = new Dash(stage, this.#crew.host);
     this.#feat = stage.kit.feat(this.dash);
     this.joyride = new Joyride(this, () => this.#parkedNeatly());
     stage.clock.every(TUNING.look, () => this.#look());
@@ -72,7 +72,7 @@ export default class Taxirit extends GameScene<Ride> implements City {
     this.taxi.lights = this.third === 2;
     const presented = super.present(exercise);
     if (this.third > 0 && this.play)
-      this.#ducks.wait(this.taxi.car, this.play.goals, this.stage.rng.fork(`eend/${exercise.id}`));
+      this.ducks.wait(this.taxi.car, this.play.goals, this.stage.rng.fork(`eend/${exercise.id}`));
     await presented;
   }
 
@@ -85,7 +85,7 @@ export default class Taxirit extends GameScene<Ride> implements City {
   }
 
   override async clear() {
-    this.#ducks.hide();
+    this.ducks.hide();
     await super.clear();
   }
 
@@ -95,7 +95,7 @@ export default class Taxirit extends GameScene<Ride> implements City {
     const { taxi, play } = this;
     if (!play) taxi.drive(undefined, 0, ms);
     if (this.#traffic.frame(ms, taxi.car)) this.bump();
-    this.#ducks.frame(ms, taxi.car);
+    this.ducks.frame(ms, taxi.car);
     taxi.frame(ms, play?.focus?.() ?? this.stage.camera.toWorld(this.stage.pointer.x, this.stage.pointer.y));
     this.eye.frame(ms, taxi.car);
   }

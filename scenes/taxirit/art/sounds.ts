@@ -20,6 +20,6 @@ export default defineSounds({
     meter: { layers: ['E5', 'G5', 'C6'].map((name, i) => struck('bell', name, i * 0.09, 0.8 - i * 0.12, 0.5)), room: 0.25, level: -5 },
     kwaak: { layers: [quack(0), quack(0.15), burst(800, 0.03, 0, 0.25)], room: 0.15, level: -5 },
     karton: { layers: [burst(900, 0.04, 0, 0.7), thud(240, 120, 0.1, 0.04, 0.8), air(900, 500, 0.14, 0.06, 0.5)], room: 0.1, level: -4 },
-    fontein: { layers: [{ kind: 'scatter', of: struck('glass', 'C5', 0, 0.5, 0.14) as never, count: 26, over: 1.6, semitones: 7, shape: 'swell' }, air(600, 900, 1.7, 0, 0.7)], room: 0.3, level: -7 },
+    fontein: { layers: [{ kind: 'scatter', of: { kind: 'struck', body: 'glass', pitch: 523, ring: 0.14, gain: 0.5 }, count: 26, over: 1.6, semitones: 7, shape: 'swell' }, air(600, 900, 1.7, 0, 0.7)], room: 0.3, level: -7 },
   },
 }); // prettier-ignore
