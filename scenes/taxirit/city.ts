@@ -1,7 +1,6 @@
 import type { FormHost, FormPlay, Input } from '../../engine/stage/index.ts';
 import type { Dash } from './dash.ts';
 import type { Eye } from './eye.ts';
-import type { Joyride } from './joyride.ts';
 import type { Taxi } from './taxi.ts';
 import type { WayLine } from './way-line.ts';
 
@@ -11,7 +10,12 @@ export interface City extends FormHost {
   readonly eye: Eye;
   readonly dash: Dash;
   readonly line: WayLine;
-  readonly joyride: Joyride;
+  /** The ride of who sits in the taxi while the next address is typed. */
+  readonly joyride: {
+    call(turn: number): void;
+    start(name: string): void;
+    frame(ms: number): void;
+  };
   /** How many exercises were presented before this one: another guest for each. */
   readonly turn: number;
   showKeyboard(shown: boolean): void;
@@ -27,5 +31,3 @@ export interface Ride extends FormPlay {
 
 /** What robot and ghost hand do while something moves. */
 export const WAIT: Input = { kind: 'wait', ms: 34 };
-/** The guests, one after another. */
-export const GUESTS = ['moes', 'pleun', 'dok', 'fien', 'sjaak', 'omavlek'] as const;

@@ -1,8 +1,7 @@
 import type { GameStage, Klodder } from '../../engine/stage/index.ts';
-import { GUESTS } from './city.ts';
 import { DEPTHS } from './places.ts';
 import { SQUARE } from './street.ts';
-import type { Taxi } from './taxi.ts';
+import { GUESTS, type Taxi } from './taxi.ts';
 
 const ROUND = { r: 112, turns: 1.75, ms: 4200 } as const;
 const PILE = {
