@@ -90,8 +90,8 @@ export class ChooseRide implements Ride {
 
   focus(): Point | undefined {
     return (
-      this.#choices.armed?.foot ??
-      this.#stops.find(({ bay }) => distance(bay, this.#city.taxi.car) < NEAR * 2)?.foot
+      this.#choices.armed?.porch ??
+      this.#stops.find(({ bay }) => distance(bay, this.#city.taxi.car) < NEAR * 2)?.porch
     );
   }
 
@@ -245,10 +245,9 @@ export class ChooseRide implements Ride {
     this.#isDriving = false;
     line.draw();
     stage.sound.play('meter');
-    const { x, y } = stop.foot;
     stage.fx.burst('confetti', taxi.car.x, taxi.car.y - 20, TICKETS);
     void stop.spin();
-    void taxi.alight({ x, y: y + 26 });
+    void taxi.alight(stop.porch);
     await stage.clock.wait(MS.right);
   }
 

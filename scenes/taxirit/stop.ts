@@ -1,15 +1,16 @@
 import type { Choice } from '../../engine/exercise/index.ts';
 import type { ChoiceThing, Container, GameStage, Image, WordCard } from '../../engine/stage/index.ts';
 import { DEPTHS, EDGE } from './places.ts';
-import { type Bay, type Point } from './town.ts';
+import { BAY, type Bay, type Point } from './town.ts';
 
 /** On a card of an answer: the disc with its mark, and the room round it. */
 const DISC = { size: 100, gap: 6, mark: 1.06 } as const;
 const CARD = { widest: 330, least: 84 } as const;
-/** The sign stands beyond the bay, on the pavement; its mark on it. */
-const SIGN = { beyond: 56, mark: { y: -92, size: 1.5 }, seen: 0.72 } as const;
-/** The traffic Klodder stands so far beside it. */
-const AGENT = { x: 66, y: 8, wave: 8 } as const;
+/** The sign stands beside the bay and never before it; half its board, its mark, and how large it is seen at least. */
+const SIGN = { half: 50, mark: { y: -92, size: 1.5 }, seen: 0.72 } as const;
+/** How far the traffic Klodder sways. */
+const AGENT = 8;
+
 const MS = { wave: 240, up: 240, out: 150, fold: 260, spin: 110, spins: 4 } as const;
 
 /** A bay with a sign in the town; its word stands on a card at the edge, which points to it. */
@@ -58,7 +59,7 @@ export class Stop implements ChoiceThing {
         ]),
       )
       .setDepth(DEPTHS.card);
-    this.place();
+    this.#place();
     this.#lines = stage.image('vak', bay.x, bay.y).setDepth(DEPTHS.bay);
     const along = bay.isAcross ? 0 : 90;
     this.#fill = stage
@@ -66,35 +67,25 @@ export class Stop implements ChoiceThing {
       .setDepth(DEPTHS.bay + 1)
       .setVisible(false);
     for (const part of [this.#lines, this.#fill]) part.setAngle(along);
-    const { x: sx, y: sy } = this.foot;
     const { y, size } = SIGN.mark;
     this.#sign = stage.scene.add
-      .container(sx, sy, [stage.image('bord', 0, 0), stage.kit.mark(0, y, letter).setScale(size)])
+      .container(0, 0, [stage.image('bord', 0, 0), stage.kit.mark(0, y, letter).setScale(size)])
       .setDepth(DEPTHS.sign);
   }
 
-  /** The foot of its sign. */
-  get foot(): Point {
+  /** Where its guest lives, on the pavement. */
+  get porch(): Point {
     const { x, y, out } = this.bay;
-    return { x: x - out.x * SIGN.beyond, y: y - out.y * SIGN.beyond + 14 };
+    return { x: x - out.x * 64 + out.y * 74, y: y - out.y * 56 + 14 };
   }
 
   /** However far away one looks from, its sign is about as large. */
   seenAt(zoom: number) {
-    if (this.#isUp) this.#sign.setScale(Math.max(1, SIGN.seen / zoom));
-  }
-
-  /** Its card takes its place under what is asked; with a tall card the rows part. */
-  place() {
-    const { width, height } = this.size;
-    const above = Math.max(EDGE.above, this.#stage.kit.prompt.bottom + EDGE.hint + height / 2 - 42);
-    this.thing.setPosition(
-      this.isLeft ? EDGE.left + width / 2 : EDGE.right - width / 2,
-      this.#isBelow ? Math.max(EDGE.below, above + height + 24) : above,
-    );
+    if (this.#isUp) this.#stand(Math.max(1, SIGN.seen / zoom));
   }
 
   async rise() {
+    this.#stand(1);
     const { reducedMotion } = this.#stage;
     if (!reducedMotion) this.#sign.setScale(1, 0.1);
     this.thing.setAlpha(0);
@@ -159,16 +150,16 @@ export class Stop implements ChoiceThing {
 
   /** A traffic Klodder shows that it is here. */
   callAgent() {
-    const { x, y } = this.foot;
+    const { x, y } = this.porch;
     const agent = this.#stage
-      .image('agent', x + AGENT.x, y + AGENT.y)
+      .image('agent', x, y)
       .setDepth(DEPTHS.sign + 1)
       .setAlpha(0);
     this.#agent = agent;
     void this.#stage.tween({ targets: agent, to: { alpha: 1 }, ms: MS.up });
     void this.#stage.tween({
       targets: agent,
-      to: { angle: AGENT.wave },
+      to: { angle: AGENT },
       ms: MS.wave,
       yoyo: true,
       repeat: 7,
@@ -181,6 +172,26 @@ export class Stop implements ChoiceThing {
     this.filled = 0;
     await this.#stage.tween({ targets, to: { alpha: 0 }, ms: MS.out });
     for (const part of [...targets, this.#fill]) part.destroy();
+  }
+
+  /** Its card takes its place under what is asked; with a tall card the rows part. */
+  #place() {
+    const { width, height } = this.size;
+    const above = Math.max(EDGE.above, this.#stage.kit.prompt.bottom + EDGE.hint + height / 2 - 42);
+    this.thing.setPosition(
+      this.isLeft ? EDGE.left + width / 2 : EDGE.right - width / 2,
+      this.#isBelow ? Math.max(EDGE.below, above + height + 24) : above,
+    );
+  }
+
+  /** The sign, so large, stands beside its bay. */
+  #stand(scale: number) {
+    const { x, y, out } = this.bay;
+    const aside = SIGN.half * scale;
+    this.#sign.setScale(scale);
+    if (out.x) this.#sign.setPosition(x - out.x * (BAY.deep / 2 + aside), y + 30);
+    else if (out.y > 0) this.#sign.setPosition(x, y - 36);
+    else this.#sign.setPosition(x + BAY.long / 2 + aside, y + 34);
   }
 }
 

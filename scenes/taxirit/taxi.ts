@@ -4,7 +4,7 @@ import { DEPTHS } from './places.ts';
 import type { Bay, Point } from './town.ts';
 
 /** The guests, one after another. */
-export const GUESTS = ['moes', 'pleun', 'dok', 'fien', 'sjaak', 'omavlek'] as const;
+export const GUESTS = ['pleun', 'sjaak', 'fien', 'dok', 'omavlek', 'moes'] as const;
 /** Who sits where, from the middle of the taxi along its length. */
 const SEAT = { driver: { along: 6, up: 4, size: 40 }, guest: { along: -20, up: 6, size: 42 } } as const;
 const WHEELS = { along: 24, aside: 21, turn: 0.5 } as const;
