@@ -13,6 +13,7 @@ const DUCKS = {
   sees: 190,
   flees: 74,
   patient: 45,
+  coming: 110,
   speed: 74,
   far: 120,
 } as const;
@@ -28,6 +29,9 @@ export class Ducks {
   at: (typeof ZEBRAS)[number] | undefined;
   #gone = 0;
   #isPatient = false;
+  /** Somebody comes driving: who stands still anyhow has not stopped for them. */
+  #isComing = false;
+  #pays = false;
 
   /** `thanked`: somebody stopped for them. */
   constructor(stage: GameStage, thanked: (at: Point) => void) {
@@ -42,7 +46,7 @@ export class Ducks {
     );
   }
 
-  /** They wait at a zebra on the way to one of some places. */
+  /** They wait at a zebra on the way to one of some places; without any nobody steers, and they thank nobody. */
   wait(from: Point, goals: readonly Point[], rng: Rng) {
     const goal = goals.length > 0 ? rng.pick(goals) : from;
     const near = ZEBRAS.filter(
@@ -50,7 +54,8 @@ export class Ducks {
     );
     this.at = [...near].sort((a, b) => distance(a, goal) - distance(b, goal))[0];
     this.#gone = 0;
-    this.#isPatient = false;
+    this.#isPatient = this.#isComing = false;
+    this.#pays = goals.length > 0;
     this.#place();
   }
 
@@ -63,7 +68,8 @@ export class Ducks {
     const at = this.at;
     if (!at) return;
     const far = distance(at, car);
-    if (this.#gone === 0 && far > DUCKS.sets) return;
+    this.#isComing ||= car.speed > DUCKS.coming;
+    if (this.#gone === 0 && (far > DUCKS.sets || !this.#isComing)) return;
     if (this.#gone === 0) this.#stage.sound.play('kwaak', { volume: 0.6 });
     this.#gone += (DUCKS.speed * ms) / 1000;
     this.#isPatient ||= far < DUCKS.sees && far > DUCKS.flees && car.speed < DUCKS.patient;
@@ -92,7 +98,7 @@ export class Ducks {
   #leave() {
     const at = this.at!;
     this.at = undefined;
-    if (this.#isPatient) {
+    if (this.#isPatient && this.#pays) {
       this.#stage.sound.play('kwaak', { rate: 1.12 });
       this.#thanked(at);
     }

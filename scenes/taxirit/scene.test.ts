@@ -147,7 +147,7 @@ describe('the ducks', () => {
     Object.assign(taxi.car, {
       x: zebra.x + (zebra.isAcross ? 130 : 0),
       y: zebra.y + (zebra.isAcross ? 0 : 130),
-      speed: 0,
+      speed: 150,
     });
     await headless.step(40);
     if (!stops) Object.assign(taxi.car, { x: zebra.x, y: zebra.y });

@@ -174,6 +174,9 @@ export const STOPS: readonly Bay[] = BAYS.filter(
     !(isAcross ? [ACROSS[0], ACROSS.at(-1)].includes(y) : [DOWN[0], DOWN.at(-1)].includes(x)),
 );
 
+/** Their signs can't be taken for each other: not at one block. */
+const isApart = (a: Bay, b: Bay) => distance(a, b) > APART && Math.floor(a.id / 4) !== Math.floor(b.id / 4);
+
 /** So many bays, all about as far by the streets (`far` u) and well apart. */
 export function dealBays(from: Point, count: number, far: number, rng: Rng): Bay[] {
   const all = rng.shuffle(STOPS).filter((bay) => distance(bay, from) > APART);
@@ -181,7 +184,7 @@ export function dealBays(from: Point, count: number, far: number, rng: Rng): Bay
   for (let most = 60; ; most += 30) {
     const dealt: Bay[] = [];
     for (const bay of all)
-      if (dealt.length < count && off.get(bay)! < most && dealt.every((one) => distance(one, bay) > APART))
+      if (dealt.length < count && off.get(bay)! < most && dealt.every((one) => isApart(one, bay)))
         dealt.push(bay);
     if (dealt.length === count || most > SIZE.width) return dealt;
   }
