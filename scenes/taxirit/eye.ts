@@ -3,12 +3,12 @@ import type { Car } from './car.ts';
 import { SIZE, type Box, type Point } from './town.ts';
 
 /** How near it looks as it follows the taxi, and at most and least from above. */
-const ZOOM = { near: 1.26, low: 0.9, most: 0.92, least: 0.4 } as const;
+const ZOOM = { near: 1.26, low: 0.9, most: 0.92, least: 0.34 } as const;
 /** So much of the town lies round what is looked at from above; so far it looks beyond the town. */
-const ROUND = { side: 76, above: 190, below: 80 } as const;
+const ROUND = { side: 76, above: 265, below: 80 } as const;
 const BEYOND = { near: 150, above: 700 } as const;
 /** It is so much behind, in ms, and looks so far ahead of the taxi, in s. */
-const LAG = { follow: 170, above: 190 } as const;
+const LAG = { follow: 170, above: 265 } as const;
 const AHEAD = 0.3;
 /** Where the keyboard is, less is seen of the town: it looks from higher up. */
 const LOW = 500;

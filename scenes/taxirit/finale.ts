@@ -45,7 +45,7 @@ export async function roundTheFountain(stage: GameStage, taxi: Taxi, lookUp: () 
     }
     if (stage.clock.now - sprayed < SPRAY_EVERY) return;
     sprayed = stage.clock.now;
-    stage.fx.burst('splash', SQUARE.x, SQUARE.y - 10, { count: 5, spread: 60, tint: 0xcdebfa });
+    stage.fx.burst('bubbles', SQUARE.x, SQUARE.y - 10, { count: 5, spread: 60 });
   };
   step();
   lookUp();

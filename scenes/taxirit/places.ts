@@ -1,4 +1,4 @@
-/** Layers, from back to front; from `dusk` on they stay where they are in the window. */
+/** Layers, from back to front: evening falls over what lies below `dusk`; `dash` and `card` stay where they are in the window. */
 export const DEPTHS = {
   ground: -90,
   block: -80,
@@ -8,11 +8,12 @@ export const DEPTHS = {
   way: -45,
   duck: -20,
   toy: -10,
+  tree: -8,
+  dusk: -6,
+  lamp: -4,
   taxi: 0,
   guest: 4,
   sign: 12,
-  tree: 16,
-  dusk: 100,
   dash: 120,
   card: 140,
 } as const;

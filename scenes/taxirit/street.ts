@@ -23,7 +23,7 @@ const MEADOW = 3.4;
 const EDGE = 26;
 const TREES = { apart: 234, out: 74 } as const;
 /** How dark the evening is. */
-const EVENING = { alpha: 0.3, ms: 1600, size: 100 } as const;
+const EVENING = { alpha: 0.38, ms: 1600, size: 54 } as const;
 
 /** Where ducks cross: zebras half-way along some streets. */
 export const ZEBRAS: readonly (Point & { isAcross: boolean })[] = [
@@ -66,16 +66,14 @@ export class Street {
     }
     this.#furnish();
     this.#lamps = this.#lay(
-      DEPTHS.way,
+      DEPTHS.lamp,
       DOWN.slice(1, -1).flatMap((x) => ACROSS.map((y) => stage.image('lichtkring', x, y))),
     ).setAlpha(0);
     this.#dusk = stage
-      .fixed(stage.image('donker', 683, 384))
+      .image('donker', SIZE.width / 2, SIZE.height / 2)
       .setDepth(DEPTHS.dusk)
+      .setScale(EVENING.size)
       .setAlpha(0);
-    stage.onResize(({ left, right, top, bottom }) =>
-      this.#dusk.setScale((right - left + 8) / EVENING.size, (bottom - top + 8) / EVENING.size),
-    );
   }
 
   /** Evening falls, and the lamps go on; `atOnce` where it was so already. */
@@ -84,7 +82,7 @@ export class Street {
     this.#isEvening = isEvening;
     const ms = atOnce ? 1 : EVENING.ms;
     void this.#stage.tween({ targets: this.#dusk, to: { alpha: isEvening ? EVENING.alpha : 0 }, ms });
-    void this.#stage.tween({ targets: this.#lamps, to: { alpha: isEvening ? 0.9 : 0 }, ms });
+    void this.#stage.tween({ targets: this.#lamps, to: { alpha: isEvening ? 0.7 : 0 }, ms });
   }
 
   /** Dashes and zebras, and trees all round the town. */
