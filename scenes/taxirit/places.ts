@@ -1,16 +1,16 @@
-/** Layers, from back to front: evening falls over what lies below `dusk`; `dash` and `card` stay where they are in the window. */
+/** Layers, from back to front: evening falls over what lies below `dusk`, not over where one goes and who is met; `dash` and `card` stay where they are in the window. */
 export const DEPTHS = {
   ground: -90,
   block: -80,
   marking: -70,
-  bay: -60,
   track: -50,
-  way: -45,
-  duck: -20,
   toy: -10,
   tree: -8,
   dusk: -6,
-  lamp: -4,
+  lamp: -5,
+  bay: -4,
+  way: -2,
+  duck: -1,
   taxi: 0,
   guest: 4,
   sign: 12,
