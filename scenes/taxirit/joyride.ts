@@ -3,7 +3,7 @@ import type { City } from './city.ts';
 import type { Image } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import { Goal } from './stop.ts';
-import { dealBays, distance } from './town.ts';
+import { dealBays, distance, porchOf } from './town.ts';
 
 /** The joy ride is so far, so fast, in u and u/s. */
 const RIDE = { far: [640, 900], top: [330, 430], calm: 240, hurry: 900 } as const;
@@ -82,6 +82,7 @@ export class Joyride {
     const isGolden = this.#isGolden;
     this.#goal!.isNear = isGolden;
     this.#pedal
+      .setFrame(isGolden ? 'pedaal-aan' : 'pedaal', false, false)
       .setVisible(true)
       .setScale(isGolden ? 1.2 : 0.86)
       .setAngle(isGolden ? -6 : 0);
@@ -143,11 +144,8 @@ export class Joyride {
     this.#goal = undefined;
     stage.sound.play('meter', { volume: 0.7 });
     stage.fx.burst('confetti', taxi.car.x, taxi.car.y - 20, TICKETS);
-    const { x, y, out } = bay;
     const isThere = distance(taxi.car, bay) < 60;
-    void taxi.alight(
-      isThere ? { x: x - out.x * 62, y: y - out.y * 62 } : { x: taxi.car.x + 50, y: taxi.car.y + 40 },
-    );
+    void taxi.alight(isThere ? porchOf(bay) : { x: taxi.car.x + 50, y: taxi.car.y + 40 });
     if (this.#next === undefined) return;
     void taxi.board(this.#next);
     this.#next = undefined;

@@ -213,3 +213,9 @@ export function placesFor(ways: readonly Point[], places: readonly Point[]): num
   go([], 0);
   return best.taken;
 }
+
+/** Where one gets out for a bay: on the pavement beside it. */
+export const porchOf = ({ x, y, out }: Bay): Point => ({
+  x: x - out.x * 64 + out.y * 74,
+  y: y - out.y * 56 + 14,
+});

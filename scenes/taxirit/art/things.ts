@@ -51,10 +51,13 @@ const sign =
   edged('M-5 0V-60H5V0Z', '#B98552', ink, 3) +
   place(sticker(plate(88, 84, 18), paper, { rim: 5, line: 4 }), 0, -92);
 
+const filled = (ground: string, arrow: string) =>
+  slab(-60, -26, 120, 52, ground, 8, 0.85) + flat('M-34 -7H12V-17L38 0L12 17V7H-34Z', arrow);
+
 /** The brake: a pedal with an arrow down. */
-const pedal =
-  sticker(plate(76, 92, 20), '#5A6684', {
-    inner: each(4, (i) => slab(-32, -36 + i * 24, 64, 9, '#49536E', 4)),
+const pedal = (fill: string) =>
+  sticker(plate(76, 92, 20), fill, {
+    inner: each(4, (i) => slab(-32, -36 + i * 24, 64, 9, darker(fill, 0.16), 4)),
     rim: 5,
   }) + edged('M-10 -26H10V2H24L0 28L-24 2H-10Z', paper, ink, 4);
 
@@ -104,15 +107,13 @@ export const things = (): Record<string, SpriteArt> => ({
     sprite(toy(fill), 34, 22),
   ),
   vak: sprite(bay, 72, 40),
-  'vak-vol': sprite(
-    slab(-60, -26, 120, 52, '#9CC3F5', 8, 0.85) + flat('M-34 -7H12V-17L38 0L12 17V7H-34Z', blue),
-    62,
-    28,
-  ),
+  'vak-vol': sprite(filled('#9CC3F5', blue), 62, 28),
+  'vak-goud': sprite(filled(lighter(ochre, 0.45), DEEP.ochre), 62, 28),
   bord: sprite(sign, -58, -150, 58, 12),
   schijf: sprite(disc, 48),
   naald: sprite(needle, 58, 14),
-  pedaal: sprite(pedal, 54, 62),
+  pedaal: sprite(pedal('#5A6684'), 54, 62),
+  'pedaal-aan': sprite(pedal(ochre), 54, 62),
   stip: sprite(dot(10, paper) + dot(7, ink), 11),
   strepen: sprite(
     each(5, (i) => slab(-118 + i * 52, -2.5, 28, 5, MAT.line, 0, 0.85)),
