@@ -5,17 +5,14 @@ import {
   type WholeAnswer,
 } from '../../engine/exercise/index.ts';
 import { Choices, type Input, type Via } from '../../engine/stage/index.ts';
-import { NEAT, Pilot, shareIn, STILL } from './car.ts';
-import { WAIT, type City, type Ride } from './city.ts';
+import { Pilot, STILL } from './car.ts';
+import { topOf, WAIT, type City, type Ride } from './city.ts';
+import { Parking } from './parking.ts';
 import type { Stop } from './stop.ts';
-import { coveredBy, layStops } from './stops.ts';
+import { layStops, lookAt } from './stops.ts';
 import { distance, isIn, routeTo, type Point } from './town.ts';
 import { Wheel } from './wheel.ts';
 
-/** The highest speed in u/s; `a, b` is for tempo 0 and 1. */
-const TOP = { usual: [240, 360], calm: 180, example: 620 } as const;
-/** One stands still so long in a bay: that is the answer. */
-const PARK = { usual: 700, example: 260 } as const;
 const TICKETS = { count: 16, spread: 190 } as const;
 /** A finger so near a bay points it out, in calm mode and with motor support. */
 const NEAR = 110;
@@ -30,6 +27,7 @@ export class ChooseRide implements Ride {
   readonly #stops: Stop[];
   readonly #choices: Choices<Stop>;
   readonly #wheel: Wheel;
+  readonly #parking: Parking;
   #pilot: Pilot | undefined;
   /** Somebody who knows the way to what robot and ghost hand want. */
   #guide: Pilot | undefined;
@@ -37,10 +35,10 @@ export class ChooseRide implements Ride {
   #only: Stop | undefined;
   #steps = 0;
   #isDriving = false;
-  #parkedMs = 0;
 
   constructor(city: City, exercise: ChooseExercise) {
     this.#city = city;
+    this.#parking = new Parking(city);
     this.#stops = layStops(city, exercise);
     this.#choices = new Choices<Stop>(city, this.#stops, {
       name: 'bord',
@@ -63,10 +61,7 @@ export class ChooseRide implements Ride {
   async present() {
     const { taxi, eye } = this.#city;
     this.#lookAround();
-    for (const stop of this.#stops) {
-      stop.point(taxi.car);
-      void stop.rise();
-    }
+    for (const stop of this.#stops) void stop.rise();
     this.#choices.offer();
     await taxi.board(this.#city.turn);
     if (this.#city.stage.reducedMotion) eye.follow();
@@ -74,13 +69,15 @@ export class ChooseRide implements Ride {
   }
 
   frame(ms: number) {
-    const { taxi } = this.#city;
+    const { taxi, isExample } = this.#city;
     const { car } = taxi;
-    const wish = this.#wheel.wish(car) ?? (this.#isOpen ? this.#pilot?.wish(car) : undefined);
-    if (taxi.drive(wish, this.#top, ms) > 0) this.#city.bump();
+    // Ghost keys only show what is pressed: who knows the way steers.
+    const steered = isExample && this.#pilot ? undefined : this.#wheel.wish(car);
+    const wish = steered ?? (this.#isOpen ? this.#pilot?.wish(car) : undefined);
+    if (taxi.drive(wish, topOf(this.#city), ms) > 0) this.#city.bump();
     this.#park(ms, wish !== undefined);
     for (const stop of this.#choices.left) {
-      stop.point(car);
+      stop.point();
       stop.seenAt(this.#city.eye.zoom);
     }
     const { armed } = this.#choices;
@@ -139,11 +136,13 @@ export class ChooseRide implements Ride {
   step(want: RawAnswer, via: Via): Input | null {
     const { taxi, isExample } = this.#city;
     const stop = this.#choices.of(want);
-    if (!stop || !this.#isOpen || stop.bay === this.#pilot?.bay) return WAIT;
+    if (!stop || !this.#isOpen) return WAIT;
     if (isIn(stop.bay, taxi.car) && taxi.car.speed < STILL) return WAIT;
-    if (this.#leads || (isExample && via === 'keyboard')) return null;
+    if (this.#leads) return stop.bay === this.#pilot?.bay ? WAIT : null;
+    if (isExample && via === 'pointer') return this.#wheel.trail(new Pilot(taxi.car, stop.bay));
     if (this.#guide?.bay !== stop.bay) this.#guide = new Pilot(taxi.car, stop.bay);
-    return isExample ? this.#wheel.trail(this.#guide) : this.#wheel.input(this.#guide, via);
+    if (isExample) this.#pilot = this.#guide;
+    return this.#wheel.input(this.#guide, via);
   }
 
   async clear() {
@@ -160,26 +159,17 @@ export class ChooseRide implements Ride {
 
   /** Whether the taxi drives by itself to what was pointed out. */
   get #leads() {
-    const { stage, isExample, isHurrying } = this.#city;
-    return stage.calm || stage.settings.support || isExample || isHurrying || this.#only !== undefined;
+    const { stage, isHurrying } = this.#city;
+    return stage.calm || stage.settings.support || isHurrying || this.#only !== undefined;
   }
 
   get #served(): readonly Stop[] {
     return this.#only ? [this.#only] : this.#choices.left;
   }
 
-  get #top() {
-    const { stage, isExample, isHurrying } = this.#city;
-    if (isExample || isHurrying) return TOP.example;
-    // With still motion the taxi goes as slowly as it can.
-    return stage.calm ? TOP.calm : stage.reducedMotion ? TOP.usual[0] : stage.lerp(...TOP.usual);
-  }
-
   /** All bays from above, till the pupil drives. */
   #lookAround(isHinted = false, isRevealed = false) {
-    const { eye, taxi, stage } = this.#city;
-    const covered = coveredBy(this.#stops, stage.kit.prompt.bottom, isHinted, isRevealed);
-    eye.rise([taxi.car, ...this.#choices.left.map(({ bay }) => bay)], covered);
+    lookAt(this.#city, this.#stops, this.#choices.left, isHinted, isRevealed);
   }
 
   /** The way there is drawn on the streets; in calm mode the taxi goes there. */
@@ -203,7 +193,8 @@ export class ChooseRide implements Ride {
   }
 
   #takeWheel() {
-    if (!this.#city.isExample) this.#city.eye.follow();
+    if (this.#city.isExample) return;
+    this.#city.eye.follow();
     if (!this.#pilot) return;
     this.#pilot = undefined;
     this.#arm(undefined);
@@ -211,30 +202,19 @@ export class ChooseRide implements Ride {
   }
 
   #pointed(at: Point): boolean {
-    if (!this.#leads || this.#city.isExample) return false;
+    if (!this.#leads) return false;
     const near = this.#served.find(({ bay }) => distance(bay, at) < NEAR);
     if (near) this.#pointOut(near);
     return near !== undefined;
   }
 
-  /** Who stands still in a bay for a while has answered; the arrow in it fills. */
+  /** Who stands still in a bay for a while has answered. */
   #park(ms: number, isGoing: boolean) {
-    const { taxi, isExample, isHurrying } = this.#city;
-    const { car } = taxi;
-    const stop = this.#isOpen ? this.#served.find(({ bay }) => isIn(bay, car)) : undefined;
-    const stands = stop !== undefined && !isGoing && car.speed < STILL;
-    if (!stands) {
-      if (this.#parkedMs > 0) for (const one of this.#stops) one.filled = 0;
-      this.#parkedMs = 0;
-      return;
-    }
-    taxi.settle(stop.bay, ms);
-    this.#parkedMs += ms;
-    const whole = isExample || isHurrying ? PARK.example : PARK.usual;
-    stop.filled = Math.min(1, this.#parkedMs / whole);
-    if (this.#parkedMs < whole) return;
-    this.#parkedMs = 0;
-    this.isNeat = shareIn(stop.bay, car) >= NEAT;
+    const { car } = this.#city.taxi;
+    const stands = this.#isOpen && !isGoing && car.speed < STILL;
+    const stop = stands ? this.#served.find(({ bay }) => isIn(bay, car)) : undefined;
+    if (!this.#parking.stand(stop, ms) || !stop) return;
+    this.isNeat = this.#parking.isNeat;
     this.#arm(undefined);
     this.#pilot = this.#guide = undefined;
     if (this.#choices.commit(stop)) this.#isDriving = false;

@@ -31,3 +31,13 @@ export interface Ride extends FormPlay {
 
 /** What robot and ghost hand do while something moves. */
 export const WAIT: Input = { kind: 'wait', ms: 34 };
+
+/** The highest speed in u/s; `a, b` is for tempo 0 and 1. */
+const TOP = { usual: [240, 360], calm: 180, example: 620 } as const;
+
+/** How fast the taxi goes at most. */
+export function topOf({ stage, isExample, isHurrying }: City): number {
+  if (isExample || isHurrying) return TOP.example;
+  // With still motion the taxi goes as slowly as it can.
+  return stage.calm ? TOP.calm : stage.reducedMotion ? TOP.usual[0] : stage.lerp(...TOP.usual);
+}

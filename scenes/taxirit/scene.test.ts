@@ -78,6 +78,22 @@ describe('driving', () => {
   });
 });
 
+describe('the example', () => {
+  it('shows what the pupil does: a finger that drags, or arrows; in calm mode a tap on a card', async () => {
+    for (const calm of [false, true]) {
+      headless = new HeadlessHost();
+      const start = fixtureRound({ form: 'choose', firstVisit: true, settings: { calm } });
+      const scene = (await headless.open(gameById('taxirit')!, start)) as unknown as Taxirit;
+      await until(() => scene.flow.phase === 'voorbeeld' && scene.taxi.guest !== undefined);
+      await headless.step(40);
+      const { answer } = start.dealt.at(-1)!.solution;
+      const by = (['pointer', 'keyboard'] as const).map((via) => scene.play!.step!(answer, via));
+      expect(by).toMatchObject(calm ? [null, null] : [{ kind: 'drag' }, { kind: 'key', code: /^Arrow/ }]);
+      if (!calm) headless.destroy();
+    }
+  });
+});
+
 describe('parking', () => {
   it('answers after standing still for a while; who drives on has answered nothing', async () => {
     const { scene } = await openInPlay({ form: 'choose', options: 3 });

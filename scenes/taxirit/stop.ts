@@ -1,13 +1,13 @@
 import type { Choice } from '../../engine/exercise/index.ts';
 import type { ChoiceThing, Container, GameStage, Image, WordCard } from '../../engine/stage/index.ts';
 import { DEPTHS, EDGE } from './places.ts';
-import { BAY, type Bay, type Point } from './town.ts';
+import { BAY, porchOf, type Bay, type Point } from './town.ts';
 
 /** On a card of an answer: the disc with its mark, and the room round it. */
 const DISC = { size: 100, gap: 6, mark: 1.06 } as const;
 const CARD = { widest: 330, least: 84 } as const;
-/** The sign stands beside the bay and never before it; half its board, its mark, and how large it is seen at least. */
-const SIGN = { half: 50, mark: { y: -92, size: 1.5 }, seen: 0.72 } as const;
+/** The sign stands beside the bay and never before it; half its board, its mark, how large it is seen at least, and how large it is drawn from above. */
+const SIGN = { half: 50, mark: { y: -92, size: 1.5 }, seen: 0.72, above: 1.5 } as const;
 /** How far the traffic Klodder sways. */
 const AGENT = 8;
 
@@ -26,6 +26,7 @@ export class Stop implements ChoiceThing {
   readonly #lines: Image;
   readonly #fill: Image;
   readonly #needle: Image;
+  readonly #disc: number;
   readonly #isBelow: boolean;
   #agent: Image | undefined;
   #isUp = false;
@@ -48,6 +49,7 @@ export class Stop implements ChoiceThing {
     const side = isLeft ? 1 : -1;
     this.card.setX((-side * (width - this.card.width)) / 2);
     const x = (side * (width - DISC.size)) / 2;
+    this.#disc = x;
     this.#needle = stage.image('naald', x, 0);
     this.thing = stage
       .fixed(
@@ -75,8 +77,7 @@ export class Stop implements ChoiceThing {
 
   /** Where its guest lives, on the pavement. */
   get porch(): Point {
-    const { x, y, out } = this.bay;
-    return { x: x - out.x * 64 + out.y * 74, y: y - out.y * 56 + 14 };
+    return porchOf(this.bay);
   }
 
   /** However far away one looks from, its sign is about as large. */
@@ -100,14 +101,23 @@ export class Stop implements ChoiceThing {
     this.#isUp = true;
   }
 
-  /** The card points where the bay is, seen from the taxi. */
-  point(from: Point) {
-    this.#needle.setRotation(Math.atan2(this.bay.y - from.y, this.bay.x - from.x));
+  /** As far aside as its sign reaches from above. */
+  get aside(): Point {
+    return { x: this.#beside(SIGN.above).x, y: this.bay.y };
   }
 
-  /** How long one stands in it, as a share of what it takes; 0 where nobody does. */
-  set filled(share: number) {
-    this.#fill.setVisible(share > 0).setScale(share, 1);
+  /** The disc on its card points at the bay, as both are seen in the window. */
+  point() {
+    const { x, y } = this.#stage.camera.toStage(this.bay.x, this.bay.y);
+    this.#needle.setRotation(Math.atan2(y - this.thing.y, x - this.thing.x - this.#disc));
+  }
+
+  /** How long one stands in it, as a share of what it takes; 0 where nobody does. Golden between the lines. */
+  fill(share: number, isNeat = false) {
+    this.#fill
+      .setFrame(isNeat ? 'vak-goud' : 'vak-vol', false, false)
+      .setVisible(share > 0)
+      .setScale(share, 1);
   }
 
   /** It is pointed out. */
@@ -139,7 +149,7 @@ export class Stop implements ChoiceThing {
     this.#isUp = false;
     this.card.look = 'out';
     this.#lines.setAlpha(0.35);
-    this.filled = 0;
+    this.fill(0);
     await this.#stage.tween({
       targets: this.#sign,
       to: { scaleY: 0.14, alpha: 0.55 },
@@ -169,7 +179,7 @@ export class Stop implements ChoiceThing {
 
   async leave() {
     const targets = [this.thing, this.#sign, this.#lines, ...(this.#agent ? [this.#agent] : [])];
-    this.filled = 0;
+    this.fill(0);
     await this.#stage.tween({ targets, to: { alpha: 0 }, ms: MS.out });
     for (const part of [...targets, this.#fill]) part.destroy();
   }
@@ -186,12 +196,15 @@ export class Stop implements ChoiceThing {
 
   /** The sign, so large, stands beside its bay. */
   #stand(scale: number) {
+    const { x, y } = this.#beside(scale);
+    this.#sign.setScale(scale).setPosition(x, y);
+  }
+
+  #beside(scale: number): Point {
     const { x, y, out } = this.bay;
     const aside = SIGN.half * scale;
-    this.#sign.setScale(scale);
-    if (out.x) this.#sign.setPosition(x - out.x * (BAY.deep / 2 + aside), y + 30);
-    else if (out.y > 0) this.#sign.setPosition(x, y - 36);
-    else this.#sign.setPosition(x + BAY.long / 2 + aside, y + 34);
+    if (out.x) return { x: x - out.x * (BAY.deep / 2 + aside), y: y + 30 };
+    return out.y > 0 ? { x, y: y - 36 } : { x: x + BAY.long / 2 + aside, y: y + 34 };
   }
 }
 

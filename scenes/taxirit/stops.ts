@@ -33,8 +33,20 @@ export function layStops({ stage, taxi: { car } }: City, exercise: ChooseExercis
   });
 }
 
-/** How much of the window stands before the town at each edge: cards, a hint, and the word of a reveal. */
-export function coveredBy(
+/** Looks from above at the taxi and the bays that are left, all clear of cards, of a hint, and of the word of a reveal. */
+export function lookAt(
+  { eye, taxi, stage }: City,
+  stops: readonly Stop[],
+  left: readonly Stop[],
+  isHinted: boolean,
+  isRevealed: boolean,
+) {
+  const places = left.flatMap(({ bay, aside }) => [bay, aside]);
+  eye.rise([taxi.car, ...places], coveredBy(stops, stage.kit.prompt.bottom, isHinted, isRevealed));
+}
+
+/** How much of the window stands before the town at each edge. */
+function coveredBy(
   stops: readonly Stop[],
   promptBottom: number,
   isHinted: boolean,

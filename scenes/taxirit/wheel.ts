@@ -15,8 +15,8 @@ import type { Point } from './town.ts';
 const PULL = { none: 26, full: 150 } as const;
 /** How long robot and helping hand hold something. */
 const PRESS = { finger: 90, key: 70, fast: 130 } as const;
-/** The ghost hand drags along the way: so many places, at so many u/s. */
-const TRAIL = { places: 14, speed: 420 } as const;
+/** The ghost hand drags along the way: so many places, at so many u/s; at the last one it stays for so many more. */
+const TRAIL = { places: 14, speed: 460, stay: 4 } as const;
 
 interface Driving {
   isOpen(): boolean;
@@ -122,7 +122,9 @@ export class Wheel {
       const { x, y } = this.#city.stage.camera.toStage(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share);
       return [x, y];
     });
-    return { kind: 'drag', path, ms: (whole / TRAIL.speed) * 1000 };
+    const stay = Array.from({ length: TRAIL.stay }, () => path.at(-1)!);
+    const ms = (whole / TRAIL.speed) * 1000 * (1 + TRAIL.stay / TRAIL.places);
+    return { kind: 'drag', path: [...path, ...stay], ms };
   }
 
   remove() {
