@@ -1,5 +1,5 @@
 // A page with nothing but the host and one game in it, so that any game can be opened in any form without asking a
-// server for a task that deals it: ?game=pizzabakken&form=split&size=3&seed=a&calm=1&renderer=webgl.
+// server for a task that deals it: ?game=pizzabakken&form=split&size=3&seed=a&calm=1&first=1&renderer=webgl.
 import '../../../web/ui/fonts.css';
 import type { Form, PlaySettings } from '../../../engine/exercise/index.ts';
 import { installHook } from '../../../engine/host/hook.ts';
@@ -19,6 +19,8 @@ const round = fixtureRound({
   size: Number(wanted.get('size') ?? 3),
   seed: wanted.get('seed') ?? 'proef',
   settings,
+  // With the example, as on a first visit.
+  ...(wanted.has('first') && { firstVisit: true }),
 });
 const speech = silence();
 for (const { exercise } of round.dealt)
