@@ -178,16 +178,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'moes',
   },
-  roeien: {
-    title: 'Roeien',
-    family: 'timing/beat-rowing',
-    forms: ['split', 'build', 'choose'],
-    round: 12,
-    cap: 3,
-    pace: 'L',
-    physics: 'none',
-    host: 'tik',
-  },
   sneeuwkanon: {
     title: 'Sneeuwkanon',
     family: 'aim/ballistic-arc',
