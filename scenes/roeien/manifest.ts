@@ -1,6 +1,6 @@
 import type { GameManifest } from '../../engine/exercise/index.ts';
 
-/** Roeien: what one does in it, in a line. */
+/** 34 Roeien: pull a stroke on the beat where a new part of the word begins. */
 export default {
   id: 'roeien',
   title: 'Roeien',
@@ -10,7 +10,8 @@ export default {
   cap: 3,
   pace: 'L',
   physics: 'none',
+  stepwise: ['build'],
   host: 'tik',
-  explain: 'Doe wat er gevraagd wordt.',
-  feat: 'Doe het 6 keer meteen goed.',
+  explain: 'Haal door op de maat van de trom.',
+  feat: 'Roei zes woorden zuiver op de maat',
 } as const satisfies GameManifest;

@@ -1,87 +1,187 @@
 import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
-import { GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
-import { ChoicesPlay } from './choices-play.ts';
-import { CutsPlay } from './cuts-play.ts';
-import { DEPTHS, type Game, type Play } from './game.ts';
-import { RowPlay } from './row-play.ts';
+import { Dusk, GameScene, Stray, type Feat, type Forms } from '../../engine/stage/index.ts';
+import { Arms } from './arms.ts';
+import { Boat } from './boat.ts';
+import { Fans } from './fans.ts';
+import { finish } from './finale.ts';
+import { DEPTHS, LINE, type Play, type Regatta } from './game.ts';
+import { Letters } from './letters.ts';
+import { Rival } from './rival.ts';
+import { River } from './river.ts';
+import { Drum, isPure, rhythmAt, type Place } from './rules.ts';
+import { Rowing } from './rowing.ts';
 
-/** All numbers of the game; places in u. */
 const TUNING = {
-  /** What the word banner may cover: nothing that is needed lies there. */
-  banner: { x: 683, y: 250 },
-  host: { x: 106, y: 500, size: 130 },
-  own: { x: 1256, y: 500, size: 96 },
-  /** First-try rights that make the kunstje. */
-  feat: { x: 60, y: 330, pitch: { x: 26, y: 0 }, size: 0.34, count: 6 },
-  flowers: { from: 250, to: 1116, y: 728, perTurn: 3, sway: 5 },
-  /** How fast flowers sway, in ms, at tempo 0 and 1. */
-  swayMs: [1700, 1000],
+  /** Words that are rowed purely make the kunstje: stars on the near bank. */
+  feat: { x: 80, y: 738, pitch: { x: 44, y: 0 }, size: 0.54, count: 6 },
+  banner: { split: { x: 850, y: 296 }, choose: { x: 400, y: 300 } },
+  /** From one word to the next: how long it takes, and how far the water passes at least. */
+  arrive: { ms: 700, least: 520 },
+  /** How loud the drum is while the boat waits, and while it goes. */
+  drum: { waiting: 0.3, going: 0.8 },
+  /** In the example, and when what was done is done again, all goes fast. */
+  quick: { word: 1300, beat: 260, window: 90 },
+  evening: { colour: 0x7a3b6b, alpha: 0.2 },
+  swan: {
+    spots: [
+      { x: 1240, y: 706 },
+      { x: 1120, y: 716 },
+    ],
+    flee: { x: 220, y: -12, ms: 700 },
+  },
+  moodMs: 1300,
+  slipMs: 800,
+  lookMs: 100,
 } as const;
 
-/** Roeien: what it is, in a line. */
-export default class Roeien extends GameScene<Play> implements Game {
+/** 34 Roeien: four Klodders, one boat, one drum: row the word in its parts. */
+export default class Roeien extends GameScene<Play> implements Regatta {
   override readonly forms: Forms<Play> = {
-    choose: (exercise) => new ChoicesPlay(this, exercise),
-    build: (exercise) => new RowPlay(this, exercise),
-    split: (exercise) => new CutsPlay(this, exercise),
+    split: (exercise) => new Rowing(this, exercise),
+    build: (exercise) => new Letters(this, exercise),
+    choose: (exercise) => new Arms(this, exercise),
   };
-  #crew!: Crew;
+  boat!: Boat;
+  drum!: Drum;
+  #river!: River;
+  #fans!: Fans;
+  #rival!: Rival;
+  #swan!: Stray;
+  #evening!: Dusk;
   #feat!: Feat;
-  #flowers: Image[] = [];
 
   setup() {
     const { stage } = this;
+    const { feat, evening, swan, lookMs } = TUNING;
     stage.backdrop();
-    stage.kit.banner.place = TUNING.banner;
-    this.#crew = stage.kit.crew({
-      host: { ...TUNING.host, name: 'tik', depth: DEPTHS.crew },
-      own: { ...TUNING.own, depth: DEPTHS.crew, flip: true },
+    this.#river = new River(stage);
+    const { results } = this.deps.round.progress;
+    this.#fans = new Fans(stage, results.filter((one) => one === 'first-try').length);
+    this.#rival = new Rival(stage);
+    this.boat = new Boat(stage, LINE.split);
+    this.drum = new Drum(rhythmAt(stage.calm ? 0 : stage.tempo));
+    this.#evening = new Dusk(stage, { ...evening, depth: DEPTHS.water - 1 });
+    this.#swan = new Stray(stage, {
+      id: 'zwaan',
+      label: 'Zwaan: tik voor een munt',
+      frame: 'zwaan',
+      depth: DEPTHS.reeds - 1,
+      sound: 'zwaan',
+      ...swan,
     });
-    this.#feat = stage.kit.feat({ ...TUNING.feat, depth: DEPTHS.crew });
+    this.#feat = stage.kit.feat({ ...feat, depth: DEPTHS.feat });
+    stage.clock.every(lookMs, () => this.#look());
+  }
+
+  get isGolden() {
+    return this.third === 2;
+  }
+
+  get isStill() {
+    return this.stage.calm || this.stage.settings.support;
   }
 
   override async present(exercise: Exercise) {
-    this.#bloom();
+    const { stage, third, isHurrying } = this;
+    stage.kit.banner.place = exercise.form === 'choose' ? TUNING.banner.choose : TUNING.banner.split;
+    this.#setDrum(exercise);
+    this.#evening.fall(third === 2, isHurrying);
+    if (third > 0) this.#rival.come(isHurrying);
+    this.boat.crew.wait();
     await super.present(exercise);
-    this.#crew.wait();
+    if (third > 0 && exercise.form !== 'build') this.#swan.come(exercise.id);
   }
 
   override async respond(outcome: Outcome) {
-    if (outcome.step === 'goed') this.#crew.cheer();
-    else this.#crew.wonder();
+    const { boat } = this;
+    if (outcome.last) this.#swan.go();
+    if (outcome.step === 'goed' && outcome.last) {
+      boat.cheer(TUNING.moodMs);
+      this.#fans.cheer();
+      this.#praise(outcome);
+    } else if (outcome.step === 'onthul') boat.crew.wonder(TUNING.moodMs);
     await super.respond(outcome);
-    if (this.#feat.note(outcome.decides && outcome.verdict.right, outcome))
-      this.stage.tip(1, TUNING.feat.x, TUNING.feat.y);
   }
 
   override frame(ms: number) {
     super.frame(ms);
-    const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
-    this.#crew.look(x, y);
+    this.#river.frame(ms);
+    this.#rival.frame(ms);
+    this.boat.frame(ms);
+    if (this.drum.step(this.stage.clock.now)) this.#beat();
   }
 
   override async finale() {
-    const { stage } = this;
-    stage.sound.play('juichen');
-    for (let i = 0; i < 3; i++) {
-      this.#crew.cheer();
-      stage.fx.burst('confetti', 340 + i * 340, 260, { count: 24 });
-      await stage.clock.wait(600);
-    }
+    await finish(this.stage, {
+      boat: this.boat,
+      river: this.#river,
+      fans: this.#fans,
+      rival: this.#rival,
+    });
   }
 
-  /** The two turns of the round: more flowers each time. */
-  #bloom() {
-    const { stage } = this;
-    const { from, to, y, perTurn, sway } = TUNING.flowers;
-    const wanted = perTurn * (1 + this.third);
-    while (this.#flowers.length < wanted) {
-      const i = this.#flowers.length;
-      const x = from + ((to - from) / (3 * perTurn - 1)) * ((i * 4) % (3 * perTurn));
-      const flower = stage.image(i % 2 ? 'bloem-lila' : 'bloem-roze', x, y);
-      this.#flowers.push(flower.setAngle(-sway).setDepth(DEPTHS.flowers));
-      const ms = stage.lerp(TUNING.swayMs[0], TUNING.swayMs[1]);
-      void stage.tween({ targets: flower, to: { angle: sway }, ms, yoyo: true, repeat: -1, pop: true });
-    }
+  /** All goes to the left: the boat to its start, the banks, and what is asked comes in from the right. */
+  async arrive(start: Place, things: readonly Place[]) {
+    const { boat, stage } = this;
+    const { ms, least } = TUNING.arrive;
+    const from = boat.x;
+    const fromY = boat.y;
+    const far = Math.max(least, from - start.x);
+    const homes = things.map(({ x }) => x);
+    const way = { share: 0 };
+    let flowed = 0;
+    const draw = () => {
+      boat.x = from + (start.x - from) * way.share;
+      boat.y = fromY + (start.y - fromY) * way.share;
+      this.#river.flow(far * (way.share - flowed));
+      flowed = way.share;
+      things.forEach((thing, i) => (thing.x = homes[i]! + far * (1 - way.share)));
+    };
+    draw();
+    boat.stroke();
+    await stage.tween({ targets: way, to: { share: 1 }, ms, ease: 'Sine.InOut', onUpdate: draw });
+  }
+
+  slipped() {
+    this.bump();
+    const { boat, stage } = this;
+    boat.crew.startle(TUNING.slipMs);
+    stage.fx.burst('splash', boat.x - 200, boat.y + 14, { count: 5, spread: 40 });
+  }
+
+  #beat() {
+    const { waiting, going } = TUNING.drum;
+    const isAsked = this.isOpen && !this.isExample && !this.stage.calm;
+    this.boat.beat(isAsked ? (this.play?.focus?.() ? going : waiting) : 0);
+    this.#rival.beat();
+    this.play?.beat?.();
+  }
+
+  #setDrum(exercise: Exercise) {
+    const { word, beat, window } = TUNING.quick;
+    const usual = rhythmAt(this.stage.calm ? 0 : this.stage.tempo);
+    const isQuick = this.isExample || this.isHurrying;
+    const letters = exercise.form === 'split' ? exercise.letters.length : 0;
+    const quick = letters > 0 ? Math.min(usual.beat, (2 * word) / (letters + 3)) : beat;
+    this.drum.rhythm = isQuick ? { beat: quick, window: letters > 0 ? quick / 4 : window } : usual;
+    this.drum.restart(this.stage.clock.now);
+  }
+
+  /** One more on the bank for what was right at once; a pure word brings a tip, and some of them the kunstje. */
+  #praise(outcome: Outcome) {
+    const { boat, drum, play, stage, isGolden } = this;
+    const pure = play !== undefined && isPure(play.offs, drum.rhythm);
+    const counted = this.#feat.note(pure, outcome);
+    if (this.isExample) return;
+    const isAtOnce = outcome.decides;
+    if (isAtOnce) this.#fans.come();
+    this.#rival.race(isAtOnce);
+    if (!(stage.calm ? counted || isAtOnce : pure)) return;
+    stage.tip(isGolden ? 2 : 1, boat.x - 170, boat.y - 120);
+  }
+
+  #look() {
+    const { x, y } = this.play?.focus?.() ?? this.stage.pointer;
+    this.boat.look(x, y);
   }
 }
