@@ -56,6 +56,11 @@ export class Floats {
     return this.left + place * this.pitch;
   }
 
+  /** How many letters it has. */
+  get count(): number {
+    return this.#letters.length;
+  }
+
   /** Where the eyes go: the lily at a gap. */
   lilyAt(gap: number): { x: number; y: number } {
     return { x: this.at(gap), y: Y.lilies };

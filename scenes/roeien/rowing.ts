@@ -2,9 +2,11 @@ import { cutsIn, type Outcome, type RawAnswer, type SplitExercise } from '../../
 import { Cuts, type Gesture, type Input, type Offer, type Via } from '../../engine/stage/index.ts';
 import { Floats } from './floats.ts';
 import { LINE, waterOf, type Play, type Regatta } from './game.ts';
+import { Marks } from './marks.ts';
 import { Pass } from './rules.ts';
+import { rowThrough } from './row-through.ts';
 
-const MS = { back: 520, leave: 160, dash: 620, wait: 40, through: 900, perLetter: 45, most: 1500 } as const;
+const MS = { back: 520, leave: 160, dash: 620, wait: 40 } as const;
 /** How far the boat shoots on behind the word. */
 const DASH = 130;
 /** A mark can be tapped away when the bow is so far past it: a second tap at the same place does no harm. */
@@ -17,13 +19,12 @@ const WATER = { x: 120, y: 330 } as const;
 /** split: the boat goes along the word; a stroke at a gap opens its lily, and the end of the word commits what is open. */
 export class Rowing implements Play {
   readonly #host: Regatta;
-  readonly #exercise: SplitExercise;
   readonly #word: Floats;
   readonly #cuts: Cuts;
   readonly #pass: Pass;
   /** The strokes of this pass that stand: their gaps, and how many ms they were beside them. */
   readonly #rowed = new Map<number, number>();
-  #marks: Offer[] = [];
+  readonly #marks: Marks;
   #drum: Offer | undefined;
   #water: Gesture | undefined;
   /** Lilies are set one by one, without a beat: in calm mode, with motor support, and when it is done over. */
@@ -36,11 +37,13 @@ export class Rowing implements Play {
 
   constructor(host: Regatta, exercise: SplitExercise) {
     this.#host = host;
-    this.#exercise = exercise;
     this.#isStill = host.isStill;
     const { letters } = exercise;
     this.#word = new Floats(host.stage, letters, host.isGolden);
     this.#pass = new Pass(letters.length, host.drum.rhythm);
+    this.#marks = new Marks(host, this.#word, letters, this.#hit, (gap) => {
+      return this.#state === 'waiting' || this.#pass.at(host.stage.clock.now) > gap + PAST;
+    });
     this.#cuts = new Cuts(host, exercise, {
       gaps: this.#word.lilies,
       names: { gap: 'lelie', label: 'Haal' },
@@ -57,7 +60,7 @@ export class Rowing implements Play {
     const { boat, stage } = this.#host;
     await this.#host.arrive({ x: this.#word.at(this.#pass.at(0)), y: LINE.split }, [this.#word.thing]);
     if (this.#isStill) this.#cuts.offer();
-    else this.#offerMarks();
+    else this.#marks.offer();
     this.#drum = stage.offer(boat.drum, {
       id: 'trom',
       kind: 'commit',
@@ -122,7 +125,7 @@ export class Rowing implements Play {
   /** It is done over without a beat: lily by lily, and then the drum. */
   takeOver() {
     this.#isStill = true;
-    this.#unmark();
+    this.#marks.remove();
     this.#drum?.relabel('Trom: roei het woord');
     this.#cuts.takeOver();
   }
@@ -143,20 +146,20 @@ export class Rowing implements Play {
     const wrong = draft.cuts.cuts.filter((cut) => !cuts.includes(cut));
     const isLate = cuts.some((cut) => !draft.cuts.has(cut) && this.#pass.at(now) > cut + 0.5);
     const back = wrong.at(-1) ?? (isLate ? [...this.#rowed.keys()].at(-1) : undefined);
-    if (back !== undefined) return this.#takeBack(back, via) ?? wait;
+    if (back !== undefined) return this.#marks.takeBack(back, via) ?? wait;
     if (this.#state === 'waiting') return stroke;
     if (this.#state !== 'going' || isLate) return wait;
-    // What stands from an earlier try is rowed once more, or it would only be watched.
-    const missing = cuts.find((cut) => !draft.cuts.has(cut));
+    // What stands from an earlier try is rowed once more, or it would only be watched; a word of one part at its first letter.
+    const again = this.#rowed.size > 0 ? [] : cuts.length > 0 ? cuts : [0];
     const gap =
-      missing ?? (this.#rowed.size === 0 ? cuts.find((cut) => this.#pass.at(now) < cut + 0.3) : undefined);
+      cuts.find((cut) => !draft.cuts.has(cut)) ?? again.find((cut) => this.#pass.at(now) < cut + 0.3);
     return gap !== undefined && this.#pass.isAt(gap, now) ? stroke : wait;
   }
 
   async clear() {
     this.#state = 'done';
     this.#water?.remove();
-    this.#unmark();
+    this.#marks.remove();
     this.#cuts.close();
     this.#drum?.remove();
     await this.#word.leave(MS.leave);
@@ -231,61 +234,10 @@ export class Rowing implements Play {
   async #sing(cuts: readonly number[]) {
     const { boat, stage } = this.#host;
     this.#state = 'done';
-    if (this.#isStill) await this.#rowThrough(cuts);
+    if (this.#isStill) await rowThrough(stage, boat, this.#word, cuts, this.#pass.at(0));
     stage.fx.burst('splash', boat.x, LINE.split, { count: 10, spread: 80 });
     boat.stroke(true);
     void boat.goTo(boat.x + DASH, LINE.split, MS.dash, 'Quad.Out');
     await this.#word.sing(cuts);
-  }
-
-  async #rowThrough(cuts: readonly number[]) {
-    const { boat, stage } = this.#host;
-    const { length } = this.#exercise.letters;
-    const way = { at: this.#pass.at(0) };
-    const left = [...cuts];
-    await stage.tween({
-      targets: way,
-      to: { at: length },
-      ms: Math.min(MS.most, MS.through + MS.perLetter * length),
-      ease: 'Linear',
-      onUpdate: () => {
-        boat.x = this.#word.at(way.at);
-        this.#word.pass(way.at);
-        if (left[0] === undefined || way.at < left[0]) return;
-        this.#word.lilies[left.shift()! - 1]?.pop();
-        boat.stroke();
-      },
-    });
-  }
-
-  /** Lilies that stand open can be tapped away. */
-  #offerMarks() {
-    const { draft, stage } = this.#host;
-    const { letters } = this.#exercise;
-    const isPast = (gap: number) => this.#state === 'waiting' || this.#pass.at(stage.clock.now) > gap + PAST;
-    this.#marks = this.#word.lilies.map((lily, i) =>
-      stage.offer(lily.thing, {
-        id: `lelie-${i + 1}`,
-        kind: 'gap',
-        value: i + 1,
-        label: `Haal tussen ${letters[i]} en ${letters[i + 1]}`,
-        size: this.#hit,
-        enabled: () => draft.cuts.has(i + 1) && isPast(i + 1),
-        chosen: () => draft.cuts.has(i + 1),
-        onPick: () => void draft.cuts.toggle(i + 1),
-      }),
-    );
-  }
-
-  #unmark() {
-    for (const offer of this.#marks.splice(0)) offer.remove();
-  }
-
-  #takeBack(gap: number, via: Via): Input | null {
-    if (via === 'keyboard') return { kind: 'key', code: 'ArrowDown', ms: 40 };
-    const offer = this.#marks[gap - 1];
-    if (!offer?.enabled()) return null;
-    const { x, y, width, height } = offer.rect();
-    return { kind: 'tap', x: x + width / 2, y: y + height / 2 };
   }
 }
