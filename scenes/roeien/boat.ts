@@ -5,7 +5,7 @@ import { DEPTHS } from './game.ts';
 /** From the bow, where the mast stands, on the water line: seats, drum and oarlocks, in u. */
 const SEATS = { drummer: -58, rowers: [-176, -242, -308], y: -24 } as const;
 const SIZE = { drummer: 62, rower: 66 } as const;
-const DRUM = { x: -114, y: -34, hit: 104 } as const;
+const DRUM = { x: -114, y: -52, hit: 104 } as const;
 const MAST = { y: -20, top: -134 } as const;
 const OAR = { near: { dx: 14, y: -30 }, far: { dx: 26, y: -40, scale: 0.86 }, blade: 62 } as const;
 /** The middle of the boat, around which it tilts. */

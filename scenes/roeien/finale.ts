@@ -7,7 +7,7 @@ import type { River } from './river.ts';
 
 /** The last sprint, in ms and u: the way to the arch, a stroke each so often, and what comes after. */
 const SPRINT = { ms: 2300, far: 2300, stroke: 330, from: 420, to: 760 } as const;
-const ARCH = { x: 900, behind: -26, y: 300 } as const;
+const ARCH = { x: 900, y: 330 } as const;
 const TOSS = { times: 3, up: 150, ms: 280, apart: 60 } as const;
 const MS = { rest: 300, cheer: 480 } as const;
 
@@ -22,10 +22,9 @@ interface Race {
 export async function finish(stage: GameStage, { boat, river, fans, rival }: Race) {
   const { clock, fx, sound } = stage;
   const arch = stage.image('boog', ARCH.x + SPRINT.far, ARCH.y).setDepth(DEPTHS.back - 4);
-  const front = stage.image('boog-voor', ARCH.x + SPRINT.far, LINE.split + 60).setDepth(DEPTHS.mast + 1);
   rival.finish(SPRINT.from);
   const isOver = hurry(stage, boat, fans);
-  await sprint(stage, boat, river, [arch, front]);
+  await sprint(stage, boat, river, arch);
   isOver();
   sound.play('finishbel');
   sound.play('applaus', { volume: 0.8 });
@@ -37,7 +36,7 @@ export async function finish(stage: GameStage, { boat, river, fans, rival }: Rac
 }
 
 /** Everything passes by, and the arch comes. */
-async function sprint(stage: GameStage, boat: Boat, river: River, arch: readonly Image[]) {
+async function sprint(stage: GameStage, boat: Boat, river: River, arch: Image) {
   const way = { share: 0 };
   const from = boat.x;
   let flowed = 0;
@@ -51,7 +50,7 @@ async function sprint(stage: GameStage, boat: Boat, river: River, arch: readonly
       flowed = way.share;
       boat.x = from + (SPRINT.to + 330 - from) * way.share;
       boat.y += (LINE.split - boat.y) * 0.08;
-      for (const part of arch) part.setX(ARCH.x + SPRINT.far * (1 - way.share));
+      arch.setX(ARCH.x + SPRINT.far * (1 - way.share));
     },
   });
 }
