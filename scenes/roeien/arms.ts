@@ -14,7 +14,8 @@ import {
   type Offer,
   type WordCard,
 } from '../../engine/stage/index.ts';
-import { DEPTHS, waterOf, type Play, type Regatta } from './game.ts';
+import type { Play, Regatta } from './game.ts';
+import { DEPTHS, waterOf } from './places.ts';
 import { layOutArms } from './rules.ts';
 
 /** Where the bow waits, and where it is after each stroke: the last one is in the mouth of the arm. */
@@ -23,6 +24,8 @@ const BOW = { wait: 560, strokes: [670, 800] } as const;
 const SIGN = { x: 1092, up: 62, widest: 420, post: -12 } as const;
 const LILIES = { xs: [716, 836], up: 14 } as const;
 const ISLAND = { x: 1120, down: 22 } as const;
+/** The Woordbanier hangs where the boat does not lie: below it, or above it in the lowest arm. */
+const BANNER = { x: 340, above: 340, below: 640, from: 600 } as const;
 const PICTURE_SCALE = 0.9;
 const MS = { turn: 260, stroke: 300, in: 240, out: 160, dash: 620, wait: 40, back: 420 } as const;
 const DASH = 1180;
@@ -164,6 +167,8 @@ export class Arms implements Play {
     this.offs.length = 0;
     const { boat, stage } = this.#host;
     stage.sound.play('leg', { volume: 0.7 });
+    const { x, above, below, from } = BANNER;
+    stage.kit.banner.place = { x, y: arm.y < from ? below : above };
     void boat.goTo(BOW.wait, arm.y, MS.turn);
   }
 

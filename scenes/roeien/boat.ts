@@ -1,10 +1,10 @@
 import type { Crew, GameStage, Image, Klodder, Thing } from '../../engine/stage/index.ts';
 import { Rings } from './rings.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './places.ts';
 
 /** From the bow, where the mast stands, on the water line: seats, drum and oarlocks, in u. */
-const SEATS = { drummer: -58, rowers: [-176, -242, -308], y: -24 } as const;
-const SIZE = { drummer: 62, rower: 66 } as const;
+const SEATS = { drummer: -54, rowers: [-178, -244, -310], y: -32 } as const;
+const SIZE = { drummer: 74, rower: 70 } as const;
 const DRUM = { x: -114, y: -52, hit: 104 } as const;
 const MAST = { y: -20, top: -134 } as const;
 const OAR = { near: { dx: 14, y: -30 }, far: { dx: 26, y: -40, scale: 0.86 }, blade: 62 } as const;
@@ -15,7 +15,7 @@ const MIDDLE = -172;
 const STROKE = { pull: 190, back: 330, catch: -42, end: 40, rest: -12, lean: 13, dip: 6 } as const;
 const LIFT = { up: 13, ms: 170, tilt: -2.2 } as const;
 const CRAB = { tilt: 6, lean: 24, ms: 170, hold: 420 } as const;
-const PULSE = { drum: 0.16, lamp: 0.5, half: 0.2, fade: 0.006 } as const;
+const PULSE = { drum: 0.16, lamp: 0.5, half: 0.2, fade: 0.006, heads: 34 } as const;
 const BOB = { up: 2.5, ms: 2300 } as const;
 
 interface Part {
@@ -52,7 +52,7 @@ export class Boat {
       host: { name: 'tik', x: 0, y: 0, size: SIZE.drummer, depth: DEPTHS.crew, flip: true },
       own: rower,
     });
-    this.mates = [stage.klodder('pleun', rower), stage.klodder('moes', rower)];
+    this.mates = [stage.klodder('pleun', rower), stage.klodder('fien', rower)];
     const image = (frame: string, depth: number, x = 0, y = 0) => {
       const thing = stage.image(frame, 0, 0).setDepth(depth);
       this.#parts.push({ thing, x, y });
@@ -152,7 +152,10 @@ export class Boat {
     }
     const { angle, share } = this.#oar();
     for (const { image, isNear } of this.#oars) image.setAngle(tilt + angle + (isNear ? lean : -lean));
-    for (const one of this.rowers) one.setAngle(tilt - lean / 2 + STROKE.lean * share);
+    for (const one of this.rowers) {
+      one.setAngle(tilt - lean / 2 + STROKE.lean * share);
+      if (!still) one.y += this.#pulse.drum * PULSE.heads;
+    }
     this.crew.host.y -= this.#pose.toss;
     this.drum.setScale(1 + this.#pulse.drum * 0.6, 1 - this.#pulse.drum);
     this.#lamp.setScale(1 + this.#pulse.lamp);

@@ -1,5 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './places.ts';
 
 /** Where those who cheer come to stand on the far bank: beside the prompt first, then under it. */
 const PLACES = [96, 1270, 166, 1200, 236, 1130, 306, 1060, 376, 990, 446, 920] as const;

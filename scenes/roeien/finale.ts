@@ -1,7 +1,7 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import type { Boat } from './boat.ts';
 import type { Fans } from './fans.ts';
-import { DEPTHS, LINE } from './game.ts';
+import { DEPTHS, LINE } from './places.ts';
 import type { Rival } from './rival.ts';
 import type { River } from './river.ts';
 

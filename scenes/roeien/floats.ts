@@ -1,14 +1,14 @@
 import { partsOf } from '../../engine/exercise/index.ts';
 import type { Container, Gap, GameStage, Image, WordLine } from '../../engine/stage/index.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './places.ts';
 import { layOutWord } from './rules.ts';
 
 /** Heights of the letters, of the lilies below the gaps, and the flag behind the word. */
-const Y = { letters: 398, lilies: 458, flag: 452 } as const;
+const Y = { letters: 398, lilies: 464, flag: 452 } as const;
 const DISC = { wide: 58, between: 2 } as const;
 const LETTERS = { size: 46, close: 40, closeBelow: 56, up: 2 } as const;
 /** A lily where letters stand close together is smaller. */
-const LILY = { room: 60, least: 0.76 } as const;
+const LILY = { room: 65, least: 0.72 } as const;
 const DIP = { down: 7, ms: 110 } as const;
 const SING = { apart: 150, up: 20, ms: 130, open: 10, mostOpen: 44, openMs: 220 } as const;
 

@@ -7,7 +7,8 @@ import {
   type Offer,
   type WordStrip,
 } from '../../engine/stage/index.ts';
-import { DEPTHS, LINE, type Play, type Regatta } from './game.ts';
+import type { Play, Regatta } from './game.ts';
+import { DEPTHS, LINE } from './places.ts';
 import { layOutLetters } from './rules.ts';
 
 const DISC = { size: 84, hit: 80, room: 66, letters: 44, out: 0.45, hooked: 1.12 } as const;

@@ -1,5 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './places.ts';
 import type { Place } from './rules.ts';
 
 /** Rings of strokes that are seen at once, how long they last, and how they spread and drift back. */

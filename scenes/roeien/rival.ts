@@ -1,8 +1,8 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './places.ts';
 
 /** Krul rows far off, near the other bank: from out of view to where he lies, and how far a word moves him. */
-const LINE = { y: 306, out: -160, start: 330, least: 120, most: 560, step: 70 } as const;
+const LINE = { y: 306, out: -160, start: 330, least: 270, most: 600, step: 70 } as const;
 const MS = { go: 900, pull: 200, bob: 1900 } as const;
 const PULL = -7;
 

@@ -1,5 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS } from './game.ts';
+import { DEPTHS } from './places.ts';
 
 /** What stands on the far bank and in front: frame, place, and the share of the water's way that it goes. */
 const SCENERY: readonly (readonly [frame: string, x: number, y: number, share: number, depth: number])[] = [

@@ -1,7 +1,8 @@
 import { cutsIn, type Outcome, type RawAnswer, type SplitExercise } from '../../engine/exercise/index.ts';
 import { Cuts, type Gesture, type Input, type Offer, type Via } from '../../engine/stage/index.ts';
 import { Floats } from './floats.ts';
-import { LINE, waterOf, type Play, type Regatta } from './game.ts';
+import type { Play, Regatta } from './game.ts';
+import { LINE, waterOf } from './places.ts';
 import { Marks } from './marks.ts';
 import { Pass } from './rules.ts';
 import { rowThrough } from './row-through.ts';

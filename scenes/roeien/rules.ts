@@ -135,7 +135,7 @@ export interface Place {
 }
 
 /** The word on the water: room of a letter, how wide it may be, where it ends at most, and where it is liked best. */
-const WORD = { pitch: 60, least: 44, widest: 760, right: 1252, middle: 850 } as const;
+const WORD = { pitch: 60, least: 44, widest: 720, right: 1248, middle: 850 } as const;
 
 /** The room of one letter of a word on the water, and where its first letter begins: the whole boat fits before it. */
 export function layOutWord(count: number): { left: number; pitch: number } {

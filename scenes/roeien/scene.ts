@@ -4,7 +4,8 @@ import { Arms } from './arms.ts';
 import { Boat } from './boat.ts';
 import { Fans } from './fans.ts';
 import { finish } from './finale.ts';
-import { DEPTHS, LINE, type Play, type Regatta } from './game.ts';
+import type { Play, Regatta } from './game.ts';
+import { DEPTHS, LINE } from './places.ts';
 import { Letters } from './letters.ts';
 import { Rival } from './rival.ts';
 import { River } from './river.ts';
@@ -14,20 +15,21 @@ import { Rowing } from './rowing.ts';
 const TUNING = {
   /** Words that are rowed purely make the kunstje: stars on the near bank. */
   feat: { x: 80, y: 738, pitch: { x: 44, y: 0 }, size: 0.54, count: 6 },
-  banner: { split: { x: 850, y: 296 }, choose: { x: 400, y: 300 } },
+  banner: { x: 850, y: 294 },
   /** From one word to the next: how long it takes, and how far the water passes at least. */
   arrive: { ms: 700, least: 520 },
   /** How loud the drum is while the boat waits, and while it goes. */
   drum: { waiting: 0.3, going: 0.8 },
   /** In the example, and when what was done is done again, all goes fast. */
   quick: { word: 1300, beat: 260, window: 90 },
-  evening: { colour: 0x7a3b6b, alpha: 0.2 },
+  evening: { colour: 0x4a3f9a, alpha: 0.24 },
+  sun: { x: 1186, y: 158 },
   swan: {
     spots: [
-      { x: 1240, y: 706 },
-      { x: 1120, y: 716 },
+      { x: 84, y: 340 },
+      { x: 98, y: 346 },
     ],
-    flee: { x: 220, y: -12, ms: 700 },
+    flee: { x: -190, y: 6, ms: 700 },
   },
   moodMs: 1300,
   slipMs: 800,
@@ -52,7 +54,7 @@ export default class Roeien extends GameScene<Play> implements Regatta {
 
   setup() {
     const { stage } = this;
-    const { feat, evening, swan, lookMs } = TUNING;
+    const { feat, evening, sun, swan, lookMs } = TUNING;
     stage.backdrop();
     this.#river = new River(stage);
     const { results } = this.deps.round.progress;
@@ -60,7 +62,12 @@ export default class Roeien extends GameScene<Play> implements Regatta {
     this.#rival = new Rival(stage);
     this.boat = new Boat(stage, LINE.split);
     this.drum = new Drum(rhythmAt(stage.calm ? 0 : stage.tempo));
-    this.#evening = new Dusk(stage, { ...evening, depth: DEPTHS.water - 1 });
+    const low = stage.image('zon', sun.x, sun.y).setDepth(DEPTHS.water).setAlpha(0);
+    this.#evening = new Dusk(stage, {
+      ...evening,
+      depth: DEPTHS.water - 1,
+      onFall: (now, ms) => void stage.tween({ targets: low, to: { alpha: now ? 1 : 0 }, ms }),
+    });
     this.#swan = new Stray(stage, {
       id: 'zwaan',
       label: 'Zwaan: tik voor een munt',
@@ -83,13 +90,13 @@ export default class Roeien extends GameScene<Play> implements Regatta {
 
   override async present(exercise: Exercise) {
     const { stage, third, isHurrying } = this;
-    stage.kit.banner.place = exercise.form === 'choose' ? TUNING.banner.choose : TUNING.banner.split;
+    stage.kit.banner.place = TUNING.banner;
     this.#setDrum(exercise);
     this.#evening.fall(third === 2, isHurrying);
     if (third > 0) this.#rival.come(isHurrying);
     this.boat.crew.wait();
     await super.present(exercise);
-    if (third > 0 && exercise.form !== 'build') this.#swan.come(exercise.id);
+    if (third > 0) this.#swan.come(exercise.id);
   }
 
   override async respond(outcome: Outcome) {

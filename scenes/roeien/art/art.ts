@@ -14,6 +14,7 @@ import {
   poplars,
   river,
   spit,
+  sunset,
 } from './river.ts';
 import { bud, cork, disc, FANS, flag, lily, noBud, post, swan } from './things.ts';
 
@@ -27,14 +28,15 @@ const sprites: Record<string, SpriteArt> = {
   kring: sprite(ring(), 50, 18),
   kurk: sprite(cork(), 36, 44),
   schijf: sprite(disc(), 52, 54),
-  knop: sprite(bud(), 36, 36),
-  lelie: sprite(lily('#F9CBD8', TONE.ochre), 48, 46),
-  'lelie-goud': sprite(lily(TONE.ochre, TONE.coral), 48, 46),
+  knop: sprite(bud(), 38, 42),
+  lelie: sprite(lily('#F9CBD8', TONE.ochre), 54, 52),
+  'lelie-goud': sprite(lily(TONE.ochre, TONE.coral), 54, 52),
   'knop-uit': sprite(noBud(), 36, 30),
   eindvlag: sprite(flag(), -24, -76, 46, 32),
   paaltje: sprite(post(), 66, 56),
   eiland: sprite(spit(), -350, -70, 400, 44),
   boog: sprite(arch(), -256, -72, 256, 310),
+  zon: sprite(sunset(), -70, -70, 70, 330),
   molen: sprite(mill(), -84, -180, 84, 8),
   populier: sprite(poplars(), -84, -130, 84, 8),
   brug: sprite(bridge(), -134, -124, 134, 14),
@@ -52,7 +54,7 @@ const sprites: Record<string, SpriteArt> = {
 const COARSE = {
   1.4: 'eiland krul publiek-* romp-achter',
   1.6: 'boog molen brug huis slinger populier riet riet-voor',
-  2.4: 'glans kring',
+  2.4: 'glans kring zon',
 };
 
 /** A river on a summer morning, and a boat of folded paper. */

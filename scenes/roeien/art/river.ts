@@ -40,6 +40,14 @@ export const river = (): string =>
   sheet((x) => 758 + Math.sin(x / 160) * 4, TONE.banks, 10) +
   grain(-117, -96, 1600, 960);
 
+/** The low sun of the evening, and its light on the water below. */
+export const sunset = (): string =>
+  dot(66, '#FFE3A6', 0, 0, 0.35) +
+  dot(46, '#FFC46B') +
+  each(7, (i) =>
+    oval(52 - i * 5, 4.5, '#FFD79A', (i % 2 ? 9 : -9) * (1 + i * 0.2), 128 + i * 28, 0.75 - i * 0.08),
+  );
+
 /** The mill on the dyke; its foot is (0, 0), as of all that stands there. */
 export const mill = (): string =>
   prop('M-30 0L-20 -84H20L30 0Z', TONE.wall, flat('M6 -90H40V10H12Z', darker(TONE.wall, 0.08))) +

@@ -2,7 +2,6 @@ import { air, burst, defineSounds, drop, struck, thud } from '../../../engine/fo
 
 /** A river, a drum and a crew that sings. */
 export default defineSounds({
-  music: 'kermis',
   sounds: {
     trom: { layers: [thud(150, 74, 0.16), struck('skin', 'C3', 0, 0.9, 0.24), burst(700, 0.03, 0, 0.4)], room: 0.2, level: -3 }, // prettier-ignore
     haal: {

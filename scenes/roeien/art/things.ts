@@ -1,6 +1,6 @@
 import { darker, lighter, PALETTE } from '../../../engine/drawing/palette.ts';
 import { clip, place, prop, sticker } from '../../../engine/drawing/paper.ts';
-import { circle, plate } from '../../../engine/drawing/shapes.ts';
+import { plate } from '../../../engine/drawing/shapes.ts';
 import { cord, dot, edged, flat, line, oval, slab } from '../../../engine/drawing/strokes.ts';
 import { each } from '../../../engine/drawing/tables.ts';
 import { TONE } from './colours.ts';
@@ -19,23 +19,24 @@ export const disc = (): string =>
   place(sticker(plate(76, 72, 24), TONE.cork, { shadow: 'none' }), 0, 5) +
   edged(plate(76, 70, 24), '#FFFAF0', darker(TONE.cork, 0.45), 3);
 
-const LEAF = 'M-24 8A24 10 0 1 1 24 8A24 10 0 1 1 -24 8Z';
-const BUD = 'M0 -24C9 -14 13 -4 9 6Q0 12 -9 6C-13 -4 -9 -14 0 -24Z';
+const LEAF = 'M-26 10A26 11 0 1 1 26 10A26 11 0 1 1 -26 10Z';
+const BUD = 'M0 -32C13 -19 18 -5 12 9Q0 16 -12 9C-18 -5 -13 -19 0 -32Z';
 const leaf = (rim: number) =>
-  sticker(LEAF, TONE.leaf, flat('M0 8L24 0V8Z', darker(TONE.leaf, 0.25)), { rim, line: 3, shadow: 'none' });
+  sticker(LEAF, TONE.leaf, flat('M0 10L30 0V12Z', darker(TONE.leaf, 0.25)), { rim, line: 3, shadow: 'none' });
 
 /** A lily that is shut. */
 export const bud = (): string =>
   leaf(4) +
-  edged(BUD, lighter(TONE.pink, 0.25), ink, 3) +
-  flat('M-9 6Q-12 -2 -8 -8Q0 2 8 -8Q12 -2 9 6Q0 12 -9 6Z', darker(TONE.leaf, 0.15));
+  line(BUD, paper, 11) +
+  edged(BUD, TONE.pink, ink, 3) +
+  flat('M-11 8Q-14 -1 -10 -8Q0 4 10 -8Q14 -1 11 8Q0 15 -11 8Z', darker(TONE.leaf, 0.12));
 
 /** An open one, in these tones. */
 export const lily = (petal: string, heart: string): string => {
   const one = (turn: number, fill: string) =>
-    place(edged('M0 2C-11 -6 -11 -22 0 -33C11 -22 11 -6 0 2Z', fill, ink, 2.6), 0, 4, { turn });
+    place(edged('M0 2C-13 -7 -13 -26 0 -39C13 -26 13 -7 0 2Z', fill, ink, 2.6), 0, 4, { turn });
   const rim = each([-72, -36, 0, 36, 72], (turn) =>
-    place(line('M0 2C-11 -6 -11 -22 0 -33C11 -22 11 -6 0 2Z', paper, 12), 0, 4, { turn }),
+    place(line('M0 2C-13 -7 -13 -26 0 -39C13 -26 13 -7 0 2Z', paper, 12), 0, 4, { turn }),
   );
   return (
     rim +
@@ -45,14 +46,14 @@ export const lily = (petal: string, heart: string): string => {
     one(-36, petal) +
     one(36, petal) +
     one(0, lighter(petal, 0.4)) +
-    edged('M-11 3Q0 -9 11 3Q0 11 -11 3Z', heart, ink, 2.4)
+    edged('M-13 4Q0 -11 13 4Q0 13 -13 4Z', heart, ink, 2.4)
   );
 };
 
 /** A leaf that is out of play: grey, hatched with a pencil. */
 export const noBud = (): string =>
   edged(LEAF, TONE.grey, PALETTE.pencil, 2.5) +
-  clip(LEAF, line('M-24 18L-4 -4M-10 20L10 -4M4 20L24 -2', PALETTE.pencil, 3));
+  clip(LEAF, line('M-24 22L-4 -2M-10 24L10 -2M4 24L24 0', PALETTE.pencil, 3));
 
 /** The buoy with a flag where the word ends. */
 export const flag = (): string =>
