@@ -25,7 +25,7 @@ const SIGN = { x: 1092, up: 62, widest: 420, post: -12 } as const;
 const LILIES = { xs: [716, 836], up: 14 } as const;
 const ISLAND = { x: 1120, down: 22 } as const;
 /** The Woordbanier hangs where the boat does not lie: below it, or above it in the lowest arm. */
-const BANNER = { x: 340, above: 340, below: 640, from: 600 } as const;
+const BANNER = { x: 430, above: 350, below: 648, from: 600 } as const;
 const PICTURE_SCALE = 0.9;
 const MS = { turn: 260, stroke: 300, in: 240, out: 160, dash: 620, wait: 40, back: 420 } as const;
 const DASH = 1180;

@@ -96,7 +96,7 @@ describe('places', () => {
   });
 
   test('arms lie under each other around the same middle', () => {
-    expect(layOutArms(2)).toEqual([409, 635]);
-    expect(layOutArms(3)).toEqual([364, 522, 680]);
+    expect(layOutArms(2)).toEqual([438, 638]);
+    expect(layOutArms(3)).toEqual([392, 538, 684]);
   });
 });

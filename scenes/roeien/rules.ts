@@ -134,14 +134,15 @@ export interface Place {
   y: number;
 }
 
-/** The word on the water: room of a letter, how wide it may be, where it ends at most, and where it is liked best. */
-const WORD = { pitch: 60, least: 44, widest: 720, right: 1248, middle: 850 } as const;
+/** The word on the water: room of a letter, how wide it may be, where it ends at most and is liked best, and the boat before it. */
+const WORD = { pitch: 60, least: 44, widest: 720, right: 1248, middle: 850, boat: 392 } as const;
 
 /** The room of one letter of a word on the water, and where its first letter begins: the whole boat fits before it. */
 export function layOutWord(count: number): { left: number; pitch: number } {
   const pitch = Math.max(WORD.least, Math.min(WORD.pitch, WORD.widest / count));
   const width = count * pitch;
-  return { pitch, left: Math.min(WORD.middle - width / 2, WORD.right - width) };
+  const free = Math.max(WORD.middle - width / 2, WORD.boat - WAIT * pitch);
+  return { pitch, left: Math.min(free, WORD.right - width) };
 }
 
 /** Loose letters on the water: from where to where, how far apart, and their heights in one row or in two. */
@@ -161,7 +162,7 @@ export function layOutLetters(count: number): Place[] {
 }
 
 /** The water lines of the arms of the river: so far apart, around a middle. */
-const ARMS = { middle: 522, pitch: { 2: 226, 3: 158 } } as const;
+const ARMS = { middle: 538, pitch: { 2: 200, 3: 146 } } as const;
 
 /** The heights of `count` arms, from far to near. */
 export function layOutArms(count: number): number[] {
