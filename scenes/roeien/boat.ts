@@ -26,7 +26,7 @@ interface Part {
 
 /** Four Klodders in one boat, with a drum; its place is where the mast at its bow meets the water line. */
 export class Boat {
-  x = 0;
+  x: number;
   y: number;
   readonly crew: Crew;
   readonly drum: Image;
@@ -43,8 +43,9 @@ export class Boat {
   #pulse = { drum: 0, lamp: 0 };
   #age = 0;
 
-  constructor(stage: GameStage, y: number) {
+  constructor(stage: GameStage, x: number, y: number) {
     this.#stage = stage;
+    this.x = x;
     this.y = y;
     this.rings = new Rings(stage);
     const rower = { x: 0, y: 0, size: SIZE.rower, depth: DEPTHS.crew };

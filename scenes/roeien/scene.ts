@@ -16,6 +16,8 @@ const TUNING = {
   /** Words that are rowed purely make the kunstje: stars on the near bank. */
   feat: { x: 80, y: 738, pitch: { x: 44, y: 0 }, size: 0.54, count: 6 },
   banner: { x: 850, y: 294 },
+  /** Where the bow lies while the game is explained. */
+  boat: 640,
   /** From one word to the next: how long it takes, and how far the water passes at least. */
   arrive: { ms: 700, least: 520 },
   /** How loud the drum is while the boat waits, and while it goes. */
@@ -60,7 +62,7 @@ export default class Roeien extends GameScene<Play> implements Regatta {
     const { results } = this.deps.round.progress;
     this.#fans = new Fans(stage, results.filter((one) => one === 'first-try').length);
     this.#rival = new Rival(stage);
-    this.boat = new Boat(stage, LINE.split);
+    this.boat = new Boat(stage, TUNING.boat, LINE.split);
     this.drum = new Drum(rhythmAt(stage.calm ? 0 : stage.tempo));
     const low = stage.image('zon', sun.x, sun.y).setDepth(DEPTHS.water).setAlpha(0);
     this.#evening = new Dusk(stage, {
