@@ -15,7 +15,7 @@ const MIDDLE = -172;
 const STROKE = { pull: 190, back: 330, catch: -42, end: 40, rest: -12, lean: 13, dip: 6 } as const;
 const LIFT = { up: 13, ms: 170, tilt: -2.2 } as const;
 const CRAB = { tilt: 6, lean: 24, ms: 170, hold: 420 } as const;
-const PULSE = { drum: 0.16, lamp: 0.5, half: 0.2, fade: 0.006, heads: 34 } as const;
+const PULSE = { drum: 0.16, lamp: 0.5, half: 0.2, fade: 0.006, heads: 34, beckon: 0.34 } as const;
 const BOB = { up: 2.5, ms: 2300 } as const;
 
 interface Part {
@@ -114,6 +114,13 @@ export class Boat {
     await stage.tween({ targets: this.#pose, to: { tilt, lean }, ms, ease: 'Back.Out' });
     await stage.clock.wait(hold);
     await stage.tween({ targets: this.#pose, to: { tilt: 0, lean: 0 }, ms, ease: 'Quad.Out' });
+  }
+
+  /** The drummer hops behind his drum: pull! */
+  beckon() {
+    this.#pulse.drum = PULSE.beckon;
+    void this.crew.host.hop(16);
+    this.rings.spread([{ x: this.x, y: this.y + 18 }]);
   }
 
   /** The crew is glad. */

@@ -23,7 +23,7 @@ export const DEPTHS = {
 } as const;
 
 /** Water lines of the boat where it rows along a word, and below a word that is made. */
-export const LINE = { split: 618, build: 500 } as const;
+export const LINE = { split: 618, build: 514 } as const;
 
 /** Where the far bank ends. */
 const SHORE = 266;

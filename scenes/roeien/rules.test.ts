@@ -44,7 +44,7 @@ describe('a pass along a word of six letters', () => {
   test('passes a letter each half beat, and is over behind the last', () => {
     const { pass, at } = begun();
     expect(pass.at(at(3))).toBeCloseTo(3);
-    expect([pass.isOver(at(6.7)), pass.isOver(at(6.9))]).toEqual([false, true]);
+    expect([pass.isOver(at(6.5)), pass.isOver(at(6.7))]).toEqual([false, true]);
   });
 
   it.each([

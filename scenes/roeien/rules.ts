@@ -61,7 +61,7 @@ export class Drum {
 
 /** Where the bow lies before it sets off and where the word has been passed, in letters from its ends. */
 const WAIT = -2;
-const PASSED = 0.8;
+const PASSED = 0.6;
 
 /** What a stroke met: a gap, from 0 before the first letter, and how many ms it was beside it. */
 export interface Met {
@@ -146,7 +146,7 @@ export function layOutWord(count: number): { left: number; pitch: number } {
 }
 
 /** Loose letters on the water: from where to where, how far apart, and their heights in one row or in two. */
-const LETTERS = { left: 250, right: 1290, pitch: 92, most: 11, ys: { 1: [636], 2: [596, 684] } } as const;
+const LETTERS = { left: 250, right: 1290, pitch: 92, most: 11, ys: { 1: [644], 2: [612, 698] } } as const;
 
 /** Where loose letters lie. */
 export function layOutLetters(count: number): Place[] {

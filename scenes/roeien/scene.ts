@@ -19,7 +19,7 @@ const TUNING = {
   /** Where the bow lies while the game is explained. */
   boat: 640,
   /** From one word to the next: how long it takes, and how far the water passes at least. */
-  arrive: { ms: 700, least: 520 },
+  arrive: { ms: 660, least: 520 },
   /** How loud the drum is while the boat waits, and while it goes. */
   drum: { waiting: 0.3, going: 0.8 },
   /** In the example, and when what was done is done again, all goes fast. */
@@ -33,6 +33,8 @@ const TUNING = {
     ],
     flee: { x: -190, y: 6, ms: 700 },
   },
+  /** Who does nothing sees so often what to do. */
+  beckonMs: 4200,
   moodMs: 1300,
   slipMs: 800,
   lookMs: 100,
@@ -80,6 +82,7 @@ export default class Roeien extends GameScene<Play> implements Regatta {
     });
     this.#feat = stage.kit.feat({ ...feat, depth: DEPTHS.feat });
     stage.clock.every(lookMs, () => this.#look());
+    stage.clock.every(TUNING.beckonMs, () => this.isOpen && !this.play?.focus?.() && this.boat.beckon());
   }
 
   get isGolden() {
