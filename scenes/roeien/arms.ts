@@ -118,9 +118,9 @@ export class Arms implements Play {
   }
 
   step(want: RawAnswer): Input | null {
-    const { drum, stage } = this.#host;
+    const { drum, stage, isExample } = this.#host;
     const isArmed = this.#choices.armed !== undefined && this.#choices.armed === this.#choices.of(want);
-    if (!isArmed || this.#isStill || drum.isOn(stage.clock.now)) return null;
+    if (!isArmed || this.#isStill || isExample || drum.isOn(stage.clock.now)) return null;
     return { kind: 'wait', ms: MS.wait };
   }
 
@@ -183,8 +183,8 @@ export class Arms implements Play {
     const { now } = stage.clock;
     const arm = this.#choices.armed;
     if (!arm || this.#isCommitted || !this.#host.isOpen) return;
-    const isTimed = !this.#isStill && !isExample;
-    if (isTimed && !drum.isOn(now)) return this.#host.slipped();
+    const isTimed = !this.#isStill;
+    if (isTimed && !isExample && !drum.isOn(now)) return this.#host.slipped();
     const off = drum.off(now);
     const isPure = Math.abs(off) <= drum.rhythm.window / 2;
     if (isTimed) this.offs.push(off);

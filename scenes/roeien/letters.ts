@@ -13,7 +13,7 @@ import { layOutLetters } from './rules.ts';
 
 const DISC = { size: 84, hit: 80, room: 66, letters: 44, out: 0.45, hooked: 1.12 } as const;
 /** The strip on which the word comes to stand: it ends here at most, so that the boat fits before its first place. */
-const STRIP = { y: 300, right: 1296, middle: 800, widest: 880 } as const;
+const STRIP = { y: 311, right: 1296, middle: 800, widest: 880 } as const;
 const MS = { hook: 120, fly: 300, move: 320, out: 160, wait: 40, dash: 560, back: 260 } as const;
 const UP = 90;
 const DASH = 150;
@@ -40,7 +40,7 @@ export class Letters implements Play {
       stage.kit.loose({
         id,
         text,
-        base: 'schijf',
+        base: host.isGolden ? 'schijf-goud' : 'schijf',
         size: { width: DISC.size, height: DISC.size },
         room: DISC.room,
         letters: DISC.letters,

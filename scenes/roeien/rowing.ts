@@ -14,8 +14,8 @@ const DASH = 130;
 const PAST = 0.9;
 /** What a finger hits of a lily, in u. */
 const HIT = { high: 96, widest: 60 } as const;
-/** Where the robot taps: open water before the boat. */
-const WATER = { x: 120, y: 330 } as const;
+/** Where the robot and the hand of the example tap: the water below the middle of the word. */
+const WATER = 570;
 
 /** split: the boat goes along the word; a stroke at a gap opens its lily, and the end of the word commits what is open. */
 export class Rowing implements Play {
@@ -142,7 +142,9 @@ export class Rowing implements Play {
     const cuts = cutsIn(want);
     const wait: Input = { kind: 'wait', ms: MS.wait };
     const stroke: Input =
-      via === 'keyboard' ? { kind: 'key', code: 'Space', key: ' ', ms: 40 } : { kind: 'tap', ...WATER };
+      via === 'keyboard'
+        ? { kind: 'key', code: 'Space', key: ' ', ms: 40 }
+        : { kind: 'tap', x: this.#word.at(this.#word.count / 2), y: WATER };
     if (isExample) this.#shown = cuts;
     const wrong = draft.cuts.cuts.filter((cut) => !cuts.includes(cut));
     const isLate = cuts.some((cut) => !draft.cuts.has(cut) && this.#pass.at(now) > cut + 0.5);

@@ -182,14 +182,14 @@ export default class Roeien extends GameScene<Play> implements Regatta {
   /** One more on the bank for what was right at once; a pure word brings a tip, and some of them the kunstje. */
   #praise(outcome: Outcome) {
     const { boat, drum, play, stage, isGolden } = this;
-    const pure = play !== undefined && isPure(play.offs, drum.rhythm);
-    const counted = this.#feat.note(pure, outcome);
-    if (this.isExample) return;
     const isAtOnce = outcome.decides;
+    // Where nothing is timed, what is right at once counts as rowed purely.
+    const pure = this.isStill ? isAtOnce : play !== undefined && isPure(play.offs, drum.rhythm);
+    this.#feat.note(pure, outcome);
+    if (this.isExample) return;
     if (isAtOnce) this.#fans.come();
     this.#rival.race(isAtOnce);
-    if (!(stage.calm ? counted || isAtOnce : pure)) return;
-    stage.tip(isGolden ? 2 : 1, boat.x - 170, boat.y - 120);
+    if (pure) stage.tip(isGolden ? 2 : 1, boat.x - 170, boat.y - 120);
   }
 
   #look() {

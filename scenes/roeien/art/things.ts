@@ -13,11 +13,11 @@ export const cork = (): string =>
   place(prop(plate(56, 58, 15), TONE.cork, { outline: 0.4 }), 0, 5) +
   edged(plate(56, 56, 15), '#FFFAF0', darker(TONE.cork, 0.4), 2.5);
 
-/** A loose letter's disc, which can be hooked. */
-export const disc = (): string =>
+/** A loose letter's disc with an edge of this tone, which can be hooked. */
+export const disc = (edge: string): string =>
   oval(40, 9, ink, 0, 38, 0.14) +
-  place(sticker(plate(76, 72, 24), TONE.cork, { shadow: 'none' }), 0, 5) +
-  edged(plate(76, 70, 24), '#FFFAF0', darker(TONE.cork, 0.45), 3);
+  place(sticker(plate(76, 72, 24), edge, { shadow: 'none' }), 0, 5) +
+  edged(plate(76, 70, 24), '#FFFAF0', darker(edge, 0.45), 3);
 
 const LEAF = 'M-26 10A26 11 0 1 1 26 10A26 11 0 1 1 -26 10Z';
 const BUD = 'M0 -32C13 -19 18 -5 12 9Q0 16 -12 9C-18 -5 -13 -19 0 -32Z';
