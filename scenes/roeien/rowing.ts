@@ -7,7 +7,8 @@ import { Marks } from './marks.ts';
 import { Pass } from './rules.ts';
 import { rowThrough } from './row-through.ts';
 
-const MS = { back: 520, leave: 160, dash: 620, wait: 40 } as const;
+/** `wait` is how often the robot looks: more often than a window is long, even where time goes faster than the robot sees. */
+const MS = { back: 520, leave: 160, dash: 620, wait: 8 } as const;
 /** How far the boat shoots on behind the word. */
 const DASH = 130;
 /** A mark can be tapped away when the bow is so far past it: a second tap at the same place does no harm. */
