@@ -14,6 +14,7 @@ import {
   type Offer,
   type WordCard,
 } from '../../engine/stage/index.ts';
+import { hopInTurn } from './beckon.ts';
 import type { Play, Regatta } from './game.ts';
 import { DEPTHS, waterOf } from './places.ts';
 import { layOutArms } from './rules.ts';
@@ -95,6 +96,17 @@ export class Arms implements Play {
   focus() {
     const { armed } = this.#choices;
     return armed && { x: armed.thing.x, y: armed.thing.y };
+  }
+
+  /** The signs, and the drum when an arm is pointed out. */
+  beckon() {
+    const { boat, stage } = this.#host;
+    if (this.#choices.armed) return boat.beckon();
+    const signs = this.#choices.items.map(({ thing }) => thing);
+    hopInTurn(
+      stage,
+      signs.filter(({ look }) => look !== 'out'),
+    );
   }
 
   async right({ given }: Outcome) {

@@ -83,6 +83,11 @@ export class Boat {
     return [this.crew.own, ...this.mates];
   }
 
+  /** How long ago the last stroke began. */
+  get restedMs(): number {
+    return this.#pulled;
+  }
+
   /** The drum is beaten: seen as well as heard. `volume` 0 is a beat that is only seen. */
   beat(volume: number) {
     this.#pulse = { drum: PULSE.drum, lamp: PULSE.lamp };

@@ -56,6 +56,11 @@ export class Floats {
     return this.left + place * this.pitch;
   }
 
+  /** What can still be opened. */
+  get buds(): Image[] {
+    return this.lilies.filter(({ isOut }) => !isOut).map(({ thing }) => thing);
+  }
+
   /** How many letters it has. */
   get count(): number {
     return this.#letters.length;

@@ -22,4 +22,6 @@ export interface Play extends FormPlay {
   readonly offs: readonly number[];
   /** The drum beats. */
   beat?(): void;
+  /** Shows what can be done now; nothing tells what is right. */
+  beckon(): void;
 }

@@ -7,6 +7,7 @@ import {
   type Offer,
   type WordStrip,
 } from '../../engine/stage/index.ts';
+import { hopInTurn } from './beckon.ts';
 import type { Play, Regatta } from './game.ts';
 import { DEPTHS, LINE } from './places.ts';
 import { layOutLetters } from './rules.ts';
@@ -90,6 +91,14 @@ export class Letters implements Play {
   focus() {
     const { x, y } = this.#hooked ?? this.#strip.spot(Math.max(0, this.#row.place));
     return { x, y };
+  }
+
+  beckon() {
+    if (this.#hooked || this.#isBusy) return;
+    hopInTurn(
+      this.#host.stage,
+      this.#discs.filter(({ visible, isOut }) => visible && !isOut),
+    );
   }
 
   async right(outcome: Outcome) {
@@ -184,6 +193,8 @@ export class Letters implements Play {
     const { boat, stage } = this.#host;
     const disc = this.#discs.find((one) => one.id === id)!;
     const { x, y, scale } = this.#strip.spot(place);
+    // It may hop just now.
+    stage.scene.tweens.killTweensOf(disc);
     disc.setDepth(DEPTHS.card + 4);
     stage.sound.play('bloem', { rate: 1 + place * 0.06 });
     const next = this.#bow(place + 1);

@@ -1,5 +1,6 @@
 import { cutsIn, type Outcome, type RawAnswer, type SplitExercise } from '../../engine/exercise/index.ts';
 import { Cuts, type Gesture, type Input, type Offer, type Via } from '../../engine/stage/index.ts';
+import { hopInTurn } from './beckon.ts';
 import { Floats } from './floats.ts';
 import type { Play, Regatta } from './game.ts';
 import { LINE, waterOf } from './places.ts';
@@ -104,6 +105,14 @@ export class Rowing implements Play {
     const { boat, stage } = this.#host;
     if (this.#state !== 'going') return undefined;
     return this.#word.lilyAt(Math.max(0, Math.round(this.#pass.at(stage.clock.now)))) ?? boat;
+  }
+
+  /** The drum, for who may set off; without a beat the lilies first. */
+  beckon() {
+    if (this.#state !== 'waiting') return;
+    const { boat, stage } = this.#host;
+    if (!this.#isStill || this.#cuts.cuts.length > 0) boat.beckon();
+    else hopInTurn(stage, this.#word.buds);
   }
 
   async right({ given }: Outcome) {

@@ -157,6 +157,22 @@ describe('choose', () => {
   });
 });
 
+it('shows who waits the signs, then the drum, on the beat; after a slip at once', async () => {
+  const { scene } = await open({ form: 'choose', options: 3 });
+  const { boat, drum, stage } = scene;
+  const beckon = vi.spyOn(boat, 'beckon');
+  const heights = () => stage.offers().map((offer) => offer.rect().y);
+  const before = heights();
+  await until(() => heights().some((y, i) => y < before[i]! - 5));
+  expect(beckon).not.toHaveBeenCalled();
+  await press('Digit2');
+  await until(() => drum.off(stage.clock.now) > drum.rhythm.window + 20);
+  await press('Enter');
+  await until(() => beckon.mock.calls.length > 0);
+  expect(Math.abs(drum.off(stage.clock.now))).toBeLessThan(20);
+  expect(log()).toEqual([]);
+});
+
 it('pulls a letter that was hooked beside the beat with the next beat, and another may be hooked until then', async () => {
   const { scene, round } = await open({ form: 'build', options: 2 });
   const { drum, stage } = scene;

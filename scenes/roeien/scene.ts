@@ -14,7 +14,7 @@ import { Rowing } from './rowing.ts';
 
 const TUNING = {
   /** Words that are rowed purely make the kunstje: stars on the near bank. */
-  feat: { x: 80, y: 738, pitch: { x: 44, y: 0 }, size: 0.54, count: 6 },
+  feat: { x: 64, y: 736, pitch: { x: 47, y: 0 }, size: 0.62, count: 6 },
   banner: { x: 850, y: 294 },
   /** Where the bow lies while the game is explained. */
   boat: 640,
@@ -33,8 +33,8 @@ const TUNING = {
     ],
     flee: { x: -190, y: 6, ms: 700 },
   },
-  /** Who does nothing sees so often what to do. */
-  beckonMs: 4200,
+  /** Who pulls no stroke for so long sees what to do, and again after so many beats. */
+  beckon: { ms: 3600, beats: 4 },
   moodMs: 1300,
   slipMs: 800,
   lookMs: 100,
@@ -55,6 +55,8 @@ export default class Roeien extends GameScene<Play> implements Regatta {
   #swan!: Stray;
   #evening!: Dusk;
   #feat!: Feat;
+  /** Beats since it was last shown what to do. */
+  #unshown = 0;
 
   setup() {
     const { stage } = this;
@@ -82,7 +84,6 @@ export default class Roeien extends GameScene<Play> implements Regatta {
     });
     this.#feat = stage.kit.feat({ ...feat, depth: DEPTHS.feat });
     stage.clock.every(lookMs, () => this.#look());
-    stage.clock.every(TUNING.beckonMs, () => this.isOpen && !this.play?.focus?.() && this.boat.beckon());
   }
 
   get isGolden() {
@@ -100,6 +101,7 @@ export default class Roeien extends GameScene<Play> implements Regatta {
     this.#evening.fall(third === 2, isHurrying);
     if (third > 0) this.#rival.come(isHurrying);
     this.boat.crew.wait();
+    this.#unshown = 0;
     await super.present(exercise);
     if (third > 0) this.#swan.come(exercise.id);
   }
@@ -157,6 +159,7 @@ export default class Roeien extends GameScene<Play> implements Regatta {
   slipped() {
     this.bump();
     const { boat, stage } = this;
+    this.#unshown = Infinity;
     boat.crew.startle(TUNING.slipMs);
     stage.fx.burst('splash', boat.x - 200, boat.y + 14, { count: 5, spread: 40 });
   }
@@ -167,6 +170,16 @@ export default class Roeien extends GameScene<Play> implements Regatta {
     this.boat.beat(isAsked ? (this.play?.focus?.() ? going : waiting) : 0);
     this.#rival.beat();
     this.play?.beat?.();
+    this.#beckon();
+  }
+
+  /** On the beat, so that it leads nobody astray: at the first one after a slip, and now and then for who waits. */
+  #beckon() {
+    const { ms, beats } = TUNING.beckon;
+    const isLost = this.#unshown++ === Infinity || (this.#unshown > beats && this.boat.restedMs > ms);
+    if (!isLost || !this.isOpen || this.isExample) return;
+    this.#unshown = 0;
+    this.play?.beckon();
   }
 
   #setDrum(exercise: Exercise) {
