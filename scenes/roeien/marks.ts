@@ -1,6 +1,9 @@
 import type { FormHost, Input, Offer, Via } from '../../engine/stage/index.ts';
 import type { Floats } from './floats.ts';
 
+/** Where the robot and the hand of the example tap: the water below the middle of the word. */
+const WATER = 570;
+
 /** Lilies that strokes have opened: each can be tapped away as long as the word has not been passed. */
 export class Marks {
   readonly #host: FormHost;
@@ -43,6 +46,18 @@ export class Marks {
 
   remove() {
     for (const offer of this.#offers.splice(0)) offer.remove();
+  }
+
+  /** The next gap to pull at for these cuts. What stands from an earlier try is rowed once more; a word of one part at its start. */
+  nextOf(cuts: readonly number[], isRowed: boolean): number | undefined {
+    const next = cuts.find((cut) => !this.#host.draft.cuts.has(cut));
+    return next ?? (isRowed ? undefined : (cuts[0] ?? 0));
+  }
+
+  /** The input that pulls a stroke. */
+  pull(via: Via): Input {
+    if (via === 'keyboard') return { kind: 'key', code: 'Space', key: ' ', ms: 40 };
+    return { kind: 'tap', x: this.#word.at(this.#word.count / 2), y: WATER };
   }
 
   /** The input that takes a stroke back; null when it can't be taken back yet. */

@@ -8,16 +8,14 @@ import { Marks } from './marks.ts';
 import { Pass } from './rules.ts';
 import { rowThrough } from './row-through.ts';
 
-/** `wait` is how often the robot looks: more often than a window is long, even where time goes faster than the robot sees. */
-const MS = { back: 520, leave: 160, dash: 620, wait: 8 } as const;
+/** `wait` is how often the robot looks; a stroke of it that takes longer than `lost` does not come any more. */
+const MS = { back: 520, leave: 160, dash: 620, wait: 8, lost: 1500 } as const;
 /** How far the boat shoots on behind the word. */
 const DASH = 130;
 /** A mark can be tapped away when the bow is so far past it: a second tap at the same place does no harm. */
 const PAST = 0.9;
 /** What a finger hits of a lily, in u. */
 const HIT = { high: 96, widest: 60 } as const;
-/** Where the robot and the hand of the example tap: the water below the middle of the word. */
-const WATER = 570;
 
 /** split: the boat goes along the word; a stroke at a gap opens its lily, and the end of the word commits what is open. */
 export class Rowing implements Play {
@@ -35,8 +33,10 @@ export class Rowing implements Play {
   /** The drum was beaten while no lily stood open: a word of one part. */
   #isEmptyMeant = false;
   #state: 'coming' | 'waiting' | 'going' | 'done' = 'coming';
-  /** What the hand of the example will open: there the boat waits for it. */
-  #shown: readonly number[] = [];
+  /** What is rowed by the hand of the example, or by a robot whose strokes are long on their way: there the boat waits. */
+  #led: readonly number[] | undefined;
+  /** When the robot's last stroke left, as long as it has not come. */
+  #sentAt = -Infinity;
 
   constructor(host: Regatta, exercise: SplitExercise) {
     this.#host = host;
@@ -90,11 +90,12 @@ export class Rowing implements Play {
   }
 
   frame(ms: number) {
-    const { boat, isExample, stage, draft } = this.#host;
+    const { boat, stage } = this.#host;
     if (this.#state !== 'going') return;
     const { now } = stage.clock;
-    const next = this.#shown.find((gap) => !draft.cuts.has(gap));
-    if (isExample && next !== undefined && this.#pass.at(now) > next) this.#pass.hold(ms);
+    const past =
+      this.#pass.at(now) - ((this.#led && this.#marks.nextOf(this.#led, this.#rowed.size > 0)) ?? Infinity);
+    if (past > 0 && past < 0.5) this.#pass.hold(ms);
     const at = this.#pass.at(now);
     boat.x = this.#word.at(at);
     if (this.#word.pass(at)) boat.tick();
@@ -147,26 +148,21 @@ export class Rowing implements Play {
 
   step(want: RawAnswer, via: Via): Input | null {
     if (this.#isStill) return null;
-    const { draft, isExample, stage } = this.#host;
+    const { draft, stage } = this.#host;
     const { now } = stage.clock;
     const cuts = cutsIn(want);
     const wait: Input = { kind: 'wait', ms: MS.wait };
-    const stroke: Input =
-      via === 'keyboard'
-        ? { kind: 'key', code: 'Space', key: ' ', ms: 40 }
-        : { kind: 'tap', x: this.#word.at(this.#word.count / 2), y: WATER };
-    if (isExample) this.#shown = cuts;
+    this.#led = cuts;
+    if (now - this.#sentAt < MS.lost) return wait;
     const wrong = draft.cuts.cuts.filter((cut) => !cuts.includes(cut));
     const isLate = cuts.some((cut) => !draft.cuts.has(cut) && this.#pass.at(now) > cut + 0.5);
     const back = wrong.at(-1) ?? (isLate ? [...this.#rowed.keys()].at(-1) : undefined);
     if (back !== undefined) return this.#marks.takeBack(back, via) ?? wait;
-    if (this.#state === 'waiting') return stroke;
-    if (this.#state !== 'going' || isLate) return wait;
-    // What stands from an earlier try is rowed once more, or it would only be watched; a word of one part at its first letter.
-    const again = this.#rowed.size > 0 ? [] : cuts.length > 0 ? cuts : [0];
-    const gap =
-      cuts.find((cut) => !draft.cuts.has(cut)) ?? again.find((cut) => this.#pass.at(now) < cut + 0.3);
-    return gap !== undefined && this.#pass.isAt(gap, now) ? stroke : wait;
+    const gap = this.#marks.nextOf(cuts, this.#rowed.size > 0);
+    const isTime = this.#state === 'going' && !isLate && gap !== undefined && this.#pass.isAt(gap, now);
+    if (!isTime && this.#state !== 'waiting') return wait;
+    this.#sentAt = now;
+    return this.#marks.pull(via);
   }
 
   async clear() {
@@ -193,6 +189,7 @@ export class Rowing implements Play {
   #stroke() {
     const { boat, drum, draft, stage } = this.#host;
     const { now } = stage.clock;
+    this.#sentAt = -Infinity;
     if (!this.#host.isOpen) return;
     if (this.#state === 'waiting') return this.#setOff(now);
     if (this.#state !== 'going') return;
@@ -221,6 +218,7 @@ export class Rowing implements Play {
   /** The word was passed: what was rowed is the answer. Who only watched sees it come round again. */
   #over() {
     this.#state = 'done';
+    this.#led = undefined;
     this.#pass.stop();
     if (this.#rowed.size > 0 && this.#cuts.commit()) return;
     void this.#toStart();
