@@ -1,7 +1,7 @@
 import type { BuildExercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
 import { StepRow, takenIn, type Input, type Via, type WordStrip } from '../../engine/stage/index.ts';
 import { Crate } from './crate.ts';
-import { AIR, type Touch } from './flight.ts';
+import { AIR, type Touch } from './course.ts';
 import type { Fjord, Job } from './game.ts';
 import { decksOf, groundOf, QUAY, quaysFor, type Quays } from './layout.ts';
 import { DEPTHS, WATER } from './places.ts';

@@ -1,6 +1,7 @@
 import type { Container, GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import type { Crate } from './crate.ts';
-import { AIR, Flight, type Course, type Ease, type Touch } from './flight.ts';
+import { AIR, type Course, type Ease, type Touch } from './course.ts';
+import { Flight } from './flight.ts';
 import { OPEN_SEA } from './layout.ts';
 import { DEPTHS } from './places.ts';
 

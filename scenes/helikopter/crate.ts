@@ -1,5 +1,5 @@
 import type { Container, GameStage, Image, LetterTile } from '../../engine/stage/index.ts';
-import { AIR } from './flight.ts';
+import { AIR } from './course.ts';
 import { DEPTHS } from './places.ts';
 import type { Berth } from './ship.ts';
 

@@ -1,6 +1,6 @@
 import type { ChooseExercise, Outcome, RawAnswer, SortExercise } from '../../engine/exercise/index.ts';
 import { Choices, type Input, type Offer } from '../../engine/stage/index.ts';
-import { AIR, type Touch } from './flight.ts';
+import { AIR, type Touch } from './course.ts';
 import type { Fjord, Job } from './game.ts';
 import { cliffSite, harbourSite, type Site, type Spot } from './sites.ts';
 import { Trip } from './trip.ts';

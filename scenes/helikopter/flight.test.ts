@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AIR, Flight, type Course, type Ease, type Touch } from './flight.ts';
+import { AIR, floorAt, type Course, type Ease, type Touch } from './course.ts';
+import { Flight } from './flight.ts';
 
 const DT = 1 / 60;
 const EASE: Ease = { speed: 640, thrust: 1500, winch: 460, damping: 2.2, gust: 0, isSure: false };
@@ -50,7 +51,7 @@ describe('the helicopter', () => {
         flight.tick(DT);
         expect(flight.x).toBeGreaterThanOrEqual(AIR.left);
         expect(flight.x).toBeLessThanOrEqual(AIR.right);
-        expect(flight.y).toBeLessThan(flight.floorAt(flight.x) - AIR.clear / 2);
+        expect(flight.y).toBeLessThan(floorAt(COURSE, flight.x) - AIR.clear / 2);
       }
     }
   });

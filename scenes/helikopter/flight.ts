@@ -1,22 +1,5 @@
-/** The air and what flies in it; u, u/s, s. */
-export const AIR = {
-  left: 84,
-  right: 1206,
-  top: 240,
-  /** From the middle of the helicopter to where the rope begins, and the rope when it is wound up, empty and laden. */
-  belly: 34,
-  short: 36,
-  hangs: 68,
-  /** How high a crate is, and how much air the helicopter keeps under it, empty and laden. */
-  load: 64,
-  clear: 110,
-  laden: 182,
-  /** A magnet that hangs so near to the middle of a crate lifts it; and what was pointed out, from so far. */
-  reach: 48,
-  snaps: 110,
-  /** Degrees from upright within which a crate is set down straight. */
-  straight: 12,
-} as const;
+import { AIR, bareAt, below, crateAt, deckAt, floorAt, type Course, type Touch } from './course.ts';
+
 /** The helicopter stands this high over what it lowers to. */
 const HOVER = 140;
 /** Who steers by hand: thrust and drag; and how far ahead it comes to rest when it is let go, in s. */
@@ -28,60 +11,6 @@ const ROPE = { gravity: 1400, drive: 0.5, quick: 1900, most: 0.7, lets: 0.25 } a
 /** The wind: gusts that come and go, in rad/s. */
 const GUSTS = [0.9, 1.7] as const;
 const BOUNCE = 0.35;
-
-/** How an exercise is flown. */
-export interface Ease {
-  /** How fast it flies by itself, and how it gets there. */
-  speed: number;
-  thrust: number;
-  winch: number;
-  /** How soon the rope hangs still (1/s), and the wind (u/s²). */
-  damping: number;
-  gust: number;
-  /** The rope is stiff, and what is pointed at is always met. */
-  isSure: boolean;
-}
-
-/** Something to lift: the middle of its top. */
-export interface Lift {
-  x: number;
-  top: number;
-}
-
-/** Where a crate can be set down. */
-export interface Deck {
-  x: number;
-  y: number;
-  half: number;
-}
-
-/** A piece of ground that is higher than the water. */
-export interface Ground {
-  from: number;
-  to: number;
-  y: number;
-}
-
-/** What there is to lift, to land on and to keep clear of. */
-export interface Course {
-  lifts: readonly Lift[];
-  decks: readonly Deck[];
-  ground: readonly Ground[];
-  water: number;
-  /** It always flies so high, and the rope does the rest; without it, as high as is needed. */
-  level?: number;
-  /** Highest it may fly, where more than the prompt lies above. */
-  top?: number;
-  ease: Ease;
-}
-
-/** What the rope came upon. */
-export type Touch =
-  | { on: 'crate'; crate: number }
-  /** A crate stands on a deck; `off` is how many degrees the rope hung from upright. */
-  | { on: 'deck'; crate: number; deck: number; off: number }
-  | { on: 'home'; crate: number }
-  | { on: 'ground' | 'water' };
 
 /** What was pointed out: a crate to fetch, or a deck to bring what hangs there to. */
 interface Errand {
@@ -189,15 +118,9 @@ export class Flight {
     return load;
   }
 
-  /** The height of ground, crate-free, below a place. */
-  floorAt(x: number): number {
-    const { ground, water } = this.#course;
-    return ground.reduce((y, one) => (x >= one.from && x <= one.to ? Math.min(y, one.y) : y), water);
-  }
-
   /** What lies below a place: a deck, ground or water. */
   below(x: number): number {
-    return this.#deckAt(x)?.y ?? this.floorAt(x);
+    return below(this.#course, x);
   }
 
   /** The crate that a lowered magnet would take now, or -1. */
@@ -292,14 +215,14 @@ export class Flight {
       this.load = crate;
       return { on: 'crate', crate };
     }
-    return y < this.below(x) ? undefined : this.#slip(x);
+    return y < this.below(x) ? undefined : bareAt(this.#course, x);
   }
 
   #laden(crate: number): Touch | undefined {
     const { x, y } = this.magnet;
     const low = y + AIR.load;
     const { bring } = this.#errand ?? {};
-    const deck = bring === undefined ? this.#deckAt(x) : this.#course.decks[bring];
+    const deck = bring === undefined ? deckAt(this.#course, x) : this.#course.decks[bring];
     if (deck) {
       if (low < deck.y) return undefined;
       this.load = undefined;
@@ -311,30 +234,14 @@ export class Flight {
       this.load = undefined;
       return { on: 'home', crate };
     }
-    return low < this.floorAt(x) ? undefined : this.#slip(x);
-  }
-
-  #slip(x: number): Touch {
-    return { on: this.below(x) === this.#course.water ? 'water' : 'ground' };
+    return low < floorAt(this.#course, x) ? undefined : bareAt(this.#course, x);
   }
 
   /** The crate under the magnet: the one that was pointed out, or the nearest. */
   #crateAt(x: number): number {
     const { fetch } = this.#errand ?? {};
     if (fetch !== undefined) return fetch;
-    const { lifts, ease } = this.#course;
-    let best = -1;
-    let least: number = ease.isSure ? AIR.snaps : AIR.reach;
-    for (const [i, lift] of lifts.entries()) {
-      const far = Math.abs(lift.x - x);
-      if (this.#gone.has(i) || far >= least) continue;
-      [best, least] = [i, far];
-    }
-    return best;
-  }
-
-  #deckAt(x: number): Deck | undefined {
-    return this.#course.decks.find((deck) => Math.abs(deck.x - x) <= deck.half);
+    return crateAt(this.#course, x, (crate) => this.#gone.has(crate));
   }
 
   get #top(): number {

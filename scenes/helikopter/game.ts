@@ -1,6 +1,6 @@
 import type { FormHost, FormPlay } from '../../engine/stage/index.ts';
 import type { Copter } from './copter.ts';
-import type { Ease, Touch } from './flight.ts';
+import type { Ease, Touch } from './course.ts';
 import type { Rock } from './rock.ts';
 import type { Ship } from './ship.ts';
 

@@ -1,5 +1,5 @@
-import type { Deck, Ground, Lift } from './flight.ts';
-import { AIR } from './flight.ts';
+import type { Deck, Ground, Lift } from './course.ts';
+import { AIR } from './course.ts';
 import { CRATE, WATER } from './places.ts';
 
 /** Width and height of something, in u. */

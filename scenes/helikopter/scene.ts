@@ -14,7 +14,7 @@ import { controls } from './controls.ts';
 import { Copter } from './copter.ts';
 import { Delivery } from './delivery.ts';
 import { sailOut } from './finale.ts';
-import type { Ease, Touch } from './flight.ts';
+import type { Ease, Touch } from './course.ts';
 import type { Fjord, Job } from './game.ts';
 import { OPEN_SEA } from './layout.ts';
 import { Parcel } from './parcel.ts';

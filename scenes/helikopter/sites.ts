@@ -1,7 +1,7 @@
 import { choicesOf, type ChooseExercise, type SortExercise } from '../../engine/exercise/index.ts';
 import type { BucketSign, ChoiceThing, Container, WordCard } from '../../engine/stage/index.ts';
 import { Crate } from './crate.ts';
-import { AIR, type Course } from './flight.ts';
+import { AIR, type Course } from './course.ts';
 import type { Fjord } from './game.ts';
 import { decksOf, groundOf, harbourFor, liftsOf, stairsFor } from './layout.ts';
 import { CRATE, DEPTHS, WATER } from './places.ts';

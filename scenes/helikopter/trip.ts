@@ -1,6 +1,6 @@
 import type { Crate } from './crate.ts';
-import type { Course, Touch } from './flight.ts';
-import { AIR } from './flight.ts';
+import type { Course, Touch } from './course.ts';
+import { AIR } from './course.ts';
 import type { Fjord } from './game.ts';
 
 interface TripHelp {
