@@ -76,6 +76,7 @@ export class ChooseRide implements Ride {
     const wish = steered ?? (this.#isOpen ? this.#pilot?.wish(car) : undefined);
     if (taxi.drive(wish, topOf(this.#city), ms) > 0) this.#city.bump();
     this.#park(ms, wish !== undefined);
+    taxi.seenAt(this.#city.eye.zoom);
     for (const stop of this.#choices.left) {
       stop.point();
       stop.seenAt(this.#city.eye.zoom);

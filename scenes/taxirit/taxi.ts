@@ -15,6 +15,8 @@ const LEAN = { wide: 0.07, out: 3 } as const;
 const HOP = { ms: 340, high: 90, beside: 78 } as const;
 /** The engine is heard from this speed on; how it sounds at so many u/s. */
 const ENGINE = { from: 30, at: 240, least: 0.75, most: 1.5 } as const;
+/** From above it is drawn larger, so that one finds it: about as if seen from here, and at most so much. */
+const SEEN = { zoom: 0.8, most: 1.7 } as const;
 /** A bay pulls who stands in it a little; in calm mode quite straight. */
 const PULL = { calm: 5, usual: 0.25 } as const;
 
@@ -30,6 +32,10 @@ export class Taxi {
   readonly #wheels: Image[];
   readonly #tracks: { image: Image; left: number }[];
   readonly #outs: Klodder[] = [];
+  /** The sizes of who sits in it, and how much larger everything is drawn. */
+  readonly #driverScale: number;
+  #guestScale = 1;
+  #larger = 1;
   #isHopping = false;
   #since = 0;
   #turn = 0;
@@ -39,6 +45,7 @@ export class Taxi {
     this.#stage = stage;
     this.car = { x: from.x, y: from.y, angle: 0, speed: 0 };
     this.driver = crew.own;
+    this.#driverScale = crew.own.scale;
     this.#beam = stage.image('bundel', 0, 0).setAlpha(0);
     this.#wheels = [-1, 1].map((side) => stage.image('wiel', WHEELS.along, side * WHEELS.aside));
     this.#lamp = stage.image('lamp-0', 0, 0);
@@ -55,6 +62,11 @@ export class Taxi {
   /** Its lights are on in the evening. */
   set lights(on: boolean) {
     this.#beam.setAlpha(on ? 0.8 : 0);
+  }
+
+  /** However far away one looks from, it can be found. */
+  seenAt(zoom: number) {
+    this.#larger = Math.max(1, Math.min(SEEN.most, SEEN.zoom / zoom));
   }
 
   /** The lamp on the roof shows how the guest feels: waiting, happy, puzzled. */
@@ -93,6 +105,7 @@ export class Taxi {
       face: 'happy',
     });
     this.guest = guest;
+    this.#guestScale = guest.scale;
     this.mood = 0;
     sound.play('portier', { volume: 0.7 });
     this.#isHopping = true;
@@ -148,13 +161,14 @@ export class Taxi {
     this.#body
       .setPosition(x + Math.sin(angle) * lean * LEAN.out, y - Math.cos(angle) * lean * LEAN.out)
       .setRotation(angle)
-      .setScale(1, 1 - Math.abs(lean) * LEAN.wide);
+      .setScale(this.#larger, this.#larger * (1 - Math.abs(lean) * LEAN.wide));
     for (const wheel of this.#wheels)
       wheel.setRotation(Math.max(-1, Math.min(1, this.#turn / 4)) * WHEELS.turn);
     const { x: dx, y: dy } = this.#seat(SEAT.driver);
-    this.driver.setPosition(dx, dy);
+    this.driver.setPosition(dx, dy).setScale(this.#driverScale * this.#larger);
     const at = this.#seat(SEAT.guest);
     if (this.guest && !this.#isHopping) this.guest.setPosition(at.x, at.y);
+    this.guest?.setScale(this.#guestScale * this.#larger);
     // Who sits farther back is seen before the other.
     this.guest?.setDepth(DEPTHS.guest + (at.y > dy ? 1 : 0));
     this.driver.setDepth(DEPTHS.guest + (at.y > dy ? 0 : 1));
@@ -162,7 +176,8 @@ export class Taxi {
 
   #seat({ along, up }: { along: number; up: number }): Point {
     const { x, y, angle } = this.car;
-    return { x: x + Math.cos(angle) * along, y: y + Math.sin(angle) * along + up };
+    const far = along * this.#larger;
+    return { x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far + up * this.#larger };
   }
 
   /** In an arc to a place that may move. */
