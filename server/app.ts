@@ -86,6 +86,9 @@ import { siteWordRoutes } from './word-lists/site-words.ts';
 /** The largest request that is read. */
 const MOST_BODY = '64kb';
 
+/** How long calls that are under way when the server stops may take to end. */
+const CALLS_END_MS = 1000;
+
 /** What a server is made of. */
 export interface AppDeps {
   folder: DataFolder;
@@ -328,11 +331,13 @@ export async function createApp({
       stopNightly();
       await stopDemoVisits();
       await stopErasing();
+      // A browser keeps connections ready that it never asked anything on; those would keep the server from ending.
+      const cutOff = setTimeout(() => http.closeAllConnections(), CALLS_END_MS);
       await live.close();
+      clearTimeout(cutOff);
       await dayCounts.idle();
       await follower.close();
       await mailer.stop();
-      http.closeAllConnections();
       await lists.close();
       await writeBack?.stop();
       await db.destroy();

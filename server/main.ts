@@ -2,18 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createApp } from './app.ts';
-import { readAuthConfig } from './auth/config.ts';
 import { openDataFolder } from './data/folder.ts';
+import { appFromEnvironment, readMaterial } from './from-environment.ts';
 import { beginning } from './installation/begin.ts';
-import { readCatalogue } from './practice/catalogue.ts';
-import { PICTURES, pictureRoutes } from './practice/pictures.ts';
-import { wordsOf } from './practice/words.ts';
-import { createSpeech } from './speech/index.ts';
-import { readMailServer } from './mail/transport.ts';
 import { stopOnSignal } from './stop.ts';
-import { createListChecker } from './word-lists/checker.ts';
-import { createMedia, createWordBank } from './words/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -26,7 +18,6 @@ const DEMO_SUPPLIER = ['Spelwereld (demo)', 'Verzonnen leverancier', 'Voorbeelds
 const env = process.env;
 const logger = pino({ level: env['LOG_LEVEL'] ?? 'warn' });
 const folder = openDataFolder();
-const mailServer = readMailServer(env);
 
 const isDemo = process.argv.includes('--demo');
 if (process.argv.includes('--real')) {
@@ -40,31 +31,14 @@ const demo = isDemo
   ? once(spawn(process.execPath, [join(ROOT, 'tools/demo/main.ts')], { stdio: 'inherit' }), 'exit')
   : undefined;
 
-const speech = createSpeech({ dataDir: folder.path, secret: folder.secret('speech') });
-const bank = createWordBank(join(ROOT, 'assets'));
-const words = wordsOf(bank, speech);
+const material = readMaterial(folder);
 // It said itself what is the matter.
 if (((await demo) as [number | null] | undefined)?.[0]) process.exit(1);
-const app = await createApp({
+const app = await appFromEnvironment(env, {
   folder,
-  words,
-  lists: createListChecker((variant) =>
-    createMedia({ speechUrl: (text) => speech.prepare(text, variant), pictures: PICTURES }),
-  ),
-  catalogue: readCatalogue(join(ROOT, '.build/catalogue.json')),
+  material,
   logger,
-  routers: [speech.router, pictureRoutes(join(ROOT, '.build/art/pictures'))],
-  webDir: env['SPELWERELD_WEB'] ?? join(ROOT, '.build/web'),
-  ...(env['BE_HOSTNAMES'] && { beHostnames: env['BE_HOSTNAMES'].toLowerCase().split(',') }),
-  siteOrigins: {
-    ...(env['SITE_NL'] && { nl: env['SITE_NL'] }),
-    ...(env['SITE_BE'] && { be: env['SITE_BE'] }),
-  },
-  ...(env['SUPPLIER'] && { supplier: env['SUPPLIER'].split('|').map((line) => line.trim()) }),
-  ...(isDemo && !env['SUPPLIER'] && { supplier: DEMO_SUPPLIER }),
-  ...(mailServer && { mailServer }),
-  ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
-  auth: readAuthConfig(env),
+  supplier: isDemo ? DEMO_SUPPLIER : undefined,
 });
 stopOnSignal(app, logger);
 const wanted = Number(env['PORT'] ?? 3000);

@@ -13,7 +13,7 @@ export async function withSchool<T>(
   measure: (browser: Browser, school: School) => Promise<T>,
 ): Promise<T> {
   const removeDemo = makeDemoSchool();
-  const school = await openSchool(web);
+  const school = await openSchool({ web, alone: {} });
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_ARGS });
   try {
     return await measure(browser, school);

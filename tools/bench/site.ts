@@ -17,7 +17,7 @@ const MOST_SCRIPT_KB = 120;
 /** Measures the built site; true when all marks are reached. */
 export async function benchSite(): Promise<boolean> {
   const removeDemo = makeDemoSchool();
-  const school = await openSchool(process.env['SPELWERELD_BENCH_WEB'] ?? '.build/web');
+  const school = await openSchool({ web: process.env['SPELWERELD_BENCH_WEB'] ?? '.build/web', alone: {} });
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     exclude: ['tools/e2e/**', 'node_modules/**', '.build/**'],
     testTimeout: 40_000,
+    hookTimeout: 60_000,
     // Real sockets on a busy machine: a test that is right only the second time is named at the end of the run.
     retry: 1,
     // The others keep the short contract (engine/testing/contract).

@@ -5,8 +5,8 @@ import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
 
 let school: School;
-test.beforeEach(async () => {
-  school = await openSchool();
+test.beforeEach(async ({}, { tags }) => {
+  school = await openSchool({ alone: tags.includes('@killed') ? {} : undefined });
 });
 test.afterEach(() => school.close());
 
@@ -97,52 +97,54 @@ test('a teacher sees which rule is broken, sets it ready, holds all screens and 
   expect(faults).toEqual([]);
 });
 
-test('the board can be read by everyone, and comes back by itself after the server was away', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openBoard(page);
-  const tiles = page.locator('[data-pupil]');
-  await expect(tiles.first()).toBeVisible();
-  const count = await tiles.count();
+test(
+  'the board can be read by everyone, and comes back by itself after the server was away',
+  { tag: '@killed' },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openBoard(page);
+    const tiles = page.locator('[data-pupil]');
+    await expect(tiles.first()).toBeVisible();
+    const count = await tiles.count();
 
-  await test.step('axe, on the board, in the menu, in the dialog and on the blackboard; by keyboard', async () => {
-    await expectAccessible(page, 'board');
-    const menu = page.getByRole('button', { name: /^Meer voor/ }).first();
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await expectAccessible(page, 'menu of a pupil', '[role="menu"]');
-    await page.getByRole('menuitem', { name: 'Zet iets klaar …' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox', { name: 'Woordenlijst of categorie' })).toBeFocused();
-    await expectAccessible(page, 'dialog');
-    await page.keyboard.type('ei of');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Zet klaar', exact: true }).press('Enter');
-    await expect(page.getByText(/staat klaar voor 1 leerling/)).toBeVisible();
-    const ready = page.locator('li[data-ready]');
-    await expect(ready).toHaveCount(1);
-    await ready.getByRole('button', { name: /^Haal .* weg$/ }).press('Enter');
-    await expect(ready).toHaveCount(0);
-    await page.getByRole('button', { name: 'Bordweergave' }).press('Enter');
-    await expect(page.locator('[data-board="big"]')).toBeVisible();
-    await expectAccessible(page, 'blackboard');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[data-board="big"]')).toBeHidden();
-  });
+    await test.step('axe, on the board, in the menu, in the dialog and on the blackboard; by keyboard', async () => {
+      await expectAccessible(page, 'board');
+      const menu = page.getByRole('button', { name: /^Meer voor/ }).first();
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      await expectAccessible(page, 'menu of a pupil', '[role="menu"]');
+      await page.getByRole('menuitem', { name: 'Zet iets klaar …' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('combobox', { name: 'Woordenlijst of categorie' })).toBeFocused();
+      await expectAccessible(page, 'dialog');
+      await page.keyboard.type('ei of');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Zet klaar', exact: true }).press('Enter');
+      await expect(page.getByText(/staat klaar voor 1 leerling/)).toBeVisible();
+      const ready = page.locator('li[data-ready]');
+      await expect(ready).toHaveCount(1);
+      await ready.getByRole('button', { name: /^Haal .* weg$/ }).press('Enter');
+      await expect(ready).toHaveCount(0);
+      await page.getByRole('button', { name: 'Bordweergave' }).press('Enter');
+      await expect(page.locator('[data-board="big"]')).toBeVisible();
+      await expectAccessible(page, 'blackboard');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-board="big"]')).toBeHidden();
+    });
 
-  await test.step('without a line all stays, says so, and mends itself', async () => {
-    await school.kill();
-    await expect(page.getByText(/Je ziet de stand van \d\d:\d\d uur/)).toBeVisible();
-    await expect(tiles).toHaveCount(count);
-    await expectAccessible(page, 'board without a line');
-    await page.getByRole('button', { name: 'Allemaal naar de kaart' }).click();
-    await expect(page.getByText(/Er is geen verbinding/)).toBeVisible();
-    await school.start();
-    await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText(/Je ziet de stand van/)).toBeHidden();
-    await expect(tiles).toHaveCount(count);
-  });
-});
+    await test.step('without a line all stays, says so, and mends itself', async () => {
+      await school.kill();
+      await expect(page.getByText(/Je ziet de stand van \d\d:\d\d uur/)).toBeVisible();
+      await expect(tiles).toHaveCount(count);
+      await expectAccessible(page, 'board without a line');
+      await page.getByRole('button', { name: 'Allemaal naar de kaart' }).click();
+      await expect(page.getByText(/Er is geen verbinding/)).toBeVisible();
+      await school.start();
+      await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(/Je ziet de stand van/)).toBeHidden();
+      await expect(tiles).toHaveCount(count);
+    });
+  },
+);

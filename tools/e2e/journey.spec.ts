@@ -8,8 +8,8 @@ import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
 
 let school: School;
-test.beforeEach(async () => {
-  school = await openSchool();
+test.beforeEach(async ({}, { tags }) => {
+  school = await openSchool({ alone: tags.includes('@killed') ? {} : undefined });
 });
 test.afterEach(() => school.close());
 
@@ -90,55 +90,62 @@ test('a pupil walks the map and plays; the teacher sees every answer at once', a
   expect(faults).toEqual([]);
 });
 
-test('a server that is killed in mid-game costs no answer, and none is stored twice', async ({
-  browser,
-  page,
-}) => {
-  const from = Date.now() - 1000;
-  const teacher = await (await browser.newContext()).newPage();
-  await openBoard(teacher, 'Groep 5');
-  // As if all words were known from before: what is said of that must not lie over the progress when answers wait.
-  await page.route('**/tasks/*/rounds', async (route) => {
-    const response = await route.fetch();
-    const round = (await response.json()) as DealtRound;
-    await route.fulfill({
-      response,
-      json: { ...round, again: round.dealt.map(({ exercise }) => exercise.id) },
+test(
+  'a server that is killed in mid-game costs no answer, and none is stored twice',
+  { tag: '@killed' },
+  async ({ browser, page }) => {
+    const from = Date.now() - 1000;
+    const teacher = await (await browser.newContext()).newPage();
+    await openBoard(teacher, 'Groep 5');
+    // As if all words were known from before: what is said of that must not lie over the progress when answers wait.
+    await page.route('**/tasks/*/rounds', async (route) => {
+      const response = await route.fetch();
+      const round = (await response.json()) as DealtRound;
+      await route.fulfill({
+        response,
+        json: { ...round, again: round.dealt.map(({ exercise }) => exercise.id) },
+      });
     });
-  });
-  await openGame(page, 'fleur5', 'bellenprikken');
-  const pupil = pupilIn(page);
-  await play(page, { hand: 'keyboard', answers: 3 });
-  const again = page.locator('.again-mark');
-  await expect.poll(async () => (await again.boundingBox())?.width).toBeGreaterThan(60);
-  await school.kill();
-  await play(page, { hand: 'keyboard', answers: 6 });
-  await expect(page.getByRole('status').filter({ hasText: /wacht/ })).toBeVisible();
-  await expect.poll(async () => (await again.boundingBox())?.width).toBeLessThan(2);
-  await school.start();
-  const log = await play(page, { hand: 'keyboard' });
-  await expect.poll(() => storedAnswers(pupil, from).length, { timeout: 30_000 }).toBe(log.length);
-  expect(new Set(storedAnswers(pupil, from)).size).toBe(log.length);
-  await expect(teacher.locator(`[data-pupil="${pupil}"]`)).toContainText(/Bellen prikken|op de kaart|kaart/);
-});
+    await openGame(page, 'fleur5', 'bellenprikken');
+    const pupil = pupilIn(page);
+    await play(page, { hand: 'keyboard', answers: 3 });
+    const again = page.locator('.again-mark');
+    await expect.poll(async () => (await again.boundingBox())?.width).toBeGreaterThan(60);
+    await school.kill();
+    await play(page, { hand: 'keyboard', answers: 6 });
+    await expect(page.getByRole('status').filter({ hasText: /wacht/ })).toBeVisible();
+    await expect.poll(async () => (await again.boundingBox())?.width).toBeLessThan(2);
+    await school.start();
+    const log = await play(page, { hand: 'keyboard' });
+    await expect.poll(() => storedAnswers(pupil, from).length, { timeout: 30_000 }).toBe(log.length);
+    expect(new Set(storedAnswers(pupil, from)).size).toBe(log.length);
+    await expect(teacher.locator(`[data-pupil="${pupil}"]`)).toContainText(
+      /Bellen prikken|op de kaart|kaart/,
+    );
+  },
+);
 
-test('answers that wait survive a lost line, a closed tab and a killed server', async ({ context, page }) => {
-  const from = Date.now() - 1000;
-  await openGame(page, 'gijs5', 'bellenprikken');
-  const pupil = pupilIn(page);
-  const address = page.url();
-  await play(page, { hand: 'keyboard', answers: 2 });
-  await school.kill();
-  await play(page, { hand: 'keyboard', answers: 5 });
-  const answered = (await logOf(page)).length;
-  await page.close();
-  await school.start();
-  const again = await context.newPage();
-  await hasten(again, 3);
-  await again.goto(address);
-  await playable(again);
-  await expect.poll(() => storedAnswers(pupil, from).length, { timeout: 30_000 }).toBe(answered);
-  expect((await logOf(again)).length).toBe(answered);
-  await play(again, { hand: 'keyboard', answers: answered + 1 });
-  await expect.poll(() => new Set(storedAnswers(pupil, from)).size, { timeout: 30_000 }).toBe(answered + 1);
-});
+test(
+  'answers that wait survive a lost line, a closed tab and a killed server',
+  { tag: '@killed' },
+  async ({ context, page }) => {
+    const from = Date.now() - 1000;
+    await openGame(page, 'gijs5', 'bellenprikken');
+    const pupil = pupilIn(page);
+    const address = page.url();
+    await play(page, { hand: 'keyboard', answers: 2 });
+    await school.kill();
+    await play(page, { hand: 'keyboard', answers: 5 });
+    const answered = (await logOf(page)).length;
+    await page.close();
+    await school.start();
+    const again = await context.newPage();
+    await hasten(again, 3);
+    await again.goto(address);
+    await playable(again);
+    await expect.poll(() => storedAnswers(pupil, from).length, { timeout: 30_000 }).toBe(answered);
+    expect((await logOf(again)).length).toBe(answered);
+    await play(again, { hand: 'keyboard', answers: answered + 1 });
+    await expect.poll(() => new Set(storedAnswers(pupil, from)).size, { timeout: 30_000 }).toBe(answered + 1);
+  },
+);

@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,64 +36,136 @@ export const TEMPLATE = 'SPELWERELD_E2E_SCHOOL';
 /** The build with the test hook, or another one for who works on the client while tests run. */
 const WEB = process.env['SPELWERELD_E2E_WEB'] ?? '.build/web-test';
 
-/** Starts a server on a copy of the demo school; `web` is the build it serves, `env` more of its environment. */
-export async function openSchool(web = WEB, env: NodeJS.ProcessEnv = {}): Promise<School> {
+/** Environment variable with the folder in which host.ts keeps what was spoken. */
+const HOST_DATA = 'SPELWERELD_E2E_HOST_DATA';
+
+/** How a school is served. */
+interface SchoolOptions {
+  /** The build it serves, from the root of the project. */
+  web?: string;
+  /** A process of its own, with more of its environment: it can be killed. Other schools of a worker share one (host.ts). */
+  alone?: NodeJS.ProcessEnv | undefined;
+}
+
+/** Starts a server on a copy of the demo school. */
+export async function openSchool({ web = WEB, alone }: SchoolOptions = {}): Promise<School> {
   const dataDir = mkdtempSync(join(tmpdir(), 'spelwereld-e2e-'));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  let child: ChildProcess | undefined;
   cpSync(process.env[TEMPLATE]!, dataDir, { recursive: true });
-
-  const ended = (process: ChildProcess) =>
-    new Promise<void>((resolve) =>
-      process.exitCode === null && process.signalCode === null
-        ? process.once('exit', () => resolve())
-        : resolve(),
-    );
-
-  async function start() {
-    child = spawn('node', ['server/main.ts'], {
-      cwd: root,
-      env: {
-        ...process.env,
-        PORT: String(port),
-        SPELWERELD_DATA: dataDir,
-        SPELWERELD_WEB: resolve(root, web),
-        NODE_ENV: 'test',
-        ...env,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const mine = child;
-    for (let tries = 0; tries < 600; tries++) {
-      if (mine.exitCode !== null) throw new Error(`the server ended with code ${mine.exitCode}`);
-      const up = await fetch(`${url}/api/auth/public-key`).then(
-        (response) => response.ok,
-        () => false,
-      );
-      if (up) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('the server did not start within a minute');
-  }
-
-  async function stop(signal: 'SIGTERM' | 'SIGKILL') {
-    if (!child) return;
-    const mine = child;
-    child = undefined;
-    mine.kill(signal);
-    await ended(mine);
-  }
-
-  await start();
+  const place = { port, dataDir, web: resolve(root, web) };
+  const server = alone ? ownProcess(place, alone) : hosted(place);
+  await server.start();
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     dataDir,
-    start,
-    kill: () => stop('SIGKILL'),
+    start: () => server.start(),
+    async kill() {
+      if (!alone) throw new Error('Only a school that is served alone can be killed.');
+      await server.stop('SIGKILL');
+    },
     async close() {
-      await stop('SIGTERM');
+      await server.stop('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+interface Place {
+  port: number;
+  dataDir: string;
+  web: string;
+}
+
+interface Server {
+  start(): Promise<void>;
+  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+function ownProcess({ port, dataDir, web }: Place, env: NodeJS.ProcessEnv): Server {
+  let child: ChildProcess | undefined;
+  return {
+    async start() {
+      child = spawn('node', ['server/main.ts'], {
+        cwd: root,
+        env: {
+          ...process.env,
+          PORT: String(port),
+          SPELWERELD_DATA: dataDir,
+          SPELWERELD_WEB: web,
+          NODE_ENV: 'test',
+          ...env,
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const mine = child;
+      for (let tries = 0; tries < 600; tries++) {
+        if (mine.exitCode !== null) throw new Error(`the server ended with code ${mine.exitCode}`);
+        const up = await fetch(`http://127.0.0.1:${port}/api/auth/public-key`).then(
+          (response) => response.ok,
+          () => false,
+        );
+        if (up) return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error('the server did not start within a minute');
+    },
+    async stop(signal) {
+      if (!child) return;
+      const mine = child;
+      child = undefined;
+      mine.kill(signal);
+      if (mine.exitCode === null && mine.signalCode === null) await once(mine, 'exit');
+    },
+  };
+}
+
+/** What host.ts is asked: to serve a school, or to end it well. */
+export type HostAsk = ({ do: 'start' } & Place) | { do: 'stop'; port: number };
+
+/** That it was done, or why it could not be. */
+export interface HostTell {
+  port: number;
+  fault?: string | undefined;
+}
+
+/** The process that serves the schools of this worker; it ends with it. */
+let host: ChildProcess | undefined;
+
+function openHost(): ChildProcess {
+  const data = mkdtempSync(join(tmpdir(), 'spelwereld-e2e-host-'));
+  const child = fork(join(root, 'tools/e2e/host.ts'), {
+    cwd: root,
+    execPath: 'node',
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'test', [HOST_DATA]: data },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.once('exit', () => {
+    rmSync(data, { recursive: true, force: true });
+    host = undefined;
+  });
+  process.once('exit', () => rmSync(data, { recursive: true, force: true }));
+  return child;
+}
+
+function hosted(place: Place): Server {
+  const ask = (asked: HostAsk) =>
+    new Promise<void>((resolve, reject) => {
+      const child = (host ??= openHost());
+      const end = (error?: Error) => {
+        child.off('message', onTold).off('exit', onExit);
+        if (error) reject(error);
+        else resolve();
+      };
+      const onTold = ({ port, fault }: HostTell) => {
+        if (port === place.port) end(fault === undefined ? undefined : new Error(fault));
+      };
+      const onExit = () => end(new Error('the process that serves the schools has ended'));
+      child.on('message', onTold).once('exit', onExit);
+      child.send(asked);
+    });
+  return {
+    start: () => ask({ do: 'start', ...place }),
+    stop: () => ask({ do: 'stop', port: place.port }),
   };
 }

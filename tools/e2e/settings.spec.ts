@@ -7,8 +7,8 @@ import { test } from './test.ts';
 import type { SettingOptions } from '../../server/contract/settings.ts';
 
 let school: School;
-test.beforeEach(async () => {
-  school = await openSchool();
+test.beforeEach(async ({}, { tags }) => {
+  school = await openSchool({ alone: tags.includes('@killed') ? {} : undefined });
 });
 test.afterEach(() => school.close());
 
@@ -75,50 +75,52 @@ test('a teacher makes a pupil calm by the keyboard, sees what comes tomorrow, an
   expect(faults).toEqual([]);
 });
 
-test('a setting for this week: three pasted words; what leaves nothing is refused, nothing is lost, and it is undone', async ({
-  page,
-}) => {
-  const faults = consoleFaults(page);
-  await openSettings(page, school);
-  await page.getByRole('link', { name: 'Nieuwe instelling' }).click();
-  await page.getByRole('radio', { name: 'Eigen woordenlijsten' }).click();
-  await page.getByRole('button', { name: 'Bekijk en bewaar' }).click();
-  await expect(page.getByText('Kies minstens één woordenlijst, of plak woorden.')).toBeVisible();
-  await page.getByLabel('Plak of typ woorden').fill('fiets\nzadel\nwiel');
-  await page.getByRole('button', { name: 'Maak een lijst' }).click();
-  await expect(page.getByText(/is gemaakt en gekozen \(3 woorden\)/)).toBeVisible();
-  await expect(page.getByText(/3 woorden · 1 plek · \d+ spellen/)).toBeVisible();
-  await page.getByRole('button', { name: 'Bekijk en bewaar' }).click();
-  await expect(page.getByText('Geef de oefeninstelling een naam.')).toBeVisible();
-  await page.getByLabel('Naam', { exact: false }).first().fill('Fietsweek');
+test(
+  'a setting for this week: three pasted words; what leaves nothing is refused, nothing is lost, and it is undone',
+  { tag: '@killed' },
+  async ({ page }) => {
+    const faults = consoleFaults(page);
+    await openSettings(page, school);
+    await page.getByRole('link', { name: 'Nieuwe instelling' }).click();
+    await page.getByRole('radio', { name: 'Eigen woordenlijsten' }).click();
+    await page.getByRole('button', { name: 'Bekijk en bewaar' }).click();
+    await expect(page.getByText('Kies minstens één woordenlijst, of plak woorden.')).toBeVisible();
+    await page.getByLabel('Plak of typ woorden').fill('fiets\nzadel\nwiel');
+    await page.getByRole('button', { name: 'Maak een lijst' }).click();
+    await expect(page.getByText(/is gemaakt en gekozen \(3 woorden\)/)).toBeVisible();
+    await expect(page.getByText(/3 woorden · 1 plek · \d+ spellen/)).toBeVisible();
+    await page.getByRole('button', { name: 'Bekijk en bewaar' }).click();
+    await expect(page.getByText('Geef de oefeninstelling een naam.')).toBeVisible();
+    await page.getByLabel('Naam', { exact: false }).first().fill('Fietsweek');
 
-  await page.getByRole('tab', { name: 'Spellen' }).click();
-  await page.getByRole('button', { name: 'Alles uit' }).click();
-  await expect(page.getByText('Laat minstens één spel aan staan.')).toBeVisible();
-  await save(page);
-  await expect(page.getByText('Niet alles is goed ingevuld.')).toBeVisible();
-  await page.getByRole('button', { name: 'Alles aan' }).click();
-  // A line that is gone loses nothing either.
-  await school.kill();
-  await save(page);
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await school.start();
-  await page.getByRole('link', { name: 'Terug' }).click();
-  await page.getByRole('button', { name: 'Hier blijven' }).click();
-  await save(page);
-  await expect(page.getByText('“Fietsweek” is bewaard.')).toBeVisible();
-  // Told once.
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Fietsweek de standaard maken' })).toBeVisible();
-  await expect(page.getByText('“Fietsweek” is bewaard.')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Spellen' }).click();
+    await page.getByRole('button', { name: 'Alles uit' }).click();
+    await expect(page.getByText('Laat minstens één spel aan staan.')).toBeVisible();
+    await save(page);
+    await expect(page.getByText('Niet alles is goed ingevuld.')).toBeVisible();
+    await page.getByRole('button', { name: 'Alles aan' }).click();
+    // A line that is gone loses nothing either.
+    await school.kill();
+    await save(page);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await school.start();
+    await page.getByRole('link', { name: 'Terug' }).click();
+    await page.getByRole('button', { name: 'Hier blijven' }).click();
+    await save(page);
+    await expect(page.getByText('“Fietsweek” is bewaard.')).toBeVisible();
+    // Told once.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Fietsweek de standaard maken' })).toBeVisible();
+    await expect(page.getByText('“Fietsweek” is bewaard.')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Fietsweek de standaard maken' }).click();
-  await expect(page.getByText('“Fietsweek” is nu de standaard.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(page.getByText('Ongedaan gemaakt.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Fietsweek de standaard maken' })).toBeVisible();
-  expect(faults.filter((fault) => !fault.includes('ERR_CONNECTION') && !fault.includes('422'))).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Fietsweek de standaard maken' }).click();
+    await expect(page.getByText('“Fietsweek” is nu de standaard.')).toBeVisible();
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(page.getByText('Ongedaan gemaakt.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fietsweek de standaard maken' })).toBeVisible();
+    expect(faults.filter((fault) => !fault.includes('ERR_CONNECTION') && !fault.includes('422'))).toEqual([]);
+  },
+);
 
 /** A day so many days from today, as a date field wants it. */
 const day = (away: number) => new Date(Date.now() + away * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -19,7 +19,9 @@ test.beforeAll(async () => {
   idp = await startIdp();
   const file = join(folder, 'providers.json');
   writeFileSync(file, JSON.stringify(idp.providers));
-  school = await openSchool(undefined, { SSO_PROVIDERS_FILE: file, TEST_IDP_SECRET: CLIENT.secret });
+  school = await openSchool({
+    alone: { SSO_PROVIDERS_FILE: file, TEST_IDP_SECRET: CLIENT.secret },
+  });
   await openDemoSchool(openDataFolder(school.dataDir), idp);
 });
 test.afterAll(async () => {

@@ -7,8 +7,8 @@ import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
 
 let school: School;
-test.beforeEach(async () => {
-  school = await openSchool();
+test.beforeEach(async ({}, { tags }) => {
+  school = await openSchool({ alone: tags.includes('@killed') ? {} : undefined });
 });
 test.afterEach(() => school.close());
 
@@ -88,30 +88,34 @@ test('a teacher pastes a dictation, mends it and sets it ready; a pupil plays it
   expect([...faults, ...playFaults]).toEqual([]);
 });
 
-test('nothing is lost by leaving too early, and what is thrown away comes back', async ({ page }) => {
-  await openNewList(page);
-  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
-  await expect(page.getByText('Geef de lijst een naam.')).toBeVisible();
-  await expect(page.getByLabel('Naam van de lijst')).toBeFocused();
-  await paste(page, 'Herfst', 'blad, wind, paddenstoel');
-  await expect(page.getByText('3 woorden')).toBeVisible();
-  await page.getByRole('link', { name: 'Terug' }).click();
-  await page.getByRole('button', { name: 'Hier blijven' }).click();
-  await expect(page.getByLabel('Naam van de lijst')).toHaveValue('Herfst');
-  await school.kill();
-  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await school.start();
-  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
-  await expect(page.getByRole('rowheader', { name: 'Herfst' })).toBeVisible();
+test(
+  'nothing is lost by leaving too early, and what is thrown away comes back',
+  { tag: '@killed' },
+  async ({ page }) => {
+    await openNewList(page);
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+    await expect(page.getByText('Geef de lijst een naam.')).toBeVisible();
+    await expect(page.getByLabel('Naam van de lijst')).toBeFocused();
+    await paste(page, 'Herfst', 'blad, wind, paddenstoel');
+    await expect(page.getByText('3 woorden')).toBeVisible();
+    await page.getByRole('link', { name: 'Terug' }).click();
+    await page.getByRole('button', { name: 'Hier blijven' }).click();
+    await expect(page.getByLabel('Naam van de lijst')).toHaveValue('Herfst');
+    await school.kill();
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await school.start();
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+    await expect(page.getByRole('rowheader', { name: 'Herfst' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Herfst weggooien' }).click();
-  await expect(page.getByRole('rowheader', { name: 'Herfst' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(page.getByRole('rowheader', { name: 'Herfst' })).toBeVisible();
-  await page.getByRole('link', { name: 'Herfst wijzigen' }).click();
-  await expect(page.getByRole('button', { name: 'Meer over paddenstoel' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Herfst weggooien' }).click();
+    await expect(page.getByRole('rowheader', { name: 'Herfst' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(page.getByRole('rowheader', { name: 'Herfst' })).toBeVisible();
+    await page.getByRole('link', { name: 'Herfst wijzigen' }).click();
+    await expect(page.getByRole('button', { name: 'Meer over paddenstoel' })).toBeVisible();
+  },
+);
 
 test('a pasted mail: its words, and what stands around them as a question', async ({ page }) => {
   const faults = consoleFaults(page);

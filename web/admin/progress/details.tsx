@@ -71,8 +71,11 @@ export function Details({ anchor, title, above, onClose, children, foot }: Props
           <Icon name="close" size={20} />
         </IconButton>
       </Box>
-      {/* What gets the focus in it shows its whole edge. */}
+      {/* What gets the focus in it shows its whole edge; it can be scrolled by keys where nothing in it gets the focus. */}
       <Box
+        role="group"
+        aria-labelledby={id}
+        tabIndex={0}
         sx={{
           flex: '0 1 auto',
           minHeight: 0,

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createApp, type App, type AppDeps } from './app.ts';
+import { readAuthConfig } from './auth/config.ts';
+import type { DataFolder } from './data/folder.ts';
+import { readMailServer } from './mail/transport.ts';
+import { readCatalogue } from './practice/catalogue.ts';
+import { PICTURES, pictureRoutes } from './practice/pictures.ts';
+import { wordsOf } from './practice/words.ts';
+import { createSpeech } from './speech/index.ts';
+import { createListChecker } from './word-lists/checker.ts';
+import type { Looker } from './word-lists/look.ts';
+import { createMedia, createWordBank } from './words/index.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What a server reads before it opens its database: words, speech, games and pictures. */
+export type Material = Pick<AppDeps, 'words' | 'lists' | 'catalogue' | 'routers'>;
+
+/**
+ * Reads the material, which takes some seconds of processor time; speech is kept in the data folder. Pasted words are looked at by
+ * `looker`, else on a thread of its own.
+ */
+export function readMaterial(folder: DataFolder, looker?: Looker): Material {
+  const speech = createSpeech({ dataDir: folder.path, secret: folder.secret('speech') });
+  return {
+    words: wordsOf(createWordBank(join(ROOT, 'assets')), speech),
+    lists: createListChecker(
+      (variant) => createMedia({ speechUrl: (text) => speech.prepare(text, variant), pictures: PICTURES }),
+      looker,
+    ),
+    catalogue: readCatalogue(join(ROOT, '.build/catalogue.json')),
+    routers: [speech.router, pictureRoutes(join(ROOT, '.build/art/pictures'))],
+  };
+}
+
+/** What main.ts knows and the environment does not. */
+interface Given {
+  folder: DataFolder;
+  material: Material;
+  logger: Logger;
+  /** Who makes the quotes as long as `SUPPLIER` does not say it. */
+  supplier?: readonly string[] | undefined;
+}
+
+/** A server as its environment asks for it (README.md); throws when that can't be right. */
+export function appFromEnvironment(
+  env: NodeJS.ProcessEnv,
+  { folder, material, logger, supplier: another }: Given,
+): Promise<App> {
+  const mailServer = readMailServer(env);
+  const supplier = env['SUPPLIER'] ? env['SUPPLIER'].split('|').map((line) => line.trim()) : another;
+  return createApp({
+    folder,
+    ...material,
+    logger,
+    webDir: env['SPELWERELD_WEB'] ?? join(ROOT, '.build/web'),
+    ...(env['BE_HOSTNAMES'] && { beHostnames: env['BE_HOSTNAMES'].toLowerCase().split(',') }),
+    siteOrigins: {
+      ...(env['SITE_NL'] && { nl: env['SITE_NL'] }),
+      ...(env['SITE_BE'] && { be: env['SITE_BE'] }),
+    },
+    ...(supplier && { supplier }),
+    ...(mailServer && { mailServer }),
+    ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
+    auth: readAuthConfig(env),
+  });
+}
