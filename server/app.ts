@@ -29,6 +29,7 @@ import { startCheckpoints } from './data/checkpoint.ts';
 import { markKeys, type MarkedKey } from './data/key-marks.ts';
 import { openDatabase } from './data/database.ts';
 import type { DataFolder } from './data/folder.ts';
+import { isPostgres } from './data/postgres.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { sampleCardRoutes } from './documents/sample-card.ts';
 import { explanationRoutes } from './explain/routes.ts';
@@ -211,7 +212,8 @@ export async function createApp({
   const { items } = words;
   const stopNightly = startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger);
   const stopDemoVisits = startDemoVisits(db, sessions, resetDemo, logger);
-  const writeBack = checkpoints ? startCheckpoints(folder.database, logger) : undefined;
+  const writeBack =
+    checkpoints && !isPostgres(folder.database) ? startCheckpoints(folder.database, logger) : undefined;
   const cut = async () => writeBack?.cut();
 
   const outbox = createOutbox(db, mailServer !== undefined);

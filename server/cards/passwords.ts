@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import type { PasswordStyle } from '../contract/cards.ts';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import { makePassword } from './make-password.ts';
 import type { Seal } from './seal.ts';
 
@@ -65,7 +65,7 @@ export async function renewPasswords(
 ): Promise<string[]> {
   const fresh = await freshPasswords(style, pupils.length);
   const now = Date.now();
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const done = await trx
       .selectFrom('pupil_passwords')
       .select('pupil_id')

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openEmpty } from '../testing/places.ts';
 import { batchInsert, columnsOf } from './batch.ts';
-import { openDatabase } from './database.ts';
 import type { AccountRow } from './schema.ts';
 
 type NewAccount = Pick<AccountRow, 'id' | 'kind' | 'name' | 'created_at'>;
@@ -18,12 +15,7 @@ const insertAccounts = batchInsert<NewAccount>(
 );
 
 test('rows of any number are stored with their own values, and only new ones are counted', async () => {
-  const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
-  const db = await openDatabase(join(path, 'x.sqlite'));
-  onTestFinished(async () => {
-    await db.destroy();
-    rmSync(path, { recursive: true });
-  });
+  const db = await openEmpty();
   const rows = Array.from({ length: 173 }, (_, i) => ({
     kind: 'school' as const,
     created_at: i,

@@ -1,71 +1,49 @@
-import Sqlite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { fold } from './fold.ts';
 import { migrations } from './migrations/index.ts';
+import { isOnPostgres, isPostgres, postgresDialect, RETRIED } from './postgres.ts';
 import type { Database } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
 
 /** The database, or a transaction on it: what every repository takes first. */
 export type Db = Kysely<Database>;
 
-/** Statements kept prepared; more than the server has, batches of answers of every length included. */
-const MOST_PREPARED = 500;
+/** How often a transaction of which another had got the better is done over. */
+const TRIES = 8;
 
-/**
- * Opens the database file, makes it when it is not there, and runs the migrations that it lacks. An
- * acknowledged answer must survive a power cut, hence WAL with synchronous FULL.
- */
-export async function openDatabase(file: string): Promise<Db> {
-  const sqlite = new Sqlite(file);
-  sqlite.pragma('journal_mode = WAL');
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
-  sqlite.pragma('busy_timeout = 5000');
-  // Ids are random: with the usual 2 MB the upper pages of the indexes are read again and again.
-  sqlite.pragma('cache_size = -65536');
-  // A running server has the log written back on another thread (checkpoint.ts); beyond 64 MB the writer does it.
-  sqlite.pragma('wal_autocheckpoint = 16000');
-  sqlite.pragma('journal_size_limit = 67108864');
-  // Who is erased is not to be read in the file any more.
-  sqlite.pragma('secure_delete = ON');
-  // Portable: README.md says how PostgreSQL has it.
-  sqlite.function('fold', { deterministic: true }, (text: unknown) =>
-    typeof text === 'string' ? fold(text) : null,
-  );
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepPrepared(sqlite) }) });
+/** Opens the database (the file of a SQLite database, or an address `postgres://…`) and runs the migrations that it lacks. */
+export async function openDatabase(place: string): Promise<Db> {
+  const db = new Kysely<Database>({
+    dialect: isPostgres(place) ? postgresDialect(place) : sqliteDialect(place),
+  });
   try {
     await migrate(db);
   } catch (error) {
-    sqlite.close();
+    await db.destroy();
     throw error;
   }
   return db;
 }
 
-/** Runs `work` in a transaction of its own, or in the one that is open already. */
-export const transact = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
-  db.isTransaction ? work(db) : db.transaction().execute(work);
+/**
+ * Runs `work` in a transaction of its own, or in the one that is open already. Others are as good as not there: SQLite has
+ * one writer, and PostgreSQL refuses the later of two that can't both be right, which is then done over. `work` may
+ * therefore run more than once, and does nothing but with `trx`.
+ */
+export async function transact<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db);
+  if (!isOnPostgres(db)) return db.transaction().execute(work);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction().setIsolationLevel('serializable').execute(work);
+    } catch (error) {
+      if (tries === TRIES || !RETRIED.has((error as { code?: string }).code ?? '')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** tries));
+    }
+  }
+}
 
 async function migrate(db: Db) {
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error) throw new Error('The database could not be brought up to date.', { cause: error });
-}
-
-/** Kysely prepares each statement anew; keeping them halves the time of a batch of answers. */
-function keepPrepared(sqlite: Sqlite.Database) {
-  const prepared = new Map<string, Sqlite.Statement>();
-  return {
-    close: () => void sqlite.close(),
-    prepare(text: string) {
-      // Who reads first and writes later is refused when another process wrote in between; who says so at once waits for it.
-      if (text === 'begin') text = 'begin immediate';
-      let statement = prepared.get(text);
-      if (!statement) {
-        if (prepared.size >= MOST_PREPARED) prepared.clear();
-        statement = sqlite.prepare(text);
-        prepared.set(text, statement);
-      }
-      return statement;
-    },
-  };
 }

@@ -5,20 +5,24 @@ import { join, resolve } from 'node:path';
 /** Everything the server keeps: the database, its keys and the speech cache. Outside the source. */
 export interface DataFolder {
   path: string;
+  /** Where the database is: a file in this folder, or the address of one of PostgreSQL (`DATABASE_URL`). */
   database: string;
   /** The secret text of this name, made at first use and readable for this user alone. */
   secret(name: string, make?: () => string): string;
 }
 
 /** Opens the data folder (`SPELWERELD_DATA`, else `.data`), and makes it when it is not there. */
-export function openDataFolder(path = process.env['SPELWERELD_DATA'] || '.data'): DataFolder {
+export function openDataFolder(
+  path = process.env['SPELWERELD_DATA'] || '.data',
+  database = process.env['DATABASE_URL'],
+): DataFolder {
   const root = resolve(path);
   const keys = join(root, 'keys');
   mkdirSync(keys, { recursive: true, mode: 0o700 });
   chmodSync(keys, 0o700);
   return {
     path: root,
-    database: join(root, 'spelwereld.sqlite'),
+    database: database || join(root, 'spelwereld.sqlite'),
     secret(name, make = () => randomBytes(32).toString('base64url')) {
       const file = join(keys, name);
       if (!existsSync(file)) writeOnce(file, make());

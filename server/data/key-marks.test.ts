@@ -3,17 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from './database.ts';
+import { openEmpty } from '../testing/places.ts';
 import { openDataFolder } from './folder.ts';
 import { markKeys } from './key-marks.ts';
 
 test('a database that comes without its keys says what is missing and lost, once, and welcomes them back', async () => {
   const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
-  const db = await openDatabase(join(path, 'spelwereld.sqlite'));
-  onTestFinished(async () => {
-    await db.destroy();
-    rmSync(path, { recursive: true });
-  });
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  const db = await openEmpty();
   const lines: { missing: string[]; lost: string[] }[] = [];
   const logger = pino({}, { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[number]) });
   const start = (isRenewed = false) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../data/database.ts';
 import { openDataFolder } from '../data/folder.ts';
+import { emptyPlace } from '../testing/places.ts';
 import { startTestServer } from '../testing/server.ts';
 import { beginning } from './begin.ts';
 import { markDemo } from './demo.ts';
@@ -44,12 +45,10 @@ test('whose mail address or user name it is already becomes no superadmin by it'
 
 test('a real installation says what whoever begins must know, and refuses a demo', async () => {
   const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
-  const folder = openDataFolder(path);
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  const folder = openDataFolder(path, await emptyPlace());
   const db = await openDatabase(folder.database);
-  onTestFinished(async () => {
-    await db.destroy();
-    rmSync(path, { recursive: true });
-  });
+  onTestFinished(() => db.destroy());
   const first = await beginning(folder, false);
   expect(first.refusal).toBeUndefined();
   expect(first.notes).toEqual([

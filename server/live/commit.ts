@@ -1,5 +1,5 @@
 import type { AnswerEvent, RoundEndedEvent, RoundReward } from '../contract/live.ts';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { rewardOf, settle } from '../practice/round-reward.ts';
@@ -103,7 +103,7 @@ export function createCommitter(db: Db, rounds: Rounds, onStored: (stored: Store
       plan(batch, job, round?.head.pupil_id === job.pupilId ? round : undefined);
     }
     if (batch.rows.length > 0 || batch.settle.size > 0)
-      await db.transaction().execute((trx) => write(trx, batch));
+      await transact(db, (trx) => write(trx, batch));
     for (const stored of batch.stored.values()) onStored(stored);
     for (const job of batch.done) {
       if (job.kind === 'answer') job.done({ id: job.event.id });

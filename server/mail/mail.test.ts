@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase, type Db } from '../data/database.ts';
+import { openEmpty } from '../testing/places.ts';
 import { until } from '../testing/play.ts';
 import { startSmtp } from '../testing/smtp.ts';
 import { createOutbox, type NewMail } from './outbox.ts';
@@ -15,16 +12,6 @@ const logger = pino({ level: 'silent' });
 const FROM = 'Spelwereld <mail@spelwereld.test>';
 const MINUTE = 60_000;
 
-async function openDb(): Promise<Db> {
-  const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
-  const db = await openDatabase(join(path, 'x.sqlite'));
-  onTestFinished(async () => {
-    await db.destroy();
-    rmSync(path, { recursive: true });
-  });
-  return db;
-}
-
 const LETTER = { subject: 'Een nieuw wachtwoord', greeting: 'Dag Zoë,', before: ['Klik <hier> & lees.'] };
 const mailTo = (address = 'zoe@school.test', more: Partial<NewMail> = {}): NewMail => ({
   kind: 'proef',
@@ -35,7 +22,7 @@ const mailTo = (address = 'zoe@school.test', more: Partial<NewMail> = {}): NewMa
 const LINK = { url: 'https://spelwereld.test/app/geheim123', until: Date.now() + 60 * MINUTE };
 
 async function start(url?: string) {
-  const db = await openDb();
+  const db = await openEmpty();
   const outbox = createOutbox(db, url !== undefined);
   const mailer = startMailer(outbox, url ? createSmtp({ url, from: FROM }) : undefined, logger);
   onTestFinished(() => mailer.stop());
@@ -115,7 +102,7 @@ test('a mail that is not taken now is tried again later, one that is refused is 
 });
 
 test('a mail server that stays away is given up after some tries', async () => {
-  const db = await openDb();
+  const db = await openEmpty();
   const outbox = createOutbox(db, true);
   await outbox.add(db, mailTo());
   const transport = createSmtp({ url: 'smtp://127.0.0.1:1', from: FROM });
@@ -157,7 +144,7 @@ test('what was being sent when the server was killed is never sent twice', async
 });
 
 test('two processes never take the same mail', async () => {
-  const db = await openDb();
+  const db = await openEmpty();
   const outboxes = [createOutbox(db, true), createOutbox(db, true)];
   for (let i = 0; i < 10; i++) await outboxes[0]!.add(db, mailTo(`x${i}@school.test`));
   const taken = await Promise.all(Array.from({ length: 20 }, (_, i) => outboxes[i % 2]!.take(Date.now())));
@@ -178,7 +165,7 @@ test('without a mail server a mail is kept to be read; a link that no longer wor
 });
 
 test('a mail whose link has ended before its turn is not sent', async () => {
-  const db = await openDb();
+  const db = await openEmpty();
   const outbox = createOutbox(db, true);
   await outbox.add(db, mailTo('a@school.test', { letter: { ...LETTER, button: 'Kies' }, link: LINK }));
   expect(await outbox.take(LINK.until + 1)).toBeUndefined();
@@ -188,7 +175,7 @@ test('a mail whose link has ended before its turn is not sent', async () => {
 });
 
 test('a letter without its link, or a link without a letter for it, is a fault of ours', async () => {
-  const db = await openDb();
+  const db = await openEmpty();
   const outbox = createOutbox(db, true);
   await expect(outbox.add(db, mailTo('a@b.test', { link: LINK }))).rejects.toThrow('link');
   await expect(outbox.add(db, mailTo('a@b.test', { letter: { ...LETTER, button: 'Kies' } }))).rejects.toThrow(

@@ -100,7 +100,7 @@ export function createDayCounts(db: Db): DayCounts {
       .$if(pupilIds !== undefined, (query) => query.where('pupil_id', 'in', pupilIds!))
       .execute();
     for (let i = 0; i < due.length; i += AT_ONCE) {
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         for (const { round_id } of due.slice(i, i + AT_ONCE)) await countRound(trx, round_id);
       });
       // Whoever stores answers goes first.

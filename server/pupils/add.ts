@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { freshPasswords, keepPasswords } from '../cards/passwords.ts';
 import type { Seal } from '../cards/seal.ts';
 import type { addPupils, checkNewPupils, NewPupilRow } from '../contract/pupils.ts';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import type { GroupRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { createPupils } from '../people/create.ts';
@@ -62,7 +62,7 @@ export async function addRows(
     );
   const fresh = await freshPasswords(style, pupils.length);
   const now = Date.now();
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const there = await trx
       .selectFrom('users')
       .leftJoin('pupils', 'pupils.id', 'users.id')

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Sessions } from '../auth/sessions.ts';
 import type { savePupil } from '../contract/pupils.ts';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import type { GroupRow, PupilRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { pupilName } from './name.ts';
@@ -19,7 +19,7 @@ export async function changePupil(
 ): Promise<string> {
   const row = { first_name: firstName, infix, last_name: lastName, groep: year, number: number || null };
   const name = pupilName(row);
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const holder = (await numbersIn(trx, pupil.account_id, number ? [number] : [])).get(number);
     if (holder && holder.id !== pupil.id) {
       const message = `Dit nummer heeft ${holder.name} al.`;
@@ -44,7 +44,7 @@ export async function setTrashed(
   trashed: boolean,
   { actorId, noted }: { actorId: string; noted: Noted },
 ): Promise<string[]> {
-  const ids = await db.transaction().execute(async (trx) => {
+  const ids = await transact(db, async (trx) => {
     const rows = await trx
       .selectFrom('pupils')
       .innerJoin('users', 'users.id', 'pupils.id')
@@ -87,7 +87,7 @@ export async function undoAdded(
   pupilIds: readonly string[],
   { actorId, noted }: { actorId: string; noted: { gone: Noted; trashed: Noted } },
 ): Promise<{ gone: string[]; trashed: string[] }> {
-  const gone = await db.transaction().execute(async (trx) => {
+  const gone = await transact(db, async (trx) => {
     const rows = await trx
       .selectFrom('pupils')
       .innerJoin('users', 'users.id', 'pupils.id')

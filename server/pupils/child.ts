@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts';
 import { freshPasswords, keepPasswords } from '../cards/passwords.ts';
 import type { Seal } from '../cards/seal.ts';
 import type { addChild, ChildNotes } from '../contract/pupils.ts';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import type { AccountRow, GroupRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { createPupil } from '../people/create.ts';
@@ -39,7 +39,7 @@ export async function addChildTo(
   }
   const [fresh] = await freshPasswords(child.style, 1);
   const now = Date.now();
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const there = await trx
       .selectFrom('users')
       .select(['username', 'name', 'account_id'])

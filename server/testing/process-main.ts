@@ -7,7 +7,7 @@ import { LISTS } from './lists.ts';
 import { TEST_CATALOGUE, TEST_WORDS } from './words.ts';
 
 const logger = pino({ level: 'silent' });
-const folder = openDataFolder(process.argv[2]);
+const folder = openDataFolder(process.argv[2], process.argv[3]);
 const app = await createApp({ folder, words: TEST_WORDS, lists: LISTS, catalogue: TEST_CATALOGUE, logger });
 stopOnSignal(app, logger);
 process.stdout.write(`${await app.listen(0, '127.0.0.1')}\n`);

@@ -13,9 +13,9 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts the server as a child process on a free port. */
-export async function startProcess(dataDir: string): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [ENTRY, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts the server as a child process on a free port; its database is at `place`, as openDatabase takes it. */
+export async function startProcess(dataDir: string, place: string): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [ENTRY, dataDir, place], { stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     child.stdout.setEncoding('utf8').once('data', resolve);

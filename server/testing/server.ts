@@ -12,7 +12,7 @@ import { openDatabase, type Db } from '../data/database.ts';
 import { openDataFolder } from '../data/folder.ts';
 import { LISTS } from './lists.ts';
 import type { School } from './school.ts';
-import { layTemplate } from './template.ts';
+import { laySchool } from './template.ts';
 import { TEST_CATALOGUE, TEST_WORDS } from './words.ts';
 
 export type LiveClient = Socket<ServerToClient, ClientToServer>;
@@ -27,10 +27,12 @@ export interface Reply<T> {
 export interface TestServer {
   url: string;
   school: School;
-  /** A second connection to the same file, to look at what was stored. */
+  /** Another connection to the same database, to look at what was stored. */
   db: Db;
   /** The data folder. */
   path: string;
+  /** Where its database is. */
+  place: string;
   call<T = ErrorBody>(
     method: string,
     path: string,
@@ -51,9 +53,10 @@ const testKey = () =>
 /** Starts a server that the running test cleans up after. */
 export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<TestServer> {
   const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
-  const folder = openDataFolder(path);
-  folder.secret('token.pem', testKey);
-  const school = await layTemplate(folder.database);
+  const keys = openDataFolder(path);
+  keys.secret('token.pem', testKey);
+  const { school, place } = await laySchool(keys.database);
+  const folder = openDataFolder(path, place);
   const app = await createApp({
     folder,
     words: TEST_WORDS,
@@ -64,7 +67,7 @@ export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<Test
     checkpoints: false,
     ...deps,
   });
-  const db = await openDatabase(folder.database);
+  const db = await openDatabase(place);
   const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
   const sockets: LiveClient[] = [];
   onTestFinished(async () => {
@@ -79,6 +82,7 @@ export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<Test
     school,
     db,
     path,
+    place,
     async call<T>(method: string, address: string, { token, body }: { token?: string; body?: unknown } = {}) {
       const response = await fetch(url + address, {
         method,

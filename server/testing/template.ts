@@ -1,37 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openDatabase } from '../data/database.ts';
+import { makeTemplate, type Template } from './places.ts';
 import { fillSchool, type School } from './school.ts';
 
-/** A database with every migration and the small school in it, as the bytes of its file. */
-interface Template {
-  bytes: Buffer;
-  school: School;
-}
-
-let template: Promise<Template> | undefined;
+let template: Promise<{ school: School; database: Template }> | undefined;
 
 /**
- * Lays the small school at `file`, where no database is yet. The migrations run and the passwords are hashed once for
- * all tests of a file; each has a copy of its own, so that none sees what another did.
+ * Lays the small school into a database for the running test (`file` where it is one), and gives its place. The migrations run and the
+ * passwords are hashed once for all tests of a file; each has a copy of its own, so that none sees what another did.
  */
-export async function layTemplate(file: string): Promise<School> {
-  const { bytes, school } = await (template ??= makeTemplate());
-  writeFileSync(file, bytes);
-  return school;
+export async function laySchool(file: string): Promise<{ school: School; place: string }> {
+  const { school, database } = await (template ??= make());
+  return { school, place: await database.copy(file) };
 }
 
-async function makeTemplate(): Promise<Template> {
-  const folder = mkdtempSync(join(tmpdir(), 'spelwereld-school-'));
-  const file = join(folder, 'x.sqlite');
-  try {
-    const db = await openDatabase(file);
-    const school = await fillSchool(db);
-    // Closing writes the log back: the file is whole without it.
-    await db.destroy();
-    return { bytes: readFileSync(file), school };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+async function make() {
+  let school: School | undefined;
+  const database = await makeTemplate(async (db) => {
+    school = await fillSchool(db);
+  });
+  return { school: school!, database };
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Viewer } from '../access/access.ts';
 import { audit } from '../audit/audit.ts';
 import { TRASH_DAYS, type TrashKind } from '../contract/trash.ts';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import { lyingIn } from './lying.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -72,7 +72,7 @@ async function erasePupils(db: Db, due: readonly Due[], actorId?: string): Promi
   for (const { id, account_id: accountId } of due) {
     // Of one pupil there may be tens of thousands of answers: others go first in between.
     await setImmediate();
-    await db.transaction().execute(async (trx) => {
+    await transact(db, async (trx) => {
       const lies = await trx
         .selectFrom('pupils')
         .select('id')
@@ -93,7 +93,7 @@ async function eraseGroups(db: Db, due: readonly Due[], actorId?: string): Promi
   let erased = 0;
   for (const { id, account_id: accountId } of due) {
     await setImmediate();
-    await db.transaction().execute(async (trx) => {
+    await transact(db, async (trx) => {
       const { numDeletedRows } = await trx
         .deleteFrom('groups')
         .where('id', '=', id)
@@ -111,7 +111,7 @@ async function eraseGroups(db: Db, due: readonly Due[], actorId?: string): Promi
 async function eraseLists(db: Db, due: readonly Due[], actorId?: string): Promise<number> {
   let erased = 0;
   for (const { id, account_id: accountId } of due) {
-    await db.transaction().execute(async (trx) => {
+    await transact(db, async (trx) => {
       const list = await trx
         .selectFrom('word_lists')
         .select((select) =>

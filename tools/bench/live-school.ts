@@ -6,7 +6,7 @@ import { createSessions } from '../../server/auth/sessions.ts';
 import { createTokens } from '../../server/auth/tokens.ts';
 import { newId } from '../../server/contract/id.ts';
 import type { AnswerEvent } from '../../server/contract/live.ts';
-import { openDatabase, type Db } from '../../server/data/database.ts';
+import { openDatabase, type Db, transact } from '../../server/data/database.ts';
 import type { DataFolder } from '../../server/data/folder.ts';
 import type { RoundRow } from '../../server/data/schema.ts';
 import { createAccount, createGroup, createPupil, createUser } from '../../server/people/create.ts';
@@ -64,7 +64,7 @@ export async function makeBenchSchool(
   );
 
   const school: BenchSchool = { pupils: [], teachers: [] };
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const { lifetimes } = AUTH_DEFAULTS;
     const sessions = createSessions({ db: trx, tokens, lifetimes, secret: folder.secret('networks') });
     const accountId = await createAccount(trx, { kind: 'school', name: 'Meting' });

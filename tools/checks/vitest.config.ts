@@ -27,6 +27,18 @@ export default defineConfig({
         // Each test has a server of its own, so that files may share loaded modules: loading took half of the time.
         test: { name: 'server', include: ['server/**/*.test.ts'], isolate: false },
       },
+      {
+        extends: true,
+        // The same, on PostgreSQL.
+        test: {
+          name: 'postgres',
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/**/*.sqlite.test.ts'],
+          isolate: false,
+          globalSetup: 'server/testing/postgres-setup.ts',
+          env: { SPELWERELD_TEST_DATABASE: 'postgres' },
+        },
+      },
     ],
   },
 });

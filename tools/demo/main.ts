@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { createRng } from '../../engine/exercise/index.ts';
 import { sealOf } from '../../server/cards/seal.ts';
-import { openDatabase, type Db } from '../../server/data/database.ts';
+import { openDatabase, type Db, transact } from '../../server/data/database.ts';
 import { openDataFolder, type DataFolder } from '../../server/data/folder.ts';
 import { isDemo, isEmpty, markDemo } from '../../server/installation/demo.ts';
 import { readCatalogue } from '../../server/practice/catalogue.ts';
@@ -26,7 +26,7 @@ async function fillOnce() {
   try {
     if (await isEmpty(db)) {
       // All of it or nothing: who stops this half-way finds an empty database again.
-      await db.transaction().execute((trx) => fill(trx, folder));
+      await transact(db, (trx) => fill(trx, folder));
       console.log(loginTable());
       return;
     }

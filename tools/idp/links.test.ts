@@ -125,7 +125,7 @@ test('a login outlives the death of the server between provider and code', { tim
   const { server, browser } = await startSsoSchool();
   const { parameters, verifier } = await browser.login(server.url, 'noor');
   // Another process that finds the data only, as after a restart.
-  const second = await startProcess(server.path);
+  const second = await startProcess(server.path, server.place);
   const reply = await browser.exchange(second.url, parameters['auth_code'], verifier);
   expect(reply.status).toBe(200);
   const { refresh_token } = (await reply.json()) as { refresh_token: string };

@@ -29,6 +29,7 @@ import * as keyMarks from './0028-key-marks.ts';
 import * as installation from './0029-installation.ts';
 import * as letterLines from './0030-letter-lines.ts';
 import * as trash from './0031-trash.ts';
+import * as fold from './0032-fold.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -63,5 +64,6 @@ export const migrations: MigrationProvider = {
     '0029-installation': installation,
     '0030-letter-lines': letterLines,
     '0031-trash': trash,
+    '0032-fold': fold,
   }),
 };

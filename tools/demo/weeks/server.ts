@@ -5,7 +5,7 @@ import { setClock } from './clock.ts';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../../../server/app.ts';
-import { openDatabase } from '../../../server/data/database.ts';
+import { openDatabase, transact } from '../../../server/data/database.ts';
 import { openDataFolder } from '../../../server/data/folder.ts';
 import { readCatalogue } from '../../../server/practice/catalogue.ts';
 import { calibrate } from '../../../server/practice/policy/calibrate.ts';
@@ -28,7 +28,7 @@ const words = wordsOf(bank, SILENT_SPEAKER);
 const catalogue = readCatalogue(join(ROOT, '.build/catalogue.json'));
 const db = await openDatabase(folder.database);
 const accounts = await db.selectFrom('accounts').select('id').execute();
-if (accounts.length === 0) await db.transaction().execute((trx) => createSchool(trx, sealOf(folder)));
+if (accounts.length === 0) await transact(db, (trx) => createSchool(trx, sealOf(folder)));
 // As in the night before a school day.
 else await calibrate(db, words.items, catalogue);
 await db.destroy();

@@ -1,0 +1,36 @@
+import { PostgresAdapter, PostgresDialect, type Dialect, type Kysely } from 'kysely';
+import { Pool, TypeOverrides, types } from 'pg';
+
+/** Whether this names a database of PostgreSQL; else it is a file of SQLite. */
+export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
+
+/** Whether an open database is one of PostgreSQL. */
+export const isOnPostgres = <T>(db: Kysely<T>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Codes of PostgreSQL that say that a transaction can be done over: it would not have been as if alone, or hung on another. */
+export const RETRIED: ReadonlySet<string> = new Set(['40001', '40P01']);
+
+/** Connections of one process: answers are stored by one, pages and nightly work share the others. */
+const CONNECTIONS = 10;
+
+/** How long a connection may be waited for: a page then says that it did not go, answers are tried again. */
+const WAIT_MS = 10_000;
+
+/** Times in ms, counts and sums fit in a number; the driver gives them as text. */
+const numbers = new TypeOverrides();
+for (const type of [types.builtins.INT8, types.builtins.NUMERIC]) numbers.setTypeParser(type, Number);
+
+/** The database of PostgreSQL at this address. */
+export function postgresDialect(url: string): Dialect {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: WAIT_MS,
+    types: numbers,
+    application_name: 'spelwereld',
+  });
+  // That an idle connection breaks is no news: the next statement opens another, or says that it can't.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}
