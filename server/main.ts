@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { openDataFolder } from './data/folder.ts';
+import { openDataFolder, placesOf } from './data/folder.ts';
 import { appFromEnvironment, readMaterial } from './from-environment.ts';
 import { beginning } from './installation/begin.ts';
+import { beOnlyServer } from './installation/only-server.ts';
+import { refusalOf } from './installation/refusal.ts';
 import { stopOnSignal } from './stop.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -17,14 +19,25 @@ const DEMO_SUPPLIER = ['Spelwereld (demo)', 'Verzonnen leverancier', 'Voorbeelds
 
 const env = process.env;
 const logger = pino({ level: env['LOG_LEVEL'] ?? 'warn' });
-const folder = openDataFolder();
-
 const isDemo = process.argv.includes('--demo');
-if (process.argv.includes('--real')) {
-  const { refusal, notes } = await beginning(folder, env['TOKEN_KEY_FILE'] !== undefined);
-  for (const note of [...notes, ...(refusal ? [refusal] : [])]) process.stderr.write(`${note}\n`);
-  if (refusal) process.exit(1);
+
+/** Ends with a sentence for whoever runs the server where the start can't go on, and it is known why. */
+async function orRefuse<T>(step: () => T | Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    const why = refusalOf(error, placesOf());
+    if (why === undefined) throw error;
+    process.stderr.write(`${why}\n`);
+    process.exit(1);
+  }
 }
+
+const folder = await orRefuse(() => openDataFolder());
+await orRefuse(() => beOnlyServer(folder));
+if (process.argv.includes('--real'))
+  for (const note of await orRefuse(() => beginning(folder, env['TOKEN_KEY_FILE'] !== undefined)))
+    process.stderr.write(`${note}\n`);
 
 // In a process of its own: the server knows nothing of the tools, and reads its words in the meantime.
 const demo = isDemo
@@ -34,12 +47,9 @@ const demo = isDemo
 const material = readMaterial(folder);
 // It said itself what is the matter.
 if (((await demo) as [number | null] | undefined)?.[0]) process.exit(1);
-const app = await appFromEnvironment(env, {
-  folder,
-  material,
-  logger,
-  supplier: isDemo ? DEMO_SUPPLIER : undefined,
-});
+const app = await orRefuse(() =>
+  appFromEnvironment(env, { folder, material, logger, supplier: isDemo ? DEMO_SUPPLIER : undefined }),
+);
 stopOnSignal(app, logger);
 const wanted = Number(env['PORT'] ?? 3000);
 const port = await app

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import { isOnPostgres, isPostgres, postgresDialect, RETRIED } from './postgres.ts';
@@ -43,7 +43,29 @@ export async function transact<T>(db: Db, work: (trx: Db) => Promise<T>): Promis
   }
 }
 
+/** A database that a newer program has changed: this one would spoil it. */
+export class NewerDatabase extends Error {
+  /** The first change that this program does not know. */
+  readonly migration: string;
+
+  constructor(migration: string) {
+    super(`The database knows a migration that this program does not: ${migration}.`);
+    this.migration = migration;
+  }
+}
+
 async function migrate(db: Db) {
+  const known = await migrations.getMigrations();
+  const strange = (await ranOn(db)).find((name) => !Object.hasOwn(known, name));
+  if (strange !== undefined) throw new NewerDatabase(strange);
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   if (error) throw new Error('The database could not be brought up to date.', { cause: error });
+}
+
+/** The names of the migrations that ran on a database, in their order. */
+async function ranOn(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }

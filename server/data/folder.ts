@@ -11,18 +11,23 @@ export interface DataFolder {
   secret(name: string, make?: () => string): string;
 }
 
-/** Opens the data folder (`SPELWERELD_DATA`, else `.data`), and makes it when it is not there. */
-export function openDataFolder(
+/** Where the data folder (`SPELWERELD_DATA`, else `.data`) and the database are; nothing is made. */
+export function placesOf(
   path = process.env['SPELWERELD_DATA'] || '.data',
   database = process.env['DATABASE_URL'],
-): DataFolder {
+): Pick<DataFolder, 'path' | 'database'> {
   const root = resolve(path);
-  const keys = join(root, 'keys');
+  return { path: root, database: database || join(root, 'spelwereld.sqlite') };
+}
+
+/** Opens the data folder, and makes it when it is not there; without arguments as the environment says (placesOf). */
+export function openDataFolder(path?: string, database?: string): DataFolder {
+  const places = placesOf(path, database);
+  const keys = join(places.path, 'keys');
   mkdirSync(keys, { recursive: true, mode: 0o700 });
   chmodSync(keys, 0o700);
   return {
-    path: root,
-    database: database || join(root, 'spelwereld.sqlite'),
+    ...places,
     secret(name, make = () => randomBytes(32).toString('base64url')) {
       const file = join(keys, name);
       if (!existsSync(file)) writeOnce(file, make());

@@ -3,17 +3,13 @@ import { join } from 'node:path';
 import { openDatabase } from '../data/database.ts';
 import type { DataFolder } from '../data/folder.ts';
 import { isDemo, isEmpty } from './demo.ts';
+import { Refusal } from './refusal.ts';
 
-/** What is to be told before a real installation starts. */
-export interface Beginning {
-  /** Why it can't start. */
-  refusal?: string;
-  /** What whoever begins must know. */
-  notes: string[];
-}
-
-/** Looks at the data folder of a real installation: no demo, keys to be kept, and whether anybody can log in. */
-export async function beginning(folder: DataFolder, ownKey: boolean): Promise<Beginning> {
+/**
+ * Looks at the data folder of a real installation: no demo, keys to be kept, and whether anybody can log in. Gives what whoever
+ * begins must know; throws a Refusal where it can't start.
+ */
+export async function beginning(folder: DataFolder, ownKey: boolean): Promise<string[]> {
   const notes: string[] = [];
   if (!ownKey && !existsSync(join(folder.path, 'keys', 'token.pem')))
     notes.push(
@@ -22,10 +18,9 @@ export async function beginning(folder: DataFolder, ownKey: boolean): Promise<Be
   const db = await openDatabase(folder.database);
   try {
     if (await isDemo(db))
-      return {
-        refusal: `In ${folder.path} staat de demo, met wachtwoorden die iedereen kent. Kies een andere map, zoals SPELWERELD_DATA=/var/lib/spelwereld npm run serve`,
-        notes,
-      };
+      throw new Refusal(
+        `In ${folder.path} staat de demo, met wachtwoorden die iedereen kent. Kies een andere map, zoals SPELWERELD_DATA=/var/lib/spelwereld npm run serve`,
+      );
     if (await isEmpty(db))
       notes.push(
         'Er is nog niemand die kan inloggen. Maak de eerste beheerder: npm run spelwereld -- admin "Voornaam Achternaam" naam@school.nl',
@@ -33,5 +28,5 @@ export async function beginning(folder: DataFolder, ownKey: boolean): Promise<Be
   } finally {
     await db.destroy();
   }
-  return { notes };
+  return notes;
 }

@@ -74,18 +74,28 @@ export function asMiss(
   };
 }
 
-/** The last rounds of each pupil of a group with their answers, in one go: a query per pupil costs five times as much. */
+/**
+ * The last rounds of each pupil of a group with their answers, in one go: a query per pupil costs five times as much. From
+ * when on the last ones are is asked by itself, so that both kinds of database go straight to them.
+ */
 const lastRoundsOf = (db: Db, groupId: string) =>
   db
     .selectFrom('pupils')
     .innerJoin('rounds', (join) =>
-      join.on('rounds.id', 'in', (from) =>
-        from
-          .selectFrom('rounds as last')
-          .select('last.id')
-          .whereRef('last.pupil_id', '=', 'pupils.id')
-          .orderBy('last.started_at', 'desc')
-          .limit(FEW_ROUNDS),
+      join.onRef('rounds.pupil_id', '=', 'pupils.id').on(({ eb, fn, selectFrom, val }) =>
+        eb(
+          'rounds.started_at',
+          '>=',
+          fn.coalesce(
+            selectFrom('rounds as last')
+              .select('last.started_at')
+              .whereRef('last.pupil_id', '=', 'pupils.id')
+              .orderBy('last.started_at', 'desc')
+              .limit(1)
+              .offset(FEW_ROUNDS - 1),
+            val(0),
+          ),
+        ),
       ),
     )
     .leftJoin('answers', byRound)
@@ -119,7 +129,7 @@ const lastAnswersOf = repeated((db, pupilId: string) =>
 /** The last answers of a pupil, oldest first: of the last rounds, or of more where these were hardly begun. */
 async function lastAnswers(db: Db, pupilId: string, rows: readonly LastRow[]): Promise<TileAnswer[]> {
   const few = rows.filter(isAnswer).sort((a, b) => b.at - a.at);
-  const isMore = new Set(rows.map(({ round_id }) => round_id)).size === FEW_ROUNDS;
+  const isMore = new Set(rows.map(({ round_id }) => round_id)).size >= FEW_ROUNDS;
   const last = few.length < LOOKED_AT && isMore ? await lastAnswersOf(db, pupilId) : few;
   return last.slice(0, LOOKED_AT).reverse().map(asTileAnswer);
 }
