@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import express, { Router } from 'express';
@@ -24,12 +24,13 @@ import { pageBulletin } from './bulletin/notices.ts';
 import { bulletinRoutes } from './bulletin/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { sealOf } from './cards/seal.ts';
+import { LIVE_PATH, MAX_MESSAGE_BYTES } from './contract/live.ts';
 import type { Variant } from './contract/variant.ts';
 import { startCheckpoints } from './data/checkpoint.ts';
 import { markKeys, type MarkedKey } from './data/key-marks.ts';
 import { openDatabase } from './data/database.ts';
 import type { DataFolder } from './data/folder.ts';
-import { isPostgres } from './data/postgres.ts';
+import { connectionsOf, isPostgres } from './data/postgres.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { sampleCardRoutes } from './documents/sample-card.ts';
 import { explanationRoutes } from './explain/routes.ts';
@@ -38,11 +39,14 @@ import { groupRoutes } from './groups/routes.ts';
 import { sampleRoutes } from './groups/sample-routes.ts';
 import { groupTrashRoutes } from './groups/trash-routes.ts';
 import { schoolYearRoutes } from './groups/year-routes.ts';
+import { bodyLimit, limitBodiesBelow } from './http/body-limit.ts';
 import { createCalls } from './http/calls.ts';
 import { answerErrors, unknownCall } from './http/errors.ts';
+import { PATIENCE } from './http/patience.ts';
+import { warnOfProxy, type TrustedProxies } from './http/proxy.ts';
 import { security } from './http/security.ts';
-import { warnOfProxy } from './http/proxy.ts';
 import type { Origins } from './http/site.ts';
+import { watchCalls } from './http/watch.ts';
 import { webClient } from './http/web.ts';
 import { quoteRoutes } from './leads/quote-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -54,6 +58,9 @@ import { mailRoutes } from './mail/routes.ts';
 import { createSmtp, type MailServer } from './mail/transport.ts';
 import { startMailer } from './mail/worker.ts';
 import { officeRoutes } from './office/routes.ts';
+import { createHealth } from './operations/health.ts';
+import { createMeters } from './operations/meters.ts';
+import { bareHealth, createOperations, type OperationsPlace } from './operations/server.ts';
 import type { Catalogue } from './practice/catalogue.ts';
 import { createDealer, type Words } from './practice/dealer.ts';
 import { startDemoVisits } from './practice/demo-visits.ts';
@@ -85,7 +92,7 @@ import { wordListRoutes } from './word-lists/routes.ts';
 import { siteWordRoutes } from './word-lists/site-words.ts';
 
 /** The largest request that is read. */
-const MOST_BODY = '64kb';
+const MOST_BODY = 64 * 1024;
 
 /** How long calls that are under way when the server stops may take to end. */
 const CALLS_END_MS = 1000;
@@ -108,8 +115,12 @@ export interface AppDeps {
   siteOrigins?: Origins;
   /** Where mail goes out; without one it is only kept, for the office to read. */
   mailServer?: MailServer;
-  /** Addresses of proxies whose word about the asker's address is believed (express `trust proxy`). */
-  trustProxy?: string;
+  /** Proxies whose word about the asker's address is believed (express `trust proxy`). */
+  trustProxy?: TrustedProxies;
+  /** Where the door for who runs the server is (operations/README.md); none without it. */
+  operations?: OperationsPlace;
+  /** How long slow browsers are waited for; what is left out has its default. */
+  patience?: Partial<Record<keyof typeof PATIENCE, number>>;
   /** Who makes quotes, line by line: name, address, numbers. */
   supplier?: readonly string[];
   /** Writes the log of the database back on a thread of its own (data/checkpoint.ts), as is usual; else the writer does. */
@@ -125,9 +136,14 @@ export interface App {
   http: Server;
   /** Starts to listen; resolves with the port. */
   listen(port: number, host?: string): Promise<number>;
+  /** Opens the door for who runs it, where there is to be one; resolves with its port. */
+  listenForOperations(): Promise<number | undefined>;
   /** Stores what was received, then ends all connections and closes the database. */
   close(): Promise<void>;
 }
+
+/** Express as a handler with an end of our own, which its types do not tell. */
+type Handler = (request: IncomingMessage, response: ServerResponse, unanswered: () => void) => void;
 
 /** Where the site is, as long as nobody said so: this machine. */
 const ownUrl = (http: Server, variant: Variant) =>
@@ -171,6 +187,8 @@ export async function createApp({
   siteOrigins,
   supplier,
   trustProxy,
+  operations: operationsPlace,
+  patience,
   mailServer,
   checkpoints = true,
   live: livePace,
@@ -193,6 +211,7 @@ export async function createApp({
   }, logger);
   // Who practised before there was a policy, or past this server: staff see how far they are all the same.
   for (const pupilId of await withoutLevels(db)) follower.ended(pupilId);
+  const meters = createMeters();
   const loginLimits = createLoginLimits();
   const resetDemo = (pupilId: string) =>
     resetDemoPupil(
@@ -201,16 +220,18 @@ export async function createApp({
       (groep) => words.categoriesOf(groep).map((category) => category.id),
       catalogue.games.map((game) => game.id),
     );
-  const auth = createAuthService(db, sessions, loginLimits, async (user) => {
+  const auth = createAuthService(db, sessions, loginLimits, logger, async (user) => {
     if (user.role === 'demo') await resetDemo(user.id);
   });
 
-  const stopJanitor = startJanitor(db, logger);
-  const stopSessionCleaning = startSessionCleaning(db, logger);
+  const stopJanitor = startJanitor(db, logger, () => meters.done('deals-cleared'));
+  const stopSessionCleaning = startSessionCleaning(db, logger, () => meters.done('sessions-cleaned'));
   const dayCounts = createDayCounts(db);
   const stopCounting = dayCounts.start(logger);
   const { items } = words;
-  const stopNightly = startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger);
+  const stopNightly = startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger, () =>
+    meters.done('difficulty-learnt'),
+  );
   const stopDemoVisits = startDemoVisits(db, sessions, resetDemo, logger);
   const writeBack =
     checkpoints && !isPostgres(folder.database) ? startCheckpoints(folder.database, logger) : undefined;
@@ -223,13 +244,18 @@ export async function createApp({
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   if (trustProxy) app.set('trust proxy', trustProxy);
-  else app.use(warnOfProxy(logger));
-  const http = createServer(app);
+  app.use(warnOfProxy(logger), watchCalls(logger, meters));
+  // What comes out at the end is an answer that broke off half way: express would print it, and keep the line.
+  const handle = app as unknown as Handler;
+  const http = createServer({ ...PATIENCE, ...patience }, (request, response) =>
+    handle(request, response, () => request.destroy()),
+  );
   const live = openLive(http, {
     db,
     sessions,
     access,
     logger,
+    meters,
     titleOf: (game) => catalogue.game(game)?.title,
     nameOf(id) {
       const category = words.category(id);
@@ -239,6 +265,8 @@ export async function createApp({
     stepsBack: (pupilIds) => readStepsBack(practice, pupilIds, Date.now()),
     ended: (pupilId) => follower.ended(pupilId),
   });
+
+  limitBodiesBelow(http, LIVE_PATH, MAX_MESSAGE_BYTES);
 
   const calls = createCalls(sessions, access, beHostnames);
   authRoutes(calls, { ...sessionDeps, service: auth, sessions });
@@ -277,7 +305,14 @@ export async function createApp({
     mailer,
     (variant) => siteOrigins?.[variant] ?? siteOrigins?.nl ?? ownUrl(http, variant),
   );
-  const stopErasing = startErasing({ db, post, sessions, cut, logger });
+  const stopErasing = startErasing({
+    db,
+    post,
+    sessions,
+    cut,
+    logger,
+    done: () => meters.done('trash-erased'),
+  });
   resetRoutes(
     calls,
     createResetService({
@@ -295,9 +330,13 @@ export async function createApp({
   applicationRoutes(calls, db, post);
   staffRoutes(calls, { db, post, sessions });
   const docs = Router();
-  docsRoutes(docs);
+  docsRoutes(calls, docs);
+  const health = createHealth({ db, path: folder.path, outbox, isMailing: mailServer !== undefined });
+  const operations = createOperations(health, meters);
 
   app.use(security);
+  app.get('/api/health', bareHealth(health));
+  app.use(bodyLimit(MOST_BODY));
   app.use(compression());
   app.use('/api', express.json({ limit: MOST_BODY, strict: false }));
   app.use(
@@ -326,6 +365,11 @@ export async function createApp({
         http.once('error', reject);
         http.listen(port, host, () => resolve((http.address() as AddressInfo).port));
       }),
+    async listenForOperations() {
+      if (!operationsPlace) return undefined;
+      meters.gauge({ sockets: live.connected, connections: () => connectionsOf(db), health });
+      return operations.listen(operationsPlace);
+    },
     async close() {
       stopJanitor();
       stopSessionCleaning();
@@ -341,6 +385,7 @@ export async function createApp({
       await follower.close();
       await mailer.stop();
       await lists.close();
+      await operations.close();
       await writeBack?.stop();
       await db.destroy();
     },

@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import { createApp, type App, type AppDeps } from './app.ts';
 import { readAuthConfig } from './auth/config.ts';
 import type { DataFolder } from './data/folder.ts';
+import { readTrustProxy } from './http/proxy.ts';
 import { readMailServer } from './mail/transport.ts';
+import { readOperations } from './operations/server.ts';
 import { readCatalogue } from './practice/catalogue.ts';
 import { PICTURES, pictureRoutes } from './practice/pictures.ts';
 import { wordsOf } from './practice/words.ts';
@@ -49,6 +51,8 @@ export function appFromEnvironment(
   { folder, material, logger, supplier: another }: Given,
 ): Promise<App> {
   const mailServer = readMailServer(env);
+  const trustProxy = readTrustProxy(env);
+  const operations = readOperations(env);
   const supplier = env['SUPPLIER'] ? env['SUPPLIER'].split('|').map((line) => line.trim()) : another;
   return createApp({
     folder,
@@ -62,7 +66,8 @@ export function appFromEnvironment(
     },
     ...(supplier && { supplier }),
     ...(mailServer && { mailServer }),
-    ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
+    ...(trustProxy !== undefined && { trustProxy }),
+    ...(operations && { operations }),
     auth: readAuthConfig(env),
   });
 }

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { openDataFolder, placesOf } from './data/folder.ts';
+import { isPostgres } from './data/postgres.ts';
 import { appFromEnvironment, readMaterial } from './from-environment.ts';
 import { beginning } from './installation/begin.ts';
 import { beOnlyServer } from './installation/only-server.ts';
-import { refusalOf } from './installation/refusal.ts';
+import { Refusal, refusalOf } from './installation/refusal.ts';
+import { createLogger } from './operations/log.ts';
+import { VERSION } from './operations/version.ts';
 import { stopOnSignal } from './stop.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -18,8 +20,13 @@ const THIS_MACHINE = '127.0.0.1';
 const DEMO_SUPPLIER = ['Spelwereld (demo)', 'Verzonnen leverancier', 'Voorbeeldstraat 1, 1234 AB Voorbeeld'];
 
 const env = process.env;
-const logger = pino({ level: env['LOG_LEVEL'] ?? 'warn' });
 const isDemo = process.argv.includes('--demo');
+const logger = createLogger(env, isDemo ? { level: 'warn' } : {});
+// Node would print all there is in the error, with what somebody filled in.
+process.on('uncaughtException', (error, origin) => {
+  logger.fatal({ err: error, origin, version: VERSION }, 'server broke');
+  process.exit(1);
+});
 
 /** Ends with a sentence for whoever runs the server where the start can't go on, and it is known why. */
 async function orRefuse<T>(step: () => T | Promise<T>): Promise<T> {
@@ -28,6 +35,7 @@ async function orRefuse<T>(step: () => T | Promise<T>): Promise<T> {
   } catch (error) {
     const why = refusalOf(error, placesOf());
     if (why === undefined) throw error;
+    logger.fatal({ why, version: VERSION }, 'start refused');
     process.stderr.write(`${why}\n`);
     process.exit(1);
   }
@@ -52,13 +60,28 @@ const app = await orRefuse(() =>
 );
 stopOnSignal(app, logger);
 const wanted = Number(env['PORT'] ?? 3000);
-const port = await app
-  .listen(wanted, env['HOST'] ?? (isDemo ? THIS_MACHINE : undefined))
-  .catch((error: unknown) => {
-    logger.error({ err: error }, 'the server cannot listen');
-    process.stderr.write(
-      `Poort ${wanted} is niet vrij. Kies een andere: PORT=${wanted + 1} npm ${isDemo ? 'start' : 'run serve'}\n`,
+const port = await orRefuse(() =>
+  app.listen(wanted, env['HOST'] ?? (isDemo ? THIS_MACHINE : undefined)).catch(() => {
+    throw new Refusal(
+      `Poort ${wanted} is niet vrij. Kies een andere: PORT=${wanted + 1} npm ${isDemo ? 'start' : 'run serve'}`,
     );
-    process.exit(1);
-  });
+  }),
+);
+const operationsPort = await orRefuse(() =>
+  app.listenForOperations().catch(() => {
+    throw new Refusal(
+      `Poort ${env['OPS_PORT']} voor het beheer (OPS_PORT, OPS_HOST) is niet vrij. Kies een andere, of laat OPS_PORT weg.`,
+    );
+  }),
+);
+logger.info(
+  {
+    version: VERSION,
+    node: process.version,
+    database: isPostgres(folder.database) ? 'postgres' : 'sqlite',
+    port,
+    operationsPort,
+  },
+  'server started',
+);
 process.stdout.write(`Spelwereld staat klaar op http://localhost:${port}\n`);

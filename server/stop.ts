@@ -1,17 +1,26 @@
 import type { Logger } from 'pino';
 import type { App } from './app.ts';
+import { VERSION } from './operations/version.ts';
 
 /** How long a stop may take before the process ends anyway. */
 const STOP_MS = 5000;
 
 /** Lets the process end well when it is asked to: what was received is stored first. */
 export function stopOnSignal(app: App, logger: Logger): void {
-  const stop = () => {
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+  const stop = (signal: NodeJS.Signals) => {
+    const began = performance.now();
+    logger.info({ signal, version: VERSION }, 'server stopping');
+    setTimeout(() => {
+      logger.error({ ms: STOP_MS }, 'server not stopped in time');
+      process.exit(1);
+    }, STOP_MS).unref();
     app.close().then(
-      () => process.exit(0),
+      () => {
+        logger.info({ ms: Math.round(performance.now() - began) }, 'server stopped');
+        process.exit(0);
+      },
       (error: unknown) => {
-        logger.error({ err: error }, 'the server did not stop cleanly');
+        logger.error({ err: error }, 'server not stopped cleanly');
         process.exit(1);
       },
     );

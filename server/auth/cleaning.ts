@@ -43,10 +43,12 @@ export async function cleanSessions(db: Db, now = Date.now()): Promise<void> {
     .execute();
 }
 
-/** Cleans at start and each hour; returns how to stop. */
-export function startSessionCleaning(db: Db, logger: Logger): () => void {
+/** Cleans at start and each hour, and says so to `done`; returns how to stop. */
+export function startSessionCleaning(db: Db, logger: Logger, done: () => void): () => void {
   const clean = () =>
-    void cleanSessions(db).catch((error: unknown) => logger.error({ err: error }, 'sessions not cleaned'));
+    void cleanSessions(db).then(done, (error: unknown) =>
+      logger.error({ err: error }, 'sessions not cleaned'),
+    );
   clean();
   const timer = setInterval(clean, HOUR);
   timer.unref();

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { audit } from '../audit/audit.ts';
 import type { Db } from '../data/database.ts';
 import type { UserRow } from '../data/schema.ts';
@@ -34,6 +35,7 @@ export function createAuthService(
   db: Db,
   sessions: Pick<Sessions, 'begin'>,
   limits: LoginLimits,
+  logger: Logger,
   onLogin: (user: UserRow) => Promise<void>,
 ): AuthService {
   let nobody: Promise<string> | undefined;
@@ -52,8 +54,15 @@ export function createAuthService(
       const known = user && (await knowsDevice(db, user.id, device)) ? device : undefined;
       const letIn = await limits.take({ name, address: from.address, device: known });
       const whose = user && { subject: user.id, accountId: user.account_id };
-      if (letIn.begins === 'name') await audit(db, { action: 'login-slowed', ...whose });
-      if (letIn.begins === 'address') await audit(db, { action: 'login-address-slowed' });
+      if (letIn.begins === 'name') {
+        await audit(db, { action: 'login-slowed', ...whose });
+        // A name that nobody has is not told: it may be a password that was typed in the wrong field.
+        logger.warn({ user: user?.id, address: from.address }, 'logins of a name slowed down');
+      }
+      if (letIn.begins === 'address') {
+        await audit(db, { action: 'login-address-slowed' });
+        logger.warn({ address: from.address }, 'logins of an address slowed down');
+      }
       const right = await checkPassword(user?.password_hash ?? (await nobodysHash()), password);
       if (!user || !right || !user.active) {
         await audit(db, { action: 'login-refused', ...whose });

@@ -3,6 +3,7 @@ import * as applications from './applications.ts';
 import * as auth from './auth.ts';
 import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
+import * as docs from './docs.ts';
 import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
 import * as letters from './letters.ts';
@@ -41,6 +42,7 @@ export const CALLS: readonly Call[] = [
   auth,
   bulletin,
   cards,
+  docs,
   explanations,
   groups,
   leads,

@@ -110,6 +110,8 @@ export const PERMISSIONS = {
   'sso:link-pupil': { superadmin: 'any', office: 'any', schooladmin: 'account', docent: 'groups' },
   'sso:link-staff': { superadmin: 'any', office: 'any', schooladmin: 'account' },
   'sso:link-self': { schooladmin: 'self', docent: 'self' },
+  /** How the server is called: for staff who join it to something else. */
+  'docs:read': OWN,
   'office:dashboard': OFFICE,
   /** Applications, questions and other forms of the public site; links that lead nowhere. */
   'office:leads': OFFICE,

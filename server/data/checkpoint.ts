@@ -15,9 +15,7 @@ export interface Checkpoints {
 export function startCheckpoints(file: string, logger: Logger): Checkpoints {
   const worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), { workerData: { file } });
   // Without it the writer does it (database.ts), only later and in larger parts.
-  worker.on('error', (error) =>
-    logger.error({ err: error }, 'the log of the database is no longer written back'),
-  );
+  worker.on('error', (error) => logger.error({ err: error }, 'log of the database no longer written back'));
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   return {
     cut() {

@@ -24,8 +24,12 @@ export async function markKeys(db: Db, keys: readonly MarkedKey[], logger: Logge
   });
   if (strange.length > 0)
     logger.error(
-      { missing: strange.map(({ name }) => `keys/${name}`), lost: strange.map(({ loss }) => loss) },
-      'This database belongs to other keys than those in the data folder. Bring back the folder "keys" of the machine or backup that it comes from, and start again.',
+      {
+        missing: strange.map(({ name }) => `keys/${name}`),
+        lost: strange.map(({ loss }) => loss),
+        todo: 'Bring back the folder "keys" of the machine or backup that the database comes from, and start again.',
+      },
+      'database belongs to other keys',
     );
   await db
     .insertInto('key_marks')

@@ -32,5 +32,37 @@ export function postgresDialect(url: string): Dialect {
   });
   // That an idle connection breaks is no news: the next statement opens another, or says that it can't.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
+  return new PooledDialect(pool);
+}
+
+/** Connections of this process to PostgreSQL; undefined for a database of SQLite, which has one. */
+export function connectionsOf<T>(
+  db: Kysely<T>,
+): { total: number; idle: number; waiting: number } | undefined {
+  const { adapter } = db.getExecutor();
+  if (!(adapter instanceof PooledAdapter)) return undefined;
+  const { totalCount: total, idleCount: idle, waitingCount: waiting } = adapter.pool;
+  return { total, idle, waiting };
+}
+
+class PooledAdapter extends PostgresAdapter {
+  readonly pool: Pool;
+
+  constructor(pool: Pool) {
+    super();
+    this.pool = pool;
+  }
+}
+
+class PooledDialect extends PostgresDialect {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  override createAdapter(): PooledAdapter {
+    return new PooledAdapter(this.#pool);
+  }
 }

@@ -1,5 +1,7 @@
 import express, { type Router } from 'express';
 import swaggerPath from 'swagger-ui-dist/absolute-path.js';
+import { readCalls } from '../contract/docs.ts';
+import type { Calls } from '../http/calls.ts';
 import { openApiDocument } from './openapi.ts';
 
 const PAGE = `<!doctype html>
@@ -12,24 +14,36 @@ const PAGE = `<!doctype html>
     <link rel="icon" href="/api/docs/favicon-32x32.png" />
   </head>
   <body>
-    <main id="lezer"></main>
+    <main id="lezer">
+      <p id="weigering" hidden>De aanroepen zijn er voor medewerkers. <a href="/app/auth/login">Log eerst in</a> en open deze bladzijde dan opnieuw.</p>
+    </main>
     <script src="/api/docs/swagger-ui-bundle.js"></script>
-    <script src="/api/docs/start.js"></script>
+    <script type="module" src="/api/docs/start.js"></script>
   </body>
 </html>
 `;
 
-/** In a file of its own: the pages of this server run no inline script. */
-const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#lezer', docExpansion: 'list', defaultModelsExpandDepth: 0 });
+/** In a file of its own: the pages of this server run no inline script. The token lies where the web client keeps it (web/app/session). */
+const START = `const isSso = (sessionStorage.getItem('usingSSO') ?? localStorage.getItem('usingSSO')) === 'true';
+const token = (isSso ? sessionStorage : localStorage).getItem('access_token');
+const withToken = (request) => {
+  if (token) request.headers = { ...request.headers, Authorization: 'Bearer ' + token };
+  return request;
+};
+const answer = await fetch('/api/openapi.json', withToken({}));
+if (answer.ok)
+  SwaggerUIBundle({ spec: await answer.json(), dom_id: '#lezer', docExpansion: 'list', defaultModelsExpandDepth: 0, requestInterceptor: withToken });
+else document.getElementById('weigering').hidden = false;
 `;
 
-/** The OpenAPI document and a reader for it, all from this server. */
-export function docsRoutes(router: Router): void {
-  let document: object | undefined;
-  router.get('/api/openapi.json', (_request, response) => {
-    // Made when it is first asked for: it takes as long as all the rest of a start.
-    response.json((document ??= openApiDocument()));
-  });
+/**
+ * The OpenAPI document, for staff alone, and a reader for it, all from this server. The page of the reader has nothing in it: a browser
+ * asks for a page without a token, and the page asks for the document with the one of whoever is logged in.
+ */
+export function docsRoutes(calls: Calls, router: Router): void {
+  let document: Record<string, unknown> | undefined;
+  // Made when it is first asked for: it takes as long as all the rest of a start.
+  calls.on(readCalls, async () => (document ??= openApiDocument()));
   router.get('/api/docs', (_request, response) => {
     response.type('html').send(PAGE);
   });

@@ -66,6 +66,8 @@ export interface Calls {
 export interface Locals {
   /** Whose words the answer is in: those of the account that is asked about, else of the site. */
   variant: Variant;
+  /** By which the log names the call (watch.ts). */
+  requestId: string;
 }
 
 /** The one place where HTTP becomes a call of the contract and back; `belgian` names the hostnames of that variant. */

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Locals } from './calls.ts';
 import { notFound, Problem } from './problem.ts';
+import { routeOf } from './watch.ts';
 import { inWords } from './words.ts';
 
 /** What express and its body parser throw carries a status. */
@@ -21,15 +22,15 @@ export function toProblem(error: unknown): Problem {
 /** Answers with the error body of the contract; logs what is our own fault. */
 export function answerErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
+    const problem = toProblem(error);
+    const { variant = 'nl', requestId } = response.locals as Partial<Locals>;
+    if (problem.status >= 500)
+      logger.error({ err: error, method: request.method, route: routeOf(request), requestId }, 'call failed');
     if (response.headersSent) {
       next(error);
       return;
     }
-    const problem = toProblem(error);
-    if (problem.status >= 500)
-      logger.error({ err: error, method: request.method, path: request.path }, 'call failed');
     if (problem.retryAfter !== undefined) response.set('Retry-After', String(problem.retryAfter));
-    const { variant = 'nl' } = response.locals as Partial<Locals>;
     response
       .status(problem.status)
       .type('json')

@@ -19,10 +19,12 @@ import {
   type RoundReward,
   type ServerToClient,
 } from '../contract/live.ts';
+import type { Role } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
 import { toProblem } from '../http/errors.ts';
 import { parse } from '../http/parse.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import type { Meters } from '../operations/meters.ts';
 import { isGolden } from '../rewards/practised.ts';
 import type { BoardSources } from './board.ts';
 import { createBoards } from './boards.ts';
@@ -51,6 +53,7 @@ export interface LiveDeps {
   sessions: Sessions;
   access: Access;
   logger: Logger;
+  meters: Pick<Meters, 'stored' | 'refused'>;
   /** Titles for the board. */
   titleOf(game: string): string | undefined;
   nameOf(category: string): string | undefined;
@@ -63,6 +66,8 @@ export interface LiveDeps {
 /** The live channel of a server. */
 export interface Live {
   playing(): number;
+  /** How many are connected to this process, by role. */
+  connected(): Map<Role, number>;
   /** Tells pupils who are there that their map is another: something was set ready, or taken away. */
   mapChanged(pupilIds: readonly string[]): void;
   /** Pupils moved between groups: boards show who is in them now, and who is held is held by the new group. */
@@ -74,7 +79,7 @@ export interface Live {
 /** Opens the live channel on an HTTP server. */
 export function openLive(
   http: HttpServer,
-  { db, sessions, access, logger, titleOf, nameOf, stepsBack, pace, ended }: LiveDeps,
+  { db, sessions, access, logger, meters, titleOf, nameOf, stepsBack, pace, ended }: LiveDeps,
 ): Live {
   const io = new Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>(http, {
     path: LIVE_PATH,
@@ -85,7 +90,7 @@ export function openLive(
   });
   const rounds = createRounds(db);
   const presence = createPresence(pace.clock);
-  const committer = createCommitter(db, rounds, (stored) => {
+  const committer = createCommitter(db, rounds, meters, (stored) => {
     presence.answered(stored.round.head.pupil_id);
     boards.stored(stored);
     if (stored.ended) ended(stored.round.head.pupil_id);
@@ -140,7 +145,7 @@ export function openLive(
       presence.connected(session.id, socket.id);
       boards.changed(session.id);
       // Whoever was away meanwhile may still stand still, or may stand still from now on.
-      lead.welcome(session.id).catch((error: unknown) => logger.error({ err: error }, 'no word of a hold'));
+      lead.welcome(session.id).catch((error: unknown) => logger.error({ err: error }, 'hold not told'));
     }
 
     /** Runs an event: parsed, permitted, answered with data or an error, whatever was sent. Without promises: there are many. */
@@ -158,6 +163,7 @@ export function openLive(
         const fail = (error: unknown) => {
           const problem = toProblem(error);
           if (problem.status >= 500) logger.error({ err: error, event }, 'event failed');
+          meters.refused(event, problem.code);
           reply({ ok: false, error: problem.body });
         };
         data.underWay++;
@@ -243,7 +249,7 @@ export function openLive(
   const check = setInterval(() => {
     void endOldSessions()
       .then(endLostWatches)
-      .catch((error: unknown) => logger.error({ err: error }, 'sessions could not be checked'));
+      .catch((error: unknown) => logger.error({ err: error }, 'sessions not checked'));
   }, pace.checkMs);
   check.unref();
 
@@ -272,11 +278,18 @@ export function openLive(
 
   return {
     playing: presence.playing,
+    connected() {
+      const counts = new Map<Role, number>();
+      for (const { data } of io.sockets.sockets.values())
+        counts.set(data.session.role, (counts.get(data.session.role) ?? 0) + 1);
+      return counts;
+    },
     mapChanged,
     moved({ groups, pupils }) {
       const told = [...groups.map(boards.reload), ...pupils.map(lead.welcome)];
       // A board that fails to be read now is read when it is opened anew.
-      for (const one of told) one.catch((error: unknown) => logger.error({ err: error }, 'group changed'));
+      for (const one of told)
+        one.catch((error: unknown) => logger.error({ err: error }, 'change of a group not told'));
       // Other things stand ready in the new group, and it may practise at other hours.
       mapChanged(pupils);
     },

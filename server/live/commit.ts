@@ -2,6 +2,7 @@ import type { AnswerEvent, RoundEndedEvent, RoundReward } from '../contract/live
 import { transact, type Db } from '../data/database.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import type { Meters } from '../operations/meters.ts';
 import { rewardOf, settle } from '../practice/round-reward.ts';
 import { noteRounds } from '../progress/day-counts.ts';
 import { keepFrom } from '../rewards/collection.ts';
@@ -55,7 +56,12 @@ interface Batch {
  * Group commit: while one transaction runs, whatever comes in queues up, and goes in the next one together. That is
  * what makes one fsync per answer affordable.
  */
-export function createCommitter(db: Db, rounds: Rounds, onStored: (stored: Stored) => void): Committer {
+export function createCommitter(
+  db: Db,
+  rounds: Rounds,
+  meters: Pick<Meters, 'stored'>,
+  onStored: (stored: Stored) => void,
+): Committer {
   const queue: Job[] = [];
   const reads: (() => Promise<void>)[] = [];
   let running: Promise<void> | undefined;
@@ -102,8 +108,11 @@ export function createCommitter(db: Db, rounds: Rounds, onStored: (stored: Store
       const round = rounds.peek(job.event.roundId) ?? (await rounds.get(job.event.roundId));
       plan(batch, job, round?.head.pupil_id === job.pupilId ? round : undefined);
     }
-    if (batch.rows.length > 0 || batch.settle.size > 0)
+    if (batch.rows.length > 0 || batch.settle.size > 0) {
+      const began = performance.now();
       await transact(db, (trx) => write(trx, batch));
+      meters.stored(batch.rows.length, (performance.now() - began) / 1000);
+    }
     for (const stored of batch.stored.values()) onStored(stored);
     for (const job of batch.done) {
       if (job.kind === 'answer') job.done({ id: job.event.id });

@@ -133,6 +133,30 @@ export function createOutbox(db: Db, isSending: boolean) {
         .execute();
     },
 
+    /** How it goes: how many wait, when the last one went out, and whether the last try since then failed. */
+    async standing(): Promise<{ waiting: number; lastSentAt: number | undefined; isFailing: boolean }> {
+      const groups = await db
+        .selectFrom('mails')
+        .select(({ fn }) => ['tries', fn.countAll<number>().as('count'), fn.max('due_at').as('due')])
+        .where('state', '=', 'waiting')
+        .groupBy('tries')
+        .execute();
+      const last = await db
+        .selectFrom('mails')
+        .select('settled_at')
+        .where('state', '=', 'sent')
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      const lastSentAt = last?.settled_at ?? undefined;
+      const triedAt = groups.flatMap(({ tries, due }) => (tries > 0 ? [due - RETRY_MS[tries - 1]!] : []));
+      return {
+        waiting: groups.reduce((sum, { count }) => sum + Number(count), 0),
+        lastSentAt,
+        isFailing: Math.max(...triedAt) > (lastSentAt ?? 0),
+      };
+    },
+
     /** When the next mail is due, for who waits. */
     async nextDue(): Promise<number | undefined> {
       const { due } = await db

@@ -32,7 +32,15 @@ export function readMailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
 }
 
 /** What became of one try. */
-export type Outcome = { sent: true } | { sent: false; isFinal: boolean; reason: string };
+export type Outcome =
+  | { sent: true }
+  | {
+      sent: false;
+      isFinal: boolean;
+      reason: string;
+      /** The same for the log: what a mail server says in words names who it is for. */
+      code: string | number;
+    };
 
 export interface Transport {
   send(mail: MailRow): Promise<Outcome>;
@@ -77,7 +85,16 @@ export function createSmtp({ url, from }: MailServer): Transport {
 }
 
 /** SMTP answers of 500 and up are final, apart from those about logging in: these are a fault of ours that can be mended. */
-function refusalOf(error: unknown): { isFinal: boolean; reason: string } {
+function refusalOf(error: unknown): { isFinal: boolean; reason: string; code: string | number } {
+  return { ...reasonOf(error), code: codeOf(error) };
+}
+
+const codeOf = (error: unknown): string | number => {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return responseCode ?? code ?? 'unknown';
+};
+
+function reasonOf(error: unknown): { isFinal: boolean; reason: string } {
   const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
   const said = (message ?? String(error)).slice(0, 300);
   const isFinal = (responseCode ?? 0) >= 500 && code !== 'EAUTH';

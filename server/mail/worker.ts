@@ -28,7 +28,8 @@ export function startMailer(outbox: Outbox, transport: Transport | undefined, lo
       if (outcome.sent) await outbox.sent(mail.id, Date.now());
       else {
         await outbox.refused(mail, outcome.reason, outcome.isFinal, Date.now());
-        logger.warn({ mail: mail.id, kind: mail.kind, reason: outcome.reason }, 'mail not sent');
+        const { code, isFinal } = outcome;
+        logger.warn({ mail: mail.id, kind: mail.kind, code, isFinal }, 'mail not sent');
       }
     }
   }
@@ -53,7 +54,7 @@ export function startMailer(outbox: Outbox, transport: Transport | undefined, lo
       await plan();
     })()
       .catch((error: unknown) => {
-        logger.error({ err: error }, 'the outbox could not be emptied');
+        logger.error({ err: error }, 'outbox not emptied');
         if (!isStopped) timer = setTimeout(nudge, LOOK_MS).unref();
       })
       .finally(() => {

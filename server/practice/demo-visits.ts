@@ -38,7 +38,7 @@ export function startDemoVisits(
       .then(async () => {
         for (const id of await leftDemoPupils(db)) await reset(id);
       })
-      .catch((error: unknown) => logger.error({ err: error }, 'a demo pupil could not be reset'));
+      .catch((error: unknown) => logger.error({ err: error }, 'demo pupil not reset'));
   };
   look();
   sessions.onEnd(look);

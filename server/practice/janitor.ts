@@ -22,10 +22,10 @@ export async function clearDeals(db: Db, now = Date.now()): Promise<void> {
     .execute();
 }
 
-/** Clears at once and then a few times a day; returns how to stop it. */
-export function startJanitor(db: Db, logger: Logger): () => void {
+/** Clears at once and then a few times a day, and says so to `done`; returns how to stop it. */
+export function startJanitor(db: Db, logger: Logger, done: () => void): () => void {
   const clear = () => {
-    clearDeals(db).catch((error: unknown) => logger.error({ err: error }, 'old deals could not be cleared'));
+    clearDeals(db).then(done, (error: unknown) => logger.error({ err: error }, 'old deals not cleared'));
   };
   clear();
   const timer = setInterval(clear, EVERY_MS);

@@ -120,9 +120,7 @@ export function createDayCounts(db: Db): DayCounts {
     idle: () => busy.catch(() => undefined),
     start(logger) {
       const count = () => {
-        bringUpToDate().catch((error: unknown) =>
-          logger.error({ err: error }, 'answers could not be counted'),
-        );
+        bringUpToDate().catch((error: unknown) => logger.error({ err: error }, 'answers not counted'));
       };
       count();
       const timer = setInterval(count, EVERY_MS);

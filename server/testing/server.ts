@@ -26,6 +26,8 @@ export interface Reply<T> {
 /** The real server on a free port, with a small school in a database file of its own. */
 export interface TestServer {
   url: string;
+  /** Where its door for operations is; with `operations` alone. */
+  operationsUrl: string;
   school: School;
   /** Another connection to the same database, to look at what was stored. */
   db: Db;
@@ -69,6 +71,7 @@ export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<Test
   });
   const db = await openDatabase(place);
   const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
+  const operationsUrl = `http://127.0.0.1:${await app.listenForOperations()}`;
   const sockets: LiveClient[] = [];
   onTestFinished(async () => {
     for (const socket of sockets) socket.disconnect();
@@ -79,6 +82,7 @@ export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<Test
 
   const server: TestServer = {
     url,
+    operationsUrl,
     school,
     db,
     path,

@@ -13,7 +13,7 @@ export interface TestSmtp {
   url: string;
   received: ReceivedMail[];
   /** Says what becomes of the next mails: taken, refused with a code, or left without an answer. */
-  behave: 'take' | { refuse: number } | 'hang';
+  behave: 'take' | { refuse: number; saying?: string } | 'hang';
 }
 
 /** Starts an SMTP server that the running test cleans up after. */
@@ -29,7 +29,11 @@ export async function startSmtp(): Promise<TestSmtp> {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         if (typeof smtp.behave === 'object')
-          return done(Object.assign(new Error('Nee, nu niet'), { responseCode: smtp.behave.refuse }));
+          return done(
+            Object.assign(new Error(smtp.behave.saying ?? 'Nee, nu niet'), {
+              responseCode: smtp.behave.refuse,
+            }),
+          );
         smtp.received.push({
           to: session.envelope.rcptTo.map((one) => one.address),
           raw: Buffer.concat(parts).toString('utf8'),

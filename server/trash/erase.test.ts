@@ -150,6 +150,7 @@ test('the server erases by itself, by day too where no night came', async () => 
     sessions: { endAll: () => Promise.resolve() },
     cut: () => Promise.resolve(void cut++),
     logger: pino({ level: 'silent' }),
+    done() {},
   });
   const left = () =>
     server.db.selectFrom('pupils').select('id').where('trashed_at', 'is not', null).execute();

@@ -19,10 +19,12 @@ interface ErasingDeps {
   /** Takes what was erased out of the log of the database too. */
   cut: () => Promise<void>;
   logger: Logger;
+  /** Hears that it went well. */
+  done: () => void;
 }
 
 /** Erases each night what lay in the trash long enough, trials that are long over, and forms of the site. Returns how to stop it. */
-export function startErasing({ cut, logger, ...deps }: ErasingDeps): () => Promise<void> {
+export function startErasing({ cut, logger, done, ...deps }: ErasingDeps): () => Promise<void> {
   const isNight = onceANight();
   let running = Promise.resolve();
   const look = () => {
@@ -33,11 +35,12 @@ export function startErasing({ cut, logger, ...deps }: ErasingDeps): () => Promi
         const erased = { ...trash, trials: await eraseTrials(deps, now) };
         await warnTrials(deps, now);
         await clearLeads(deps.db, now);
+        done();
         if (Object.values(erased).every((count) => count === 0)) return;
-        logger.info(erased, 'erased what lay in the trash, and trials that are over');
+        logger.info(erased, 'trash emptied');
         void cut();
       })
-      .catch((error: unknown) => logger.error({ err: error }, 'the trash could not be emptied'));
+      .catch((error: unknown) => logger.error({ err: error }, 'trash not emptied'));
   };
   look();
   const timer = setInterval(look, EVERY_MS);

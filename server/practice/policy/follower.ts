@@ -34,7 +34,7 @@ export function createFollower(takeIn: (pupilId: string) => Promise<unknown>, lo
       waiting.delete(pupilId);
       // The log has it all: whoever was not followed is brought up to date at the next map.
       await takeIn(pupilId).catch((error: unknown) =>
-        logger.error({ err: error, pupilId }, 'answers could not be taken in'),
+        logger.error({ err: error, pupilId }, 'answers not taken in'),
       );
       await rest(PAUSE_MS);
     }

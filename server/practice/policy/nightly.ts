@@ -29,20 +29,24 @@ export async function calibrateApart({
 }
 
 /**
- * Learns difficulty once a night and has it taken into use; also what somebody learnt by command. Returns how to stop it.
+ * Learns difficulty once a night, says so to `done` and has it taken into use; also what somebody learnt by command. Returns how
+ * to stop it.
  */
 export function startNightly(
   deps: CalibrationDeps,
   refresh: () => Promise<void>,
   logger: Logger,
+  done: () => void,
 ): () => void {
   const isTime = onceANight();
   const look = async () => {
-    if (isTime()) await calibrateApart(deps);
+    const isNow = isTime();
+    if (isNow) await calibrateApart(deps);
     await refresh();
+    if (isNow) done();
   };
   const timer = setInterval(() => {
-    look().catch((error: unknown) => logger.error({ err: error }, 'difficulty could not be learnt'));
+    look().catch((error: unknown) => logger.error({ err: error }, 'difficulty not learnt'));
   }, EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
