@@ -62,7 +62,7 @@ import { startJanitor } from './practice/janitor.ts';
 import { travel } from './practice/islands-up-to-date.ts';
 import { placeName } from './practice/place-name.ts';
 import { createFollower } from './practice/policy/follower.ts';
-import { startNightly } from './practice/policy/nightly.ts';
+import { startNightly, startRefreshing } from './practice/policy/nightly.ts';
 import { createPolicy } from './practice/policy/policy.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { siteRoundRoutes } from './practice/site-rounds.ts';
@@ -70,6 +70,7 @@ import { readStepsBack } from './practice/step-back.ts';
 import { taskRoutes } from './practice/task-routes.ts';
 import { createDayCounts } from './progress/day-counts.ts';
 import { withoutLevels } from './progress/repository.ts';
+import { openProcesses } from './processes/index.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { pupilRoutes } from './pupils/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
@@ -193,7 +194,8 @@ export async function createApp({
   }, logger);
   // Who practised before there was a policy, or past this server: staff see how far they are all the same.
   for (const pupilId of await withoutLevels(db)) follower.ended(pupilId);
-  const loginLimits = createLoginLimits();
+  const processes = openProcesses(folder.database, db, logger);
+  const loginLimits = createLoginLimits(processes.limiters, processes.slowed);
   const resetDemo = (pupilId: string) =>
     resetDemoPupil(
       db,
@@ -205,13 +207,9 @@ export async function createApp({
     if (user.role === 'demo') await resetDemo(user.id);
   });
 
-  const stopJanitor = startJanitor(db, logger);
-  const stopSessionCleaning = startSessionCleaning(db, logger);
   const dayCounts = createDayCounts(db);
-  const stopCounting = dayCounts.start(logger);
   const { items } = words;
-  const stopNightly = startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger);
-  const stopDemoVisits = startDemoVisits(db, sessions, resetDemo, logger);
+  const stopRefreshing = startRefreshing(policy.refresh, logger);
   const writeBack =
     checkpoints && !isPostgres(folder.database) ? startCheckpoints(folder.database, logger) : undefined;
   const cut = async () => writeBack?.cut();
@@ -236,11 +234,12 @@ export async function createApp({
       return category && placeName(category);
     },
     pace: { ...LIVE_PACE, ...livePace },
+    adapter: processes.adapter,
     stepsBack: (pupilIds) => readStepsBack(practice, pupilIds, Date.now()),
     ended: (pupilId) => follower.ended(pupilId),
   });
 
-  const calls = createCalls(sessions, access, beHostnames);
+  const calls = createCalls(sessions, access, processes.limiters, beHostnames);
   authRoutes(calls, { ...sessionDeps, service: auth, sessions });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
   letterLineRoutes(calls, db);
@@ -277,14 +276,24 @@ export async function createApp({
     mailer,
     (variant) => siteOrigins?.[variant] ?? siteOrigins?.nl ?? ownUrl(http, variant),
   );
-  const stopErasing = startErasing({ db, post, sessions, cut, logger });
+  const stopLeading = processes.lead(() => {
+    const stops = [
+      startJanitor(db, logger),
+      startSessionCleaning(db, logger),
+      dayCounts.start(logger),
+      startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger),
+      startDemoVisits(db, sessions, resetDemo, logger),
+      startErasing({ db, post, sessions, cut, logger }),
+    ];
+    return async () => void (await Promise.all(stops.map((stop) => stop())));
+  });
   resetRoutes(
     calls,
     createResetService({
       db,
       post,
       loginLimits,
-      limits: createResetLimits(),
+      limits: createResetLimits(processes.limiters),
       endSessions: (userId) => sessions.endAll(userId, 'password'),
     }),
   );
@@ -327,12 +336,8 @@ export async function createApp({
         http.listen(port, host, () => resolve((http.address() as AddressInfo).port));
       }),
     async close() {
-      stopJanitor();
-      stopSessionCleaning();
-      stopCounting();
-      stopNightly();
-      await stopDemoVisits();
-      await stopErasing();
+      stopRefreshing();
+      await stopLeading();
       // A browser keeps connections ready that it never asked anything on; those would keep the server from ending.
       const cutOff = setTimeout(() => http.closeAllConnections(), CALLS_END_MS);
       await live.close();
@@ -342,6 +347,7 @@ export async function createApp({
       await mailer.stop();
       await lists.close();
       await writeBack?.stop();
+      await processes.close();
       await db.destroy();
     },
   };

@@ -21,16 +21,21 @@ const WAIT_MS = 10_000;
 const numbers = new TypeOverrides();
 for (const type of [types.builtins.INT8, types.builtins.NUMERIC]) numbers.setTypeParser(type, Number);
 
-/** The database of PostgreSQL at this address. */
-export function postgresDialect(url: string): Dialect {
+/** Connections to PostgreSQL at this address, `max` at most. */
+export function openPool(url: string, max: number): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max,
     connectionTimeoutMillis: WAIT_MS,
     types: numbers,
     application_name: 'spelwereld',
   });
-  // That an idle connection breaks is no news: the next statement opens another, or says that it can't.
+  // That a connection breaks is told to whoever has a statement on it; when idle it is no news: the next statement opens another.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
 }
+
+/** The database of PostgreSQL at this address. */
+export const postgresDialect = (url: string): Dialect =>
+  new PostgresDialect({ pool: openPool(url, CONNECTIONS) });

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
-import { Server, type Socket } from 'socket.io';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { z } from 'zod';
 import type { Access } from '../access/access.ts';
 import { audit } from '../audit/audit.ts';
@@ -26,18 +26,26 @@ import { notFound, Problem } from '../http/problem.ts';
 import { isGolden } from '../rewards/practised.ts';
 import type { BoardSources } from './board.ts';
 import { createBoards } from './boards.ts';
+import type { Packet } from './bus.ts';
 import { createCommitter } from './commit.ts';
+import { createElsewhere } from './elsewhere.ts';
 import { createLead } from './hold-and-send.ts';
 import type { LivePace } from './pace.ts';
 import { createPortions } from './tell-in-portions.ts';
 import { createPresence } from './presence.ts';
+import { joinProcesses } from './processes.ts';
 import { createRounds } from './rounds.ts';
 import { SenderClock } from './sender-clock.ts';
 
 /** Events of one socket that may be under way; a browser that was offline long sends its answers in such portions. */
 const MOST_UNDER_WAY = 2000;
 
-type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
+/** What the processes of a server send each other. */
+interface BetweenServers {
+  packet(packet: Packet): void;
+}
+type LiveServer = Server<ClientToServer, ServerToClient, BetweenServers, SocketData>;
+type LiveSocket = Socket<ClientToServer, ServerToClient, BetweenServers, SocketData>;
 interface SocketData {
   session: Session;
   clock: SenderClock;
@@ -56,6 +64,8 @@ export interface LiveDeps {
   nameOf(category: string): string | undefined;
   stepsBack: BoardSources['stepsBack'];
   pace: LivePace;
+  /** How the processes of a server reach each other, where there may be several. */
+  adapter?: ServerOptions['adapter'] | undefined;
   /** A round of this pupil ended, and is stored. */
   ended(pupilId: string): void;
 }
@@ -74,21 +84,26 @@ export interface Live {
 /** Opens the live channel on an HTTP server. */
 export function openLive(
   http: HttpServer,
-  { db, sessions, access, logger, titleOf, nameOf, stepsBack, pace, ended }: LiveDeps,
+  { db, sessions, access, logger, titleOf, nameOf, stepsBack, pace, adapter, ended }: LiveDeps,
 ): Live {
-  const io = new Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>(http, {
+  const io: LiveServer = new Server(http, {
     path: LIVE_PATH,
     serveClient: false,
     // Costs five times the throughput and ten times the memory per connection.
     perMessageDeflate: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    ...(adapter && { adapter }),
   });
   const rounds = createRounds(db);
   const presence = createPresence(pace.clock);
-  const committer = createCommitter(db, rounds, (stored) => {
-    presence.answered(stored.round.head.pupil_id);
-    boards.stored(stored);
-    if (stored.ended) ended(stored.round.head.pupil_id);
+  const elsewhere = createElsewhere();
+  const committer = createCommitter(db, rounds, (news) => {
+    const { pupilId, roundId, latest } = news;
+    presence.answered(pupilId);
+    boards.stored(news);
+    if (news.ended) ended(pupilId);
+    if (elsewhere.isPupilWatched(pupilId)) bus.tell({ kind: 'stored', news });
+    else bus.tell({ kind: 'outdated', pupilId, roundId, latest });
   });
   const sources = {
     clock: pace.clock,
@@ -99,24 +114,34 @@ export function openLive(
     hold: (groupId: string) => lead.hold(groupId),
     isDayDone: (pupilId: string) => isGolden(db, pupilId, pace.clock()),
     round(roundId: string) {
-      const round = rounds.peek(roundId);
+      const round = rounds.shown(roundId);
       if (!round) return undefined;
-      const { game, task_id: taskId, somvenster_id: somvensterId, list_name: listName } = round.head;
+      const { game, taskId, somvensterId, listName, category, progress } = round;
       const gameTitle = titleOf(game);
-      const task = listName ?? nameOf(round.category);
+      const task = listName ?? nameOf(category);
       return {
         game,
         ...(gameTitle && { gameTitle }),
         ...(task && { task }),
         ...(somvensterId !== undefined && { place: { somvensterId, taskId } }),
-        progress: round.progress,
+        progress,
       };
     },
   };
-  const boards = createBoards(db, committer, sources, pace.sweepMs, (change) =>
-    io.to(roomOf(change.groupId)).emit('board', change),
-  );
-  const lead = createLead(db, boards, pace, (pupilIds) => io.to(pupilIds.map(pupilRoom)));
+  const boards = createBoards(db, committer, sources, pace.sweepMs, {
+    // Each process has the boards of those who watch at it.
+    send: (change) => io.local.to(roomOf(change.groupId)).emit('board', change),
+    opened: (groupId, pupilIds) => bus.tell({ kind: 'watched', groupId, pupilIds }),
+    closed: (groupId) => bus.tell({ kind: 'unwatched', groupId }),
+  });
+  const lead = createLead(db, pace, {
+    boards,
+    isWatched: (groupId) => boards.isWatched(groupId) || elsewhere.isGroupWatched(groupId),
+    isThere: presence.isThere,
+    told: (pupilIds) => io.to(pupilIds.map(pupilRoom)),
+    toldHere: (pupilId) => io.local.to(pupilRoom(pupilId)),
+    decided: (decision) => bus.tell({ kind: 'hold', ...decision }),
+  });
 
   io.use((socket, next) => {
     const { token, now } = socket.handshake.auth;
@@ -138,6 +163,7 @@ export function openLive(
     if (isPlayer) {
       void socket.join(pupilRoom(session.id));
       presence.connected(session.id, socket.id);
+      bus.tell({ kind: 'connected', pupilId: session.id, socketId: socket.id });
       boards.changed(session.id);
       // Whoever was away meanwhile may still stand still, or may stand still from now on.
       lead.welcome(session.id).catch((error: unknown) => logger.error({ err: error }, 'no word of a hold'));
@@ -187,11 +213,15 @@ export function openLive(
       if (event.screen !== 'game') socket.data.plays = false;
       else if (!socket.data.plays) {
         socket.data.plays = true;
-        await takeOver(socket);
+        takeOver(session.id, socket);
+        bus.tell({ kind: 'plays', pupilId: session.id, socketId: socket.id });
       }
       const round = event.roundId ? await rounds.get(event.roundId) : undefined;
       const own = round?.head.pupil_id === session.id;
-      presence.update(session.id, socket.id, { ...event, roundId: own ? event.roundId : undefined });
+      const { screen, waiting } = event;
+      const tab = { screen, waiting, roundId: own ? event.roundId : undefined };
+      presence.update(session.id, socket.id, tab);
+      bus.tell({ kind: 'shows', pupilId: session.id, socketId: socket.id, tab });
       boards.changed(session.id);
     });
     onAsync('watchGroup', watchGroupSchema, async ({ groupId }) => {
@@ -216,15 +246,18 @@ export function openLive(
       clearTimeout(end);
       for (const groupId of watchedBy(socket)) boards.unwatch(groupId, socket.id);
       if (!isPlayer) return;
-      presence.disconnected(session.id, socket.id, reason === 'client namespace disconnect');
+      const saidGoodbye = reason === 'client namespace disconnect';
+      presence.disconnected(session.id, socket.id, saidGoodbye);
+      bus.tell({ kind: 'disconnected', pupilId: session.id, socketId: socket.id, saidGoodbye });
       boards.changed(session.id);
     });
   });
 
-  /** The tab that started a game last is the one that plays; the others are told. */
-  async function takeOver(socket: LiveSocket) {
-    for (const other of await io.in(pupilRoom(socket.data.session.id)).fetchSockets()) {
-      if (other.id === socket.id || !other.data.plays) continue;
+  /** The tab that started a game last, here or elsewhere, is the one that plays; the others are told. */
+  function takeOver(pupilId: string, by?: LiveSocket) {
+    for (const id of io.sockets.adapter.rooms.get(pupilRoom(pupilId)) ?? []) {
+      const other = io.sockets.sockets.get(id);
+      if (!other || other === by || !other.data.plays) continue;
       other.data.plays = false;
       other.emit('takenOver');
     }
@@ -235,10 +268,14 @@ export function openLive(
     boards.unwatch(groupId, socket.id);
   }
 
-  // At once for what this process ends; the check below finds what another one did.
-  sessions.onEnd((familyIds) => {
+  const endSessions = (familyIds: readonly string[]) => {
     for (const socket of io.sockets.sockets.values())
       if (familyIds.includes(socket.data.session.familyId)) endSession(socket, 'ended');
+  };
+  // At once; the check below finds what nobody told.
+  sessions.onEnd((familyIds) => {
+    endSessions(familyIds);
+    bus.tell({ kind: 'sessionsEnded', familyIds: [...familyIds] });
   });
   const check = setInterval(() => {
     void endOldSessions()
@@ -265,20 +302,37 @@ export function openLive(
     }
   }
 
-  const portions = createPortions((rooms) => io.to(rooms).emit('mapChanged'));
+  const portions = createPortions((rooms) => io.local.to(rooms).emit('mapChanged'));
   // Who connects later asks for the map anyway.
   const isThere = (room: string) => io.sockets.adapter.rooms.has(room);
-  const mapChanged: Live['mapChanged'] = (pupilIds) => portions.tell(pupilIds.map(pupilRoom).filter(isThere));
-
-  return {
-    playing: presence.playing,
-    mapChanged,
-    moved({ groups, pupils }) {
+  const here = {
+    plays: (pupilId: string) => takeOver(pupilId),
+    mapChanged: (pupilIds: readonly string[]) => portions.tell(pupilIds.map(pupilRoom).filter(isThere)),
+    moved({ groups, pupils }: Parameters<Live['moved']>[0]) {
       const told = [...groups.map(boards.reload), ...pupils.map(lead.welcome)];
       // A board that fails to be read now is read when it is opened anew.
       for (const one of told) one.catch((error: unknown) => logger.error({ err: error }, 'group changed'));
       // Other things stand ready in the new group, and it may practise at other hours.
-      mapChanged(pupils);
+      here.mapChanged(pupils);
+    },
+    sessionsEnded: endSessions,
+  };
+  const line = adapter && {
+    send: (packet: Packet) => void io.serverSideEmit('packet', packet),
+    onPacket: (run: (packet: Packet) => void) => void io.on('packet', run),
+  };
+  const bus = joinProcesses(line, { presence, boards, rounds, committer, lead, elsewhere, here, logger });
+
+  return {
+    playing: presence.playing,
+    mapChanged(pupilIds) {
+      here.mapChanged(pupilIds);
+      for (const some of chunksOf(pupilIds)) bus.tell({ kind: 'mapChanged', pupilIds: some });
+    },
+    moved(touched) {
+      here.moved(touched);
+      bus.tell({ kind: 'moved', groups: [...touched.groups], pupils: [] });
+      for (const pupils of chunksOf(touched.pupils)) bus.tell({ kind: 'moved', groups: [], pupils });
     },
     async close() {
       clearInterval(check);
@@ -286,11 +340,19 @@ export function openLive(
       lead.close();
       await committer.idle();
       boards.close();
+      bus.close();
       await io.close();
       await committer.idle();
     },
   };
 }
+
+/** Ids that fit in one packet between processes. */
+const MOST_IDS = 100;
+const chunksOf = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, i) =>
+    ids.slice(i * MOST_IDS, (i + 1) * MOST_IDS),
+  );
 
 const GROUP = 'group:';
 const roomOf = (groupId: string) => GROUP + groupId;

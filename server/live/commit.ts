@@ -1,5 +1,6 @@
 import type { AnswerEvent, RoundEndedEvent, RoundReward } from '../contract/live.ts';
 import { transact, type Db } from '../data/database.ts';
+import { transactionId } from '../data/snapshot.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { rewardOf, settle } from '../practice/round-reward.ts';
@@ -8,6 +9,7 @@ import { keepFrom } from '../rewards/collection.ts';
 import { addToSkills, recountSkill, type Deciding } from '../progress/skills.ts';
 import { insertAnswers } from './insert-answers.ts';
 import type { OpenRound, Regraded } from './round.ts';
+import { newsOf, type StoredNews } from './stored-news.ts';
 import type { Rounds } from './rounds.ts';
 
 /** Jobs of one transaction: enough to be fast, few enough to keep the event loop answering. */
@@ -55,7 +57,7 @@ interface Batch {
  * Group commit: while one transaction runs, whatever comes in queues up, and goes in the next one together. That is
  * what makes one fsync per answer affordable.
  */
-export function createCommitter(db: Db, rounds: Rounds, onStored: (stored: Stored) => void): Committer {
+export function createCommitter(db: Db, rounds: Rounds, onStored: (news: StoredNews) => void): Committer {
   const queue: Job[] = [];
   const reads: (() => Promise<void>)[] = [];
   let running: Promise<void> | undefined;
@@ -102,9 +104,14 @@ export function createCommitter(db: Db, rounds: Rounds, onStored: (stored: Store
       const round = rounds.peek(job.event.roundId) ?? (await rounds.get(job.event.roundId));
       plan(batch, job, round?.head.pupil_id === job.pupilId ? round : undefined);
     }
-    if (batch.rows.length > 0 || batch.settle.size > 0)
-      await transact(db, (trx) => write(trx, batch));
-    for (const stored of batch.stored.values()) onStored(stored);
+    let xid: string | undefined;
+    if (batch.rows.length > 0 || batch.settle.size > 0) {
+      xid = await transact(db, async (trx) => {
+        await write(trx, batch);
+        return transactionId(trx);
+      });
+    }
+    for (const stored of batch.stored.values()) onStored(newsOf(stored, xid));
     for (const job of batch.done) {
       if (job.kind === 'answer') job.done({ id: job.event.id });
       else void rewardOf(db, job.event.roundId).then(job.done, job.fail);

@@ -25,7 +25,12 @@ export default defineConfig({
       {
         extends: true,
         // Each test has a server of its own, so that files may share loaded modules: loading took half of the time.
-        test: { name: 'server', include: ['server/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/**/*.postgres.test.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,

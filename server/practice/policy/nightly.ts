@@ -28,21 +28,29 @@ export async function calibrateApart({
   return result;
 }
 
-/**
- * Learns difficulty once a night and has it taken into use; also what somebody learnt by command. Returns how to stop it.
- */
+/** Learns difficulty once a night. Returns how to stop it. */
 export function startNightly(
   deps: CalibrationDeps,
   refresh: () => Promise<void>,
   logger: Logger,
 ): () => void {
   const isTime = onceANight();
-  const look = async () => {
-    if (isTime()) await calibrateApart(deps);
+  const learn = async () => {
+    if (!isTime()) return;
+    await calibrateApart(deps);
     await refresh();
   };
+  return everyHalfHour(learn, logger, 'difficulty could not be learnt');
+}
+
+/** Takes into use now and then what another process or a command has learnt. Returns how to stop it. */
+export const startRefreshing = (refresh: () => Promise<void>, logger: Logger): (() => void) =>
+  everyHalfHour(refresh, logger, 'difficulties could not be read');
+
+/** Does something every half hour. */
+function everyHalfHour(work: () => Promise<void>, logger: Logger, otherwise: string): () => void {
   const timer = setInterval(() => {
-    look().catch((error: unknown) => logger.error({ err: error }, 'difficulty could not be learnt'));
+    work().catch((error: unknown) => logger.error({ err: error }, otherwise));
   }, EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
