@@ -70,6 +70,7 @@ import { readStepsBack } from './practice/step-back.ts';
 import { taskRoutes } from './practice/task-routes.ts';
 import { createDayCounts } from './progress/day-counts.ts';
 import { withoutLevels } from './progress/repository.ts';
+import type { Place } from './processes/owner.ts';
 import { openProcesses } from './processes/index.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { pupilRoutes } from './pupils/routes.ts';
@@ -115,6 +116,8 @@ export interface AppDeps {
   supplier?: readonly string[];
   /** Writes the log of the database back on a thread of its own (data/checkpoint.ts), as is usual; else the writer does. */
   checkpoints?: boolean;
+  /** Which of the processes on this machine this is. */
+  place?: Place;
   /** How the live channel follows time; what is left out has its default. */
   live?: Partial<LivePace>;
   /** How people log in; what is left out has its default. */
@@ -174,6 +177,7 @@ export async function createApp({
   trustProxy,
   mailServer,
   checkpoints = true,
+  place,
   live: livePace,
   auth: authConfig,
 }: AppDeps): Promise<App> {
@@ -235,6 +239,7 @@ export async function createApp({
     },
     pace: { ...LIVE_PACE, ...livePace },
     adapter: processes.adapter,
+    place,
     stepsBack: (pupilIds) => readStepsBack(practice, pupilIds, Date.now()),
     ended: (pupilId) => follower.ended(pupilId),
   });

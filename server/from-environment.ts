@@ -7,6 +7,7 @@ import { readMailServer } from './mail/transport.ts';
 import { readCatalogue } from './practice/catalogue.ts';
 import { PICTURES, pictureRoutes } from './practice/pictures.ts';
 import { wordsOf } from './practice/words.ts';
+import { placeIn } from './processes/owner.ts';
 import { createSpeech } from './speech/index.ts';
 import { createListChecker } from './word-lists/checker.ts';
 import type { Looker } from './word-lists/look.ts';
@@ -49,6 +50,7 @@ export function appFromEnvironment(
   { folder, material, logger, supplier: another }: Given,
 ): Promise<App> {
   const mailServer = readMailServer(env);
+  const place = placeIn(env);
   const supplier = env['SUPPLIER'] ? env['SUPPLIER'].split('|').map((line) => line.trim()) : another;
   return createApp({
     folder,
@@ -63,6 +65,7 @@ export function appFromEnvironment(
     ...(supplier && { supplier }),
     ...(mailServer && { mailServer }),
     ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
+    ...(place && { place }),
     auth: readAuthConfig(env),
   });
 }

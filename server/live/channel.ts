@@ -1,10 +1,9 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
-import { Server, type ServerOptions, type Socket } from 'socket.io';
-import type { z } from 'zod';
+import { Server, type ServerOptions } from 'socket.io';
 import type { Access } from '../access/access.ts';
 import { audit } from '../audit/audit.ts';
-import type { Session, Sessions } from '../auth/sessions.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import { holdPupilsSchema, sendPupilsSchema } from '../contract/board.ts';
 import {
   answerEventSchema,
@@ -14,45 +13,35 @@ import {
   presenceEventSchema,
   roundEndedEventSchema,
   watchGroupSchema,
-  type Ack,
-  type ClientToServer,
   type RoundReward,
-  type ServerToClient,
 } from '../contract/live.ts';
 import type { Db } from '../data/database.ts';
 import { toProblem } from '../http/errors.ts';
-import { parse } from '../http/parse.ts';
-import { notFound, Problem } from '../http/problem.ts';
+import { passToOwner, type Place } from '../processes/owner.ts';
 import { isGolden } from '../rewards/practised.ts';
 import type { BoardSources } from './board.ts';
 import { createBoards } from './boards.ts';
 import type { Packet } from './bus.ts';
+import { startChecks } from './checks.ts';
 import { createCommitter } from './commit.ts';
 import { createElsewhere } from './elsewhere.ts';
 import { createLead } from './hold-and-send.ts';
+import {
+  endSession,
+  plays,
+  pupilRoom,
+  roomOf,
+  watchedBy,
+  type LiveServer,
+  type LiveSocket,
+} from './live-socket.ts';
 import type { LivePace } from './pace.ts';
 import { createPortions } from './tell-in-portions.ts';
 import { createPresence } from './presence.ts';
 import { joinProcesses } from './processes.ts';
 import { createRounds } from './rounds.ts';
 import { SenderClock } from './sender-clock.ts';
-
-/** Events of one socket that may be under way; a browser that was offline long sends its answers in such portions. */
-const MOST_UNDER_WAY = 2000;
-
-/** What the processes of a server send each other. */
-interface BetweenServers {
-  packet(packet: Packet): void;
-}
-type LiveServer = Server<ClientToServer, ServerToClient, BetweenServers, SocketData>;
-type LiveSocket = Socket<ClientToServer, ServerToClient, BetweenServers, SocketData>;
-interface SocketData {
-  session: Session;
-  clock: SenderClock;
-  /** The round that this tab plays. */
-  plays: boolean;
-  underWay: number;
-}
+import { eventsOf } from './socket-events.ts';
 
 export interface LiveDeps {
   db: Db;
@@ -66,6 +55,7 @@ export interface LiveDeps {
   pace: LivePace;
   /** How the processes of a server reach each other, where there may be several. */
   adapter?: ServerOptions['adapter'] | undefined;
+  place?: Place | undefined;
   /** A round of this pupil ended, and is stored. */
   ended(pupilId: string): void;
 }
@@ -84,7 +74,7 @@ export interface Live {
 /** Opens the live channel on an HTTP server. */
 export function openLive(
   http: HttpServer,
-  { db, sessions, access, logger, titleOf, nameOf, stepsBack, pace, adapter, ended }: LiveDeps,
+  { db, sessions, access, logger, titleOf, nameOf, stepsBack, pace, adapter, place, ended }: LiveDeps,
 ): Live {
   const io: LiveServer = new Server(http, {
     path: LIVE_PATH,
@@ -94,6 +84,7 @@ export function openLive(
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     ...(adapter && { adapter }),
   });
+  const stopPassing = place && passToOwner(http, io as unknown as Server, place);
   const rounds = createRounds(db);
   const presence = createPresence(pace.clock);
   const elsewhere = createElsewhere();
@@ -169,40 +160,7 @@ export function openLive(
       lead.welcome(session.id).catch((error: unknown) => logger.error({ err: error }, 'no word of a hold'));
     }
 
-    /** Runs an event: parsed, permitted, answered with data or an error, whatever was sent. Without promises: there are many. */
-    const on = <S extends z.ZodType, R>(
-      event: keyof ClientToServer,
-      schema: S,
-      run: (input: z.output<S>, done: (reply: R) => void, fail: (error: unknown) => void) => void,
-    ) => {
-      socket.on(event, ((input: unknown, ack?: unknown) => {
-        const { data } = socket;
-        const reply = (message: Ack<R>) => {
-          data.underWay--;
-          if (typeof ack === 'function') ack(message);
-        };
-        const fail = (error: unknown) => {
-          const problem = toProblem(error);
-          if (problem.status >= 500) logger.error({ err: error, event }, 'event failed');
-          reply({ ok: false, error: problem.body });
-        };
-        data.underWay++;
-        try {
-          if (data.underWay > MOST_UNDER_WAY) throw new Problem('too-many-requests');
-          access.mayEver(session, LIVE_ACTIONS[event]);
-          run(parse(schema, input), (value) => reply({ ok: true, data: value }), fail);
-        } catch (error) {
-          fail(error);
-        }
-      }) as never);
-    };
-    /** The same for an event that has to wait for something. */
-    const onAsync = <S extends z.ZodType, R>(
-      event: keyof ClientToServer,
-      schema: S,
-      run: (input: z.output<S>) => Promise<R>,
-    ) => on<S, R>(event, schema, (input, done, fail) => void run(input).then(done, fail));
-
+    const { on, onAsync } = eventsOf(socket, access, logger);
     on('answer', answerEventSchema, (event, done: (reply: { id: string }) => void, fail) =>
       committer.answer(session.id, clock.mended(event, Date.now()), done, fail),
     );
@@ -277,30 +235,14 @@ export function openLive(
     endSessions(familyIds);
     bus.tell({ kind: 'sessionsEnded', familyIds: [...familyIds] });
   });
-  const check = setInterval(() => {
-    void endOldSessions()
-      .then(endLostWatches)
-      .catch((error: unknown) => logger.error({ err: error }, 'sessions could not be checked'));
-  }, pace.checkMs);
-  check.unref();
-
-  async function endOldSessions() {
-    const sockets = [...io.sockets.sockets.values()];
-    const ended = await sessions.ended([...new Set(sockets.map((socket) => socket.data.session.familyId))]);
-    for (const socket of sockets) if (ended.has(socket.data.session.familyId)) endSession(socket, 'ended');
-  }
-
-  /** A teacher who left a group, or a group that is gone: what is shown of it ends too. */
-  async function endLostWatches() {
-    const watches = [...io.sockets.sockets.values()].flatMap((socket) =>
-      watchedBy(socket).map((groupId) => ({ socket, viewer: socket.data.session, groupId })),
-    );
-    const error = notFound().body;
-    for (const { socket, groupId } of await access.outOfReach(watches, LIVE_ACTIONS.watchGroup)) {
-      await unwatch(socket, groupId);
-      socket.emit('watchEnded', { groupId, error });
-    }
-  }
+  const stopChecks = startChecks({
+    sockets: () => [...io.sockets.sockets.values()],
+    sessions,
+    access,
+    logger,
+    everyMs: pace.checkMs,
+    unwatch,
+  });
 
   const portions = createPortions((rooms) => io.local.to(rooms).emit('mapChanged'));
   // Who connects later asks for the map anyway.
@@ -335,12 +277,13 @@ export function openLive(
       for (const pupils of chunksOf(touched.pupils)) bus.tell({ kind: 'moved', groups: [], pupils });
     },
     async close() {
-      clearInterval(check);
+      stopChecks();
       portions.close();
       lead.close();
       await committer.idle();
       boards.close();
       bus.close();
+      stopPassing?.();
       await io.close();
       await committer.idle();
     },
@@ -353,15 +296,3 @@ const chunksOf = (ids: readonly string[]) =>
   Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, i) =>
     ids.slice(i * MOST_IDS, (i + 1) * MOST_IDS),
   );
-
-const GROUP = 'group:';
-const roomOf = (groupId: string) => GROUP + groupId;
-const watchedBy = (socket: LiveSocket) =>
-  [...socket.rooms].filter((room) => room.startsWith(GROUP)).map((room) => room.slice(GROUP.length));
-const pupilRoom = (pupilId: string) => `pupil:${pupilId}`;
-const plays = (session: Session) => session.role === 'leerling' || session.role === 'demo';
-
-function endSession(socket: LiveSocket, reason: 'expired' | 'ended') {
-  socket.emit('sessionEnded', { reason });
-  socket.disconnect(true);
-}
