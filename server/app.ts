@@ -286,7 +286,7 @@ export async function createApp({
       startJanitor(db, logger),
       startSessionCleaning(db, logger),
       dayCounts.start(logger),
-      startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger),
+      startNightly({ place: folder.database, items, catalogue }, policy.refresh, logger),
       startDemoVisits(db, sessions, resetDemo, logger),
       startErasing({ db, post, sessions, cut, logger }),
     ];

@@ -1,5 +1,5 @@
 import { PostgresAdapter, PostgresDialect, type Dialect, type Kysely } from 'kysely';
-import { Pool, TypeOverrides, types } from 'pg';
+import { Pool, TypeOverrides, types, type PoolClient } from 'pg';
 
 /** Whether this names a database of PostgreSQL; else it is a file of SQLite. */
 export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
@@ -37,5 +37,21 @@ export function openPool(url: string, max: number): Pool {
 }
 
 /** The database of PostgreSQL at this address. */
-export const postgresDialect = (url: string): Dialect =>
-  new PostgresDialect({ pool: openPool(url, CONNECTIONS) });
+export function postgresDialect(url: string): Dialect {
+  const pool = openPool(url, CONNECTIONS);
+  const storing = Object.assign(Object.create(pool) as Pool, {
+    async connect() {
+      const client = await pool.connect();
+      return Object.assign(Object.create(client) as PoolClient, {
+        query: (text: string, values: readonly unknown[]) => client.query(text, values.map(storable)),
+        release: () => client.release(),
+      });
+    },
+    end: () => pool.end(),
+  });
+  return new PostgresDialect({ pool: storing });
+}
+
+/** Text of PostgreSQL has no null bytes, and neither has a name or a word: what stands in its place matches none. */
+const storable = (value: unknown) =>
+  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;

@@ -43,7 +43,7 @@ export function runMany(count: number, logger: Logger, ready: (port: number) => 
   function start(number: number, wait: number = AGAIN_MS.first) {
     const startedAt = performance.now();
     const worker = cluster.fork({ [NUMBER]: String(number), [MEETING]: meeting });
-    worker.once('listening', ({ port }) => {
+    worker.on('listening', ({ port }) => {
       if (isReady) return;
       isReady = true;
       for (let other = 1; other < count; other++) start(other);

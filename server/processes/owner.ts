@@ -40,7 +40,7 @@ export function passToOwner(http: Server, live: Live, { number, meeting }: Place
 
   // One that was killed leaves its socket behind.
   rmSync(socketOf(number), { force: true });
-  const inner = createServer(serve).listen(socketOf(number));
+  const inner = createServer(serve).listen({ path: socketOf(number), exclusive: true });
   return () => {
     inner.close();
     inner.closeAllConnections();

@@ -1,10 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { gamesInFull } from './changed.ts';
 
+const root = new URL('../..', import.meta.url);
+
+/** The tests of the server that have a database: what has none is the same on both kinds. */
+const withDatabase = () =>
+  globSync('server/**/*.test.ts', { cwd: root }).filter((file) =>
+    /testing\/(server|places|process)\.ts/.test(readFileSync(new URL(file, root), 'utf8')),
+  );
+
 /** Unit and server tests: everything but the browser tests in tools/e2e. */
 export default defineConfig({
-  root: new URL('../..', import.meta.url).pathname,
+  root: root.pathname,
   test: {
     exclude: ['tools/e2e/**', 'node_modules/**', '.build/**'],
     testTimeout: 40_000,
@@ -37,7 +46,7 @@ export default defineConfig({
         // The same, on PostgreSQL.
         test: {
           name: 'postgres',
-          include: ['server/**/*.test.ts'],
+          include: withDatabase(),
           exclude: ['server/**/*.sqlite.test.ts'],
           isolate: false,
           globalSetup: 'server/testing/postgres-setup.ts',

@@ -12,7 +12,7 @@ test('what all pupils miss gets harder, states follow the new table, and without
   const { db } = server;
   const apart = () =>
     calibrateApart({
-      file: `${server.path}/spelwereld.sqlite`,
+      place: server.place,
       items: TEST_WORDS.items,
       catalogue: TEST_CATALOGUE,
     });

@@ -10,19 +10,19 @@ const EVERY_MS = 30 * 60 * 1000;
 
 /** What is needed to learn difficulty on a thread of its own. */
 export interface CalibrationDeps {
-  /** The database file. */
-  file: string;
+  /** Where the database is, as openDatabase takes it. */
+  place: string;
   items: PracticeItems;
   catalogue: Catalogue;
 }
 
 /** Learns difficulty from the log, beside everything else. Undefined when there was too little news. */
 export async function calibrateApart({
-  file,
+  place,
   items: { words, categories },
   catalogue,
 }: CalibrationDeps): Promise<Calibrated | undefined> {
-  const workerData = { file, items: { words, categories }, games: catalogue.games };
+  const workerData = { place, items: { words, categories }, games: catalogue.games };
   const worker = new Worker(new URL('./calibrate-worker.ts', import.meta.url), { workerData });
   const [result] = (await once(worker, 'message')) as [Calibrated | undefined];
   return result;
