@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { openDataFolder, placesOf } from './data/folder.ts';
-import { appFromEnvironment, readMaterial } from './from-environment.ts';
 import { beginning } from './installation/begin.ts';
 import { beOnlyServer } from './installation/only-server.ts';
 import { refusalOf } from './installation/refusal.ts';
@@ -44,6 +43,8 @@ const demo = isDemo
   ? once(spawn(process.execPath, [join(ROOT, 'tools/demo/main.ts')], { stdio: 'inherit' }), 'exit')
   : undefined;
 
+// Loaded this late: whoever is refused is told so at once.
+const { appFromEnvironment, readMaterial } = await import('./from-environment.ts');
 const material = readMaterial(folder);
 // It said itself what is the matter.
 if (((await demo) as [number | null] | undefined)?.[0]) process.exit(1);
