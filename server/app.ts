@@ -44,6 +44,7 @@ import { security } from './http/security.ts';
 import { warnOfProxy } from './http/proxy.ts';
 import type { Origins } from './http/site.ts';
 import { webClient } from './http/web.ts';
+import { startBackups, type BackupSettings } from './installation/nightly-backups.ts';
 import { quoteRoutes } from './leads/quote-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { openLive } from './live/channel.ts';
@@ -114,6 +115,8 @@ export interface AppDeps {
   supplier?: readonly string[];
   /** Writes the log of the database back on a thread of its own (data/checkpoint.ts), as is usual; else the writer does. */
   checkpoints?: boolean;
+  /** Where a backup is made each night; without it none is. */
+  backups?: BackupSettings;
   /** How the live channel follows time; what is left out has its default. */
   live?: Partial<LivePace>;
   /** How people log in; what is left out has its default. */
@@ -144,7 +147,7 @@ const keysOf = (folder: DataFolder, pair: KeyPair): MarkedKey[] => [
   {
     name: 'pupil-logins',
     text: folder.secret('pupil-logins'),
-    loss: 'passwords of pupils can no longer be looked up or printed, and their cards no longer work',
+    loss: 'passwords and cards of pupils can no longer be looked up or printed',
   },
   {
     name: 'identifiers',
@@ -173,10 +176,11 @@ export async function createApp({
   trustProxy,
   mailServer,
   checkpoints = true,
+  backups,
   live: livePace,
   auth: authConfig,
 }: AppDeps): Promise<App> {
-  const db = await openDatabase(folder.database);
+  const db = await openDatabase(folder.database, folder.path);
   const config: AuthConfig = { ...AUTH_DEFAULTS, ...authConfig };
   const keyPair = openKeyPair(folder, config.keys);
   await markKeys(db, keysOf(folder, keyPair), logger);
@@ -215,6 +219,7 @@ export async function createApp({
   const writeBack =
     checkpoints && !isPostgres(folder.database) ? startCheckpoints(folder.database, logger) : undefined;
   const cut = async () => writeBack?.cut();
+  const stopBackups = backups && startBackups(folder, backups, logger);
 
   const outbox = createOutbox(db, mailServer !== undefined);
   const mailer = startMailer(outbox, mailServer && createSmtp(mailServer), logger);
@@ -333,6 +338,7 @@ export async function createApp({
       stopNightly();
       await stopDemoVisits();
       await stopErasing();
+      await stopBackups?.();
       // A browser keeps connections ready that it never asked anything on; those would keep the server from ending.
       const cutOff = setTimeout(() => http.closeAllConnections(), CALLS_END_MS);
       await live.close();

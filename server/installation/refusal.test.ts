@@ -153,3 +153,13 @@ test.runIf(onPostgres)('without pg_dump a database with data is not upgraded', a
   );
   rmSync(path, { recursive: true });
 });
+
+test('a number of backups that is none is refused', async () => {
+  const place = await emptyPlace();
+  expect(
+    await begin(tempFolder(), onPostgres ? place : undefined, {
+      BACKUP_DIR: tempFolder(),
+      BACKUP_KEEP: 'veel',
+    }),
+  ).toEqual(refusesWith(/BACKUP_KEEP/));
+});
