@@ -44,6 +44,7 @@ import { security } from './http/security.ts';
 import { warnOfProxy } from './http/proxy.ts';
 import type { Origins } from './http/site.ts';
 import { webClient } from './http/web.ts';
+import { startBackups, type BackupSettings } from './installation/nightly-backups.ts';
 import { quoteRoutes } from './leads/quote-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { openLive } from './live/channel.ts';
@@ -118,6 +119,8 @@ export interface AppDeps {
   checkpoints?: boolean;
   /** Which of the processes on this machine this is. */
   place?: Place;
+  /** Where a backup is made each night; without it none is. */
+  backups?: BackupSettings;
   /** How the live channel follows time; what is left out has its default. */
   live?: Partial<LivePace>;
   /** How people log in; what is left out has its default. */
@@ -148,7 +151,7 @@ const keysOf = (folder: DataFolder, pair: KeyPair): MarkedKey[] => [
   {
     name: 'pupil-logins',
     text: folder.secret('pupil-logins'),
-    loss: 'passwords of pupils can no longer be looked up or printed, and their cards no longer work',
+    loss: 'passwords and cards of pupils can no longer be looked up or printed',
   },
   {
     name: 'identifiers',
@@ -178,10 +181,11 @@ export async function createApp({
   mailServer,
   checkpoints = true,
   place,
+  backups,
   live: livePace,
   auth: authConfig,
 }: AppDeps): Promise<App> {
-  const db = await openDatabase(folder.database);
+  const db = await openDatabase(folder.database, folder.path);
   const config: AuthConfig = { ...AUTH_DEFAULTS, ...authConfig };
   const keyPair = openKeyPair(folder, config.keys);
   await markKeys(db, keysOf(folder, keyPair), logger);
@@ -289,6 +293,7 @@ export async function createApp({
       startNightly({ place: folder.database, items, catalogue }, policy.refresh, logger),
       startDemoVisits(db, sessions, resetDemo, logger),
       startErasing({ db, post, sessions, cut, logger }),
+      ...(backups ? [startBackups(folder, backups, logger)] : []),
     ];
     return async () => void (await Promise.all(stops.map((stop) => stop())));
   });

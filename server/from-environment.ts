@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createApp, type App, type AppDeps } from './app.ts';
 import { readAuthConfig } from './auth/config.ts';
 import type { DataFolder } from './data/folder.ts';
+import { readBackupSettings } from './installation/nightly-backups.ts';
 import { readMailServer } from './mail/transport.ts';
 import { readCatalogue } from './practice/catalogue.ts';
 import { PICTURES, pictureRoutes } from './practice/pictures.ts';
@@ -51,6 +52,7 @@ export function appFromEnvironment(
 ): Promise<App> {
   const mailServer = readMailServer(env);
   const place = placeIn(env);
+  const backups = readBackupSettings(env);
   const supplier = env['SUPPLIER'] ? env['SUPPLIER'].split('|').map((line) => line.trim()) : another;
   return createApp({
     folder,
@@ -64,6 +66,7 @@ export function appFromEnvironment(
     },
     ...(supplier && { supplier }),
     ...(mailServer && { mailServer }),
+    ...(backups && { backups }),
     ...(env['TRUST_PROXY'] && { trustProxy: env['TRUST_PROXY'] }),
     ...(place && { place }),
     auth: readAuthConfig(env),

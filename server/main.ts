@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { openDataFolder, placesOf } from './data/folder.ts';
-import { appFromEnvironment, readMaterial } from './from-environment.ts';
 import { beginning } from './installation/begin.ts';
 import { beOnlyServer } from './installation/only-server.ts';
 import { refusalOf } from './installation/refusal.ts';
@@ -65,6 +64,8 @@ async function orExit(demo: Promise<unknown[]> | undefined) {
 
 /** Serves in this process, as the only one or as one of several. */
 async function serve(demo?: Promise<unknown[]>) {
+  // Loaded this late: whoever is refused is told so at once.
+  const { appFromEnvironment, readMaterial } = await import('./from-environment.ts');
   const material = readMaterial(folder);
   await orExit(demo);
   const app = await orRefuse(() =>
