@@ -62,3 +62,4 @@ const port = await app
     process.exit(1);
   });
 process.stdout.write(`Spelwereld staat klaar op http://localhost:${port}\n`);
+app.prepare().catch((error: unknown) => logger.error({ err: error }, 'the first maps were not prepared'));
