@@ -132,6 +132,8 @@ export interface App {
   http: Server;
   /** Starts to listen; resolves with the port. */
   listen(port: number, host?: string): Promise<number>;
+  /** Works out what the first maps would wait for, beside everything else: some seconds of processor time. */
+  prepare(): Promise<void>;
   /** Stores what was received, then ends all connections and closes the database. */
   close(): Promise<void>;
 }
@@ -194,6 +196,7 @@ export async function createApp({
   const sessions = createSessions(sessionDeps);
   const access = createAccess(db);
   const dealer = createDealer(words);
+  const closing = new AbortController();
   const policy = await createPolicy(db, words.items, catalogue, logger);
   const practice = { db, words, catalogue, dealer, policy };
   const follower = createFollower(async (pupilId) => {
@@ -345,7 +348,9 @@ export async function createApp({
         http.once('error', reject);
         http.listen(port, host, () => resolve((http.address() as AddressInfo).port));
       }),
+    prepare: () => dealer.prepare(catalogue.games, closing.signal),
     async close() {
+      closing.abort();
       stopRefreshing();
       await stopLeading();
       // A browser keeps connections ready that it never asked anything on; those would keep the server from ending.

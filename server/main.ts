@@ -83,4 +83,5 @@ async function serve(demo?: Promise<unknown[]>) {
       process.exit(1);
     });
   if (cluster.isPrimary) sayReady(port);
+  app.prepare().catch((error: unknown) => logger.error({ err: error }, 'the first maps were not prepared'));
 }
