@@ -48,6 +48,7 @@ import { security } from './http/security.ts';
 import type { Origins } from './http/site.ts';
 import { watchCalls } from './http/watch.ts';
 import { webClient } from './http/web.ts';
+import { startBackups, type BackupSettings } from './installation/nightly-backups.ts';
 import { quoteRoutes } from './leads/quote-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { openLive } from './live/channel.ts';
@@ -69,7 +70,7 @@ import { startJanitor } from './practice/janitor.ts';
 import { travel } from './practice/islands-up-to-date.ts';
 import { placeName } from './practice/place-name.ts';
 import { createFollower } from './practice/policy/follower.ts';
-import { startNightly } from './practice/policy/nightly.ts';
+import { startNightly, startRefreshing } from './practice/policy/nightly.ts';
 import { createPolicy } from './practice/policy/policy.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { siteRoundRoutes } from './practice/site-rounds.ts';
@@ -77,6 +78,8 @@ import { readStepsBack } from './practice/step-back.ts';
 import { taskRoutes } from './practice/task-routes.ts';
 import { createDayCounts } from './progress/day-counts.ts';
 import { withoutLevels } from './progress/repository.ts';
+import type { Place } from './processes/owner.ts';
+import { openProcesses } from './processes/index.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { pupilRoutes } from './pupils/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
@@ -125,6 +128,10 @@ export interface AppDeps {
   supplier?: readonly string[];
   /** Writes the log of the database back on a thread of its own (data/checkpoint.ts), as is usual; else the writer does. */
   checkpoints?: boolean;
+  /** Which of the processes on this machine this is. */
+  place?: Place;
+  /** Where a backup is made each night; without it none is. */
+  backups?: BackupSettings;
   /** How the live channel follows time; what is left out has its default. */
   live?: Partial<LivePace>;
   /** How people log in; what is left out has its default. */
@@ -138,6 +145,8 @@ export interface App {
   listen(port: number, host?: string): Promise<number>;
   /** Opens the door for who runs it, where there is to be one; resolves with its port. */
   listenForOperations(): Promise<number | undefined>;
+  /** Works out what the first maps would wait for, beside everything else: some seconds of processor time. */
+  prepare(): Promise<void>;
   /** Stores what was received, then ends all connections and closes the database. */
   close(): Promise<void>;
 }
@@ -160,7 +169,7 @@ const keysOf = (folder: DataFolder, pair: KeyPair): MarkedKey[] => [
   {
     name: 'pupil-logins',
     text: folder.secret('pupil-logins'),
-    loss: 'passwords of pupils can no longer be looked up or printed, and their cards no longer work',
+    loss: 'passwords and cards of pupils can no longer be looked up or printed',
   },
   {
     name: 'identifiers',
@@ -191,10 +200,12 @@ export async function createApp({
   patience,
   mailServer,
   checkpoints = true,
+  place,
+  backups,
   live: livePace,
   auth: authConfig,
 }: AppDeps): Promise<App> {
-  const db = await openDatabase(folder.database);
+  const db = await openDatabase(folder.database, folder.path);
   const config: AuthConfig = { ...AUTH_DEFAULTS, ...authConfig };
   const keyPair = openKeyPair(folder, config.keys);
   await markKeys(db, keysOf(folder, keyPair), logger);
@@ -203,6 +214,7 @@ export async function createApp({
   const sessions = createSessions(sessionDeps);
   const access = createAccess(db);
   const dealer = createDealer(words);
+  const closing = new AbortController();
   const policy = await createPolicy(db, words.items, catalogue, logger);
   const practice = { db, words, catalogue, dealer, policy };
   const follower = createFollower(async (pupilId) => {
@@ -212,7 +224,8 @@ export async function createApp({
   // Who practised before there was a policy, or past this server: staff see how far they are all the same.
   for (const pupilId of await withoutLevels(db)) follower.ended(pupilId);
   const meters = createMeters();
-  const loginLimits = createLoginLimits();
+  const processes = openProcesses(folder.database, db, logger);
+  const loginLimits = createLoginLimits(processes.limiters, processes.slowed);
   const resetDemo = (pupilId: string) =>
     resetDemoPupil(
       db,
@@ -224,15 +237,9 @@ export async function createApp({
     if (user.role === 'demo') await resetDemo(user.id);
   });
 
-  const stopJanitor = startJanitor(db, logger, () => meters.done('deals-cleared'));
-  const stopSessionCleaning = startSessionCleaning(db, logger, () => meters.done('sessions-cleaned'));
   const dayCounts = createDayCounts(db);
-  const stopCounting = dayCounts.start(logger);
   const { items } = words;
-  const stopNightly = startNightly({ file: folder.database, items, catalogue }, policy.refresh, logger, () =>
-    meters.done('difficulty-learnt'),
-  );
-  const stopDemoVisits = startDemoVisits(db, sessions, resetDemo, logger);
+  const stopRefreshing = startRefreshing(policy.refresh, logger);
   const writeBack =
     checkpoints && !isPostgres(folder.database) ? startCheckpoints(folder.database, logger) : undefined;
   const cut = async () => writeBack?.cut();
@@ -262,13 +269,15 @@ export async function createApp({
       return category && placeName(category);
     },
     pace: { ...LIVE_PACE, ...livePace },
+    adapter: processes.adapter,
+    place,
     stepsBack: (pupilIds) => readStepsBack(practice, pupilIds, Date.now()),
     ended: (pupilId) => follower.ended(pupilId),
   });
 
   limitBodiesBelow(http, LIVE_PATH, MAX_MESSAGE_BYTES);
 
-  const calls = createCalls(sessions, access, beHostnames);
+  const calls = createCalls(sessions, access, processes.limiters, beHostnames);
   authRoutes(calls, { ...sessionDeps, service: auth, sessions });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
   letterLineRoutes(calls, db);
@@ -305,13 +314,19 @@ export async function createApp({
     mailer,
     (variant) => siteOrigins?.[variant] ?? siteOrigins?.nl ?? ownUrl(http, variant),
   );
-  const stopErasing = startErasing({
-    db,
-    post,
-    sessions,
-    cut,
-    logger,
-    done: () => meters.done('trash-erased'),
+  const stopLeading = processes.lead(() => {
+    const stops = [
+      startJanitor(db, logger, () => meters.done('deals-cleared')),
+      startSessionCleaning(db, logger, () => meters.done('sessions-cleaned')),
+      dayCounts.start(logger),
+      startNightly({ place: folder.database, items, catalogue }, policy.refresh, logger, () =>
+        meters.done('difficulty-learnt'),
+      ),
+      startDemoVisits(db, sessions, resetDemo, logger),
+      startErasing({ db, post, sessions, cut, logger, done: () => meters.done('trash-erased') }),
+      ...(backups ? [startBackups(folder, backups, logger)] : []),
+    ];
+    return async () => void (await Promise.all(stops.map((stop) => stop())));
   });
   resetRoutes(
     calls,
@@ -319,7 +334,7 @@ export async function createApp({
       db,
       post,
       loginLimits,
-      limits: createResetLimits(),
+      limits: createResetLimits(processes.limiters),
       endSessions: (userId) => sessions.endAll(userId, 'password'),
     }),
   );
@@ -370,13 +385,11 @@ export async function createApp({
       meters.gauge({ sockets: live.connected, connections: () => connectionsOf(db), health });
       return operations.listen(operationsPlace);
     },
+    prepare: () => dealer.prepare(catalogue.games, closing.signal),
     async close() {
-      stopJanitor();
-      stopSessionCleaning();
-      stopCounting();
-      stopNightly();
-      await stopDemoVisits();
-      await stopErasing();
+      closing.abort();
+      stopRefreshing();
+      await stopLeading();
       // A browser keeps connections ready that it never asked anything on; those would keep the server from ending.
       const cutOff = setTimeout(() => http.closeAllConnections(), CALLS_END_MS);
       await live.close();
@@ -387,6 +400,7 @@ export async function createApp({
       await lists.close();
       await operations.close();
       await writeBack?.stop();
+      await processes.close();
       await db.destroy();
     },
   };

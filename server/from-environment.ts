@@ -4,11 +4,13 @@ import { createApp, type App, type AppDeps } from './app.ts';
 import { readAuthConfig } from './auth/config.ts';
 import type { DataFolder } from './data/folder.ts';
 import { readTrustProxy } from './http/proxy.ts';
+import { readBackupSettings } from './installation/nightly-backups.ts';
 import { readMailServer } from './mail/transport.ts';
 import { readOperations } from './operations/server.ts';
 import { readCatalogue } from './practice/catalogue.ts';
 import { PICTURES, pictureRoutes } from './practice/pictures.ts';
 import { wordsOf } from './practice/words.ts';
+import { placeIn } from './processes/owner.ts';
 import { createSpeech } from './speech/index.ts';
 import { createListChecker } from './word-lists/checker.ts';
 import type { Looker } from './word-lists/look.ts';
@@ -53,6 +55,8 @@ export function appFromEnvironment(
   const mailServer = readMailServer(env);
   const trustProxy = readTrustProxy(env);
   const operations = readOperations(env);
+  const place = placeIn(env);
+  const backups = readBackupSettings(env);
   const supplier = env['SUPPLIER'] ? env['SUPPLIER'].split('|').map((line) => line.trim()) : another;
   return createApp({
     folder,
@@ -68,6 +72,8 @@ export function appFromEnvironment(
     ...(mailServer && { mailServer }),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(operations && { operations }),
+    ...(backups && { backups }),
+    ...(place && { place }),
     auth: readAuthConfig(env),
   });
 }

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { openDataFolder, placesOf } from './data/folder.ts';
 import { isPostgres } from './data/postgres.ts';
-import { appFromEnvironment, readMaterial } from './from-environment.ts';
 import { beginning } from './installation/begin.ts';
 import { beOnlyServer } from './installation/only-server.ts';
 import { Refusal, refusalOf } from './installation/refusal.ts';
 import { createLogger } from './operations/log.ts';
 import { VERSION } from './operations/version.ts';
+import { processesIn, runMany } from './processes/many.ts';
 import { stopOnSignal } from './stop.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -42,46 +43,67 @@ async function orRefuse<T>(step: () => T | Promise<T>): Promise<T> {
 }
 
 const folder = await orRefuse(() => openDataFolder());
-await orRefuse(() => beOnlyServer(folder));
-if (process.argv.includes('--real'))
-  for (const note of await orRefuse(() => beginning(folder, env['TOKEN_KEY_FILE'] !== undefined)))
-    process.stderr.write(`${note}\n`);
+const count = processesIn(env, isPostgres(folder.database));
+const sayReady = (port: number) =>
+  process.stdout.write(`Spelwereld staat klaar op http://localhost:${port}\n`);
 
-// In a process of its own: the server knows nothing of the tools, and reads its words in the meantime.
-const demo = isDemo
-  ? once(spawn(process.execPath, [join(ROOT, 'tools/demo/main.ts')], { stdio: 'inherit' }), 'exit')
-  : undefined;
+if (!cluster.isPrimary) await serve();
+else {
+  await orRefuse(() => beOnlyServer(folder));
+  if (process.argv.includes('--real'))
+    for (const note of await orRefuse(() => beginning(folder, env['TOKEN_KEY_FILE'] !== undefined)))
+      process.stderr.write(`${note}\n`);
+  // In a process of its own: the server knows nothing of the tools, and reads its words in the meantime.
+  const demo = isDemo
+    ? once(spawn(process.execPath, [join(ROOT, 'tools/demo/main.ts')], { stdio: 'inherit' }), 'exit')
+    : undefined;
+  if (count === 1) await serve(demo);
+  else {
+    await orExit(demo);
+    runMany(count, logger, sayReady);
+  }
+}
 
-const material = readMaterial(folder);
-// It said itself what is the matter.
-if (((await demo) as [number | null] | undefined)?.[0]) process.exit(1);
-const app = await orRefuse(() =>
-  appFromEnvironment(env, { folder, material, logger, supplier: isDemo ? DEMO_SUPPLIER : undefined }),
-);
-stopOnSignal(app, logger);
-const wanted = Number(env['PORT'] ?? 3000);
-const port = await orRefuse(() =>
-  app.listen(wanted, env['HOST'] ?? (isDemo ? THIS_MACHINE : undefined)).catch(() => {
-    throw new Refusal(
-      `Poort ${wanted} is niet vrij. Kies een andere: PORT=${wanted + 1} npm ${isDemo ? 'start' : 'run serve'}`,
-    );
-  }),
-);
-const operationsPort = await orRefuse(() =>
-  app.listenForOperations().catch(() => {
-    throw new Refusal(
-      `Poort ${env['OPS_PORT']} voor het beheer (OPS_PORT, OPS_HOST) is niet vrij. Kies een andere, of laat OPS_PORT weg.`,
-    );
-  }),
-);
-logger.info(
-  {
-    version: VERSION,
-    node: process.version,
-    database: isPostgres(folder.database) ? 'postgres' : 'sqlite',
-    port,
-    operationsPort,
-  },
-  'server started',
-);
-process.stdout.write(`Spelwereld staat klaar op http://localhost:${port}\n`);
+/** Waits for the demo to be made; ends when that failed: it said itself what is the matter. */
+async function orExit(demo: Promise<unknown[]> | undefined) {
+  if (((await demo) as [number | null] | undefined)?.[0]) process.exit(1);
+}
+
+/** Serves in this process, as the only one or as one of several. */
+async function serve(demo?: Promise<unknown[]>) {
+  // Loaded this late: whoever is refused is told so at once.
+  const { appFromEnvironment, readMaterial } = await import('./from-environment.ts');
+  const material = readMaterial(folder);
+  await orExit(demo);
+  const app = await orRefuse(() =>
+    appFromEnvironment(env, { folder, material, logger, supplier: isDemo ? DEMO_SUPPLIER : undefined }),
+  );
+  stopOnSignal(app, logger);
+  const wanted = Number(env['PORT'] ?? 3000);
+  const port = await orRefuse(() =>
+    app.listen(wanted, env['HOST'] ?? (isDemo ? THIS_MACHINE : undefined)).catch(() => {
+      throw new Refusal(
+        `Poort ${wanted} is niet vrij. Kies een andere: PORT=${wanted + 1} npm ${isDemo ? 'start' : 'run serve'}`,
+      );
+    }),
+  );
+  const operationsPort = await orRefuse(() =>
+    app.listenForOperations().catch(() => {
+      throw new Refusal(
+        `Poort ${env['OPS_PORT']} voor het beheer (OPS_PORT, OPS_HOST) is niet vrij. Kies een andere, of laat OPS_PORT weg.`,
+      );
+    }),
+  );
+  logger.info(
+    {
+      version: VERSION,
+      node: process.version,
+      database: isPostgres(folder.database) ? 'postgres' : 'sqlite',
+      port,
+      operationsPort,
+    },
+    'server started',
+  );
+  if (cluster.isPrimary) sayReady(port);
+  app.prepare().catch((error: unknown) => logger.error({ err: error }, 'the first maps were not prepared'));
+}

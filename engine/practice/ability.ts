@@ -1,4 +1,4 @@
-import { average, spreadSigmoid } from './math.ts';
+import { spreadSigmoid } from './math.ts';
 import { remembered } from './memory.ts';
 import { alikeIn, meanOf, slipOf, wholeOf } from './model.ts';
 import type { Params } from './params.ts';
@@ -16,8 +16,8 @@ export function abilityIn(
   category: SharedCategory,
   now: number,
   params: Params,
+  alike = alikeIn(state, shared, category),
 ): Estimate {
-  const alike = alikeIn(state, shared, category);
   let words = 0;
   let memory = 0;
   for (const id of alike.category.estimate.seen) {
@@ -45,5 +45,7 @@ export function successAt(
   variance = 0,
 ): number {
   const spread = params.wordVariance + category.unsure + variance;
-  return (1 - slipOf(state)) * average(category.grid.map((b) => spreadSigmoid(ability - b, spread)));
+  let sum = 0;
+  for (const difficulty of category.grid) sum += spreadSigmoid(ability - difficulty, spread);
+  return (1 - slipOf(state)) * (sum / Math.max(1, category.grid.length));
 }

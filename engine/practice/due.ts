@@ -1,6 +1,6 @@
 import { DAY_MS } from './math.ts';
 import { isBackSoon, isDue } from './memory.ts';
-import { predicted } from './model.ts';
+import { predictedOf } from './model.ts';
 import type { Params } from './params.ts';
 import { shortOf, type Selection } from './selection.ts';
 import type { SharedWord } from './shared.ts';
@@ -21,6 +21,7 @@ export function dueWord(wish: Selection, target: number): SharedWord | undefined
   const least = wish.target - Math.min(params.reviewReach + further, 1.25 * (1 - wish.target));
   let best: { word: SharedWord; urgency: number } | undefined;
   const allowed = new Set(wish.categories);
+  const justSeen = new Set(state.recent.slice(-params.reviewAfterWords).map(({ wordId }) => wordId));
   for (const id of state.review) {
     const card = state.words[id]?.card;
     const review = card?.review;
@@ -28,11 +29,11 @@ export function dueWord(wish: Selection, target: number): SharedWord | undefined
     const word = wish.shared.words.get(id);
     if (!word || !allowed.has(word.category) || wish.ahead.includes(id)) continue;
     if ((session.words[id] ?? 0) >= params.perSession || !isDue(review, id, session, now)) continue;
-    if (state.recent.slice(-params.reviewAfterWords).some(({ wordId }) => wordId === id)) continue;
+    if (justSeen.has(id)) continue;
     const isBack = isBackSoon(review, id, session, now);
     const isFirst = card.seenAt === review.wrongAt;
     const age = now - review.wrongAt;
-    const p = predicted({ ...wish, word });
+    const p = predictedOf(wish, word);
     const isLate = isFirst && age > params.reviewLateDays * DAY_MS;
     if (p < least - (isLate ? params.reviewLateReach + further : 0)) continue;
     // In the session of its miss it is still in the ear and teaches little: what was missed on another day goes before it.

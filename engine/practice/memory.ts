@@ -1,4 +1,4 @@
-import { FSRS, forgetting_curve as forgettingCurve, Rating } from 'ts-fsrs';
+import { computeDecayFactor, FSRS, Rating, roundTo } from 'ts-fsrs';
 import { clamp, DAY_MS } from './math.ts';
 import type { Params } from './params.ts';
 import { dayOf, type SessionState, type WordCard } from './state.ts';
@@ -9,10 +9,13 @@ const RATINGS = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good } as
 
 const scheduler = new FSRS({ enable_fuzz: false });
 const { w } = scheduler.parameters;
+/** The forgetting curve of FSRS-6; its own function works these out anew for each word of each choice. */
+const { decay, factor } = computeDecayFactor(w);
+const DECIMALS = 8;
 
 /** Chance, 0 to 1, that a word that was seen is remembered now (FSRS-6). */
 export const recall = ({ stability, seenAt }: WordCard, now: number): number =>
-  forgettingCurve(w, Math.max(0, now - seenAt) / DAY_MS, stability);
+  roundTo((1 + (factor * (Math.max(0, now - seenAt) / DAY_MS)) / stability) ** decay, DECIMALS);
 
 /** How far a word is remembered, 0 to 1: recall, which counts more the more often it was seen. */
 export const remembered = (card: WordCard | undefined, now: number): number =>

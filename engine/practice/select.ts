@@ -4,7 +4,7 @@ import { toConfirm } from './confirm.ts';
 import { dueWord } from './due.ts';
 import { clamp, DAY_MS, gumbel, normal } from './math.ts';
 import { recall } from './memory.ts';
-import { alikeIn, categoryOf, meanOf, predicted, wantedLogit, wholeOf } from './model.ts';
+import { alikeIn, categoryOf, meanOf, predictedOf, wantedLogit, wholeOf, type Alike } from './model.ts';
 import { inSession, isFree, overOf, shortOf, type Selection } from './selection.ts';
 import type { SharedCategory, SharedWord } from './shared.ts';
 import type { Choice, Reason } from './types.ts';
@@ -77,7 +77,7 @@ function told(wish: Selection, word: SharedWord, reason: Reason, target: number)
   return {
     wordId: word.id,
     reason,
-    p: predicted({ ...wish, word }),
+    p: predictedOf(wish, word),
     why: {
       category: word.category.id,
       mean: successAt(state, word.category, mean, params, variance),
@@ -111,9 +111,11 @@ function pickWord(wish: Selection, rng: Rng, target: number): SharedWord {
   const [harder, easier] = [params.shortWeight * shortOf(wish), params.overWeight * overOf(wish)];
   const fit = (p: number) =>
     -((p - target) ** 2) / (2 * width ** 2) - (p < target ? harder : easier) * Math.abs(p - target);
+  const wanted = wantedLogit(state, target, wish.form);
   const promises = wish.categories.map((category) => {
     const own = categoryOf(state, category.id, shared);
-    const { mean, variance } = abilityIn(state, shared, category, now, params);
+    const alike = alikeIn(state, shared, category);
+    const { mean, variance } = abilityIn(state, shared, category, now, params, alike);
     const draw = createRng(`${wish.seed}/${state.pupil.id}/${session.id}/${category.id}`);
     const ability = mean + params.drawWeight * Math.sqrt(variance) * normal(draw.next(), draw.next());
     const m = successAt(state, category, ability, params);
@@ -123,7 +125,7 @@ function pickWord(wish: Selection, rng: Rng, target: number): SharedWord {
     const isNew = state.answers < params.introductionAnswers;
     const unsure = isNew ? own.variance / shared.spreads.category.variance : 1;
     const worth = room + rest + Math.log(space * unsure) + params.gumbelWeight * gumbel(rng.next());
-    return { category, worth, most: worth + fit(predictedNear(wish, category, target)) };
+    return { category, worth, most: worth + fit(predictedNear(wish, category, alike, wanted)) };
   });
   promises.sort((a, b) => b.most - a.most);
   let best: SharedWord | undefined;
@@ -131,7 +133,7 @@ function pickWord(wish: Selection, rng: Rng, target: number): SharedWord {
   for (const { category, worth, most } of promises) {
     if (best && most <= highest) break;
     const word = nearestWord(wish, category, target);
-    const value = worth + fit(predicted({ ...wish, word }));
+    const value = worth + fit(predictedOf(wish, word));
     if (!best || value > highest) [best, highest] = [word, value];
   }
   if (!best) throw new RangeError('There is nothing to practise.');
@@ -149,27 +151,27 @@ function place({ sorted }: SharedCategory, difficulty: number): number {
   return low;
 }
 
-/** The difficulty that gives the wished success, from all that is the same for the words of a category. */
-function wishedDifficulty(wish: Selection, category: SharedCategory, target: number): number {
-  const { state, shared, params, form } = wish;
-  const alike = alikeIn(state, shared, category);
+/** The difficulty that gives the wished logit, from all that is the same for the words of a category. */
+function wishedDifficulty(wish: Selection, category: SharedCategory, alike: Alike, wanted: number): number {
+  const { shared, params, form } = wish;
   const base = meanOf(alike) - shared.form(form).mean;
   const variance = wholeOf(alike) + params.wordVariance + category.unsure;
-  return base - wantedLogit(state, target, form) * Math.sqrt(1 + 0.393 * variance);
+  return base - wanted * Math.sqrt(1 + 0.393 * variance);
 }
 
 /** Success with the word that fits best, roughly: without what is remembered of it. */
-function predictedNear(wish: Selection, category: SharedCategory, target: number): number {
+function predictedNear(wish: Selection, category: SharedCategory, alike: Alike, wanted: number): number {
   const { sorted } = category;
-  const at = clamp(place(category, wishedDifficulty(wish, category, target)), 0, sorted.length - 1);
-  return predicted({ ...wish, word: sorted[at]! });
+  const at = clamp(place(category, wishedDifficulty(wish, category, alike, wanted)), 0, sorted.length - 1);
+  return predictedOf(wish, sorted[at]!, alike);
 }
 
 /** The word of a category whose success is nearest the target, of those around its place. */
 function nearestWord(wish: Selection, category: SharedCategory, target: number): SharedWord {
-  const { params } = wish;
+  const { state, shared, params, form } = wish;
   const { sorted } = category;
-  const start = place(category, wishedDifficulty(wish, category, target));
+  const alike = alikeIn(state, shared, category);
+  const start = place(category, wishedDifficulty(wish, category, alike, wantedLogit(state, target, form)));
   for (const isStrict of [true, false]) {
     let best: SharedWord | undefined;
     let nearest = Infinity;
@@ -179,7 +181,7 @@ function nearestWord(wish: Selection, category: SharedCategory, target: number):
       const word = sorted[at];
       if (!word || !isFree(wish, word, isStrict)) continue;
       found++;
-      const away = Math.abs(predicted({ ...wish, word }) - target);
+      const away = Math.abs(predictedOf(wish, word, alike) - target);
       if (away < nearest || (away === nearest && word.id < best!.id)) [best, nearest] = [word, away];
     }
     if (best) return best;

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { inMemory } from '../processes/limiters.ts';
+import { slowedInMemory } from '../processes/slowed-names.ts';
 import { createLoginLimits, TRIES_ANYWHERE, TRIES_PER_ADDRESS, TRIES_PER_NAME } from './limits.ts';
 
 /** Limits with a clock that nobody waits for, and how long each try waited in seconds. */
 function setup() {
   const waited: number[] = [];
-  const limits = createLoginLimits((ms) => {
+  const limits = createLoginLimits(inMemory, slowedInMemory(), (ms) => {
     waited.push(Math.round(ms / 1000));
     return Promise.resolve();
   });
@@ -23,17 +25,17 @@ test('wrong tries for a name from one address get slower, and slow nobody else',
     () => '10.0.0.1',
   );
   expect(waited).toEqual([]);
-  expect(limits.isSlow('noor')).toBe(false);
+  expect([...(await limits.slowAmong(['noor']))]).toEqual([]);
   const begun = [];
   for (let i = 0; i < 7; i++) begun.push((await take('noor', '10.0.0.1')).begins);
   expect(waited).toEqual([1, 2, 4, 8, 16, 30, 30]);
   expect(begun).toEqual(['name', ...Array<undefined>(6).fill(undefined)]);
-  expect(limits.isSlow('noor')).toBe(true);
+  expect([...(await limits.slowAmong(['noor']))]).toEqual(['noor']);
   await take('noor', '10.0.0.2');
   await take('daan', '10.0.0.1');
   await take('noor', '10.0.0.1', 'her tablet');
   expect(waited).toHaveLength(7);
-  expect(limits.isSlow('daan')).toBe(false);
+  expect([...(await limits.slowAmong(['daan']))]).toEqual([]);
 });
 
 test('one who keeps guessing at one name costs the others behind the address nothing', async () => {
@@ -85,7 +87,7 @@ test('a right password takes its try back, and forgets the wrong ones before it'
   for (let i = 0; i < 3 * TRIES_PER_ADDRESS; i++) await (await take(`leerling${i}`, '10.0.0.1')).right();
   for (let i = 0; i < TRIES_PER_NAME + 2; i++) await take('noor', '10.0.0.1');
   await (await take('noor', '10.0.0.1')).right();
-  expect(limits.isSlow('noor')).toBe(false);
+  expect([...(await limits.slowAmong(['noor']))]).toEqual([]);
   waited.length = 0;
   await take('noor', '10.0.0.1');
   expect(waited).toEqual([]);
@@ -93,7 +95,11 @@ test('a right password takes its try back, and forgets the wrong ones before it'
 
 test('its owner is heard on another device while a classmate keeps guessing beside it', async () => {
   const waiting: (() => void)[] = [];
-  const limits = createLoginLimits(() => new Promise<void>((resolve) => void waiting.push(resolve)));
+  const limits = createLoginLimits(
+    inMemory,
+    slowedInMemory(),
+    () => new Promise<void>((resolve) => void waiting.push(resolve)),
+  );
   const attempt = { name: 'noor', address: '10.0.0.1' };
   for (let i = 0; i < TRIES_PER_NAME; i++) await limits.take(attempt);
   const [guess, owner] = [limits.take(attempt), limits.take(attempt)];
@@ -101,11 +107,11 @@ test('its owner is heard on another device while a classmate keeps guessing besi
   for (const go of waiting.splice(0)) go();
   expect((await guess).isSlow).toBe(true);
   await (await owner).right();
-  expect(limits.isSlow('noor')).toBe(false);
+  expect([...(await limits.slowAmong(['noor']))]).toEqual([]);
 });
 
 test('who sends tries faster than they are answered is refused', async () => {
-  const limits = createLoginLimits(() => new Promise(() => undefined));
+  const limits = createLoginLimits(inMemory, slowedInMemory(), () => new Promise(() => undefined));
   let refused = 0;
   for (let i = 0; i < 50; i++)
     limits.take({ name: 'noor', address: '10.0.0.1' }).catch((error: { code: string }) => {
@@ -122,7 +128,7 @@ test('what is lifted is as if nobody had tried', async () => {
   const { limits, waited, take } = setup();
   for (let i = 0; i < TRIES_PER_NAME + 3; i++) await take('noor', '10.0.0.1');
   await limits.lift('noor');
-  expect(limits.isSlow('noor')).toBe(false);
+  expect([...(await limits.slowAmong(['noor']))]).toEqual([]);
   waited.length = 0;
   for (let i = 0; i < TRIES_PER_NAME; i++) await take('noor', '10.0.0.1');
   expect(waited).toEqual([]);

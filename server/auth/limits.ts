@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Problem } from '../http/problem.ts';
+import type { Limiters } from '../processes/limiters.ts';
+import type { SlowedNames } from '../processes/slowed-names.ts';
 
 /** Wrong tries for one user name from one address, or on one device that the name knows, within a quarter of an hour. */
 export const TRIES_PER_NAME = 8;
@@ -19,8 +21,6 @@ const LONGEST_MS = 45_000;
 const MOST_ASIDE = 3;
 /** Where a name is slowed down that is tried from many addresses. */
 const EVERYWHERE = '';
-/** From so many slowed names on, those whose time is over are forgotten at once. */
-const MANY = 1000;
 
 /** A try to log in. */
 export interface LoginAttempt {
@@ -49,22 +49,22 @@ export interface LetIn {
 export interface LoginLimits {
   /** Counts a try, and waits when there were too many; throws `login-locked` when too many wait already. */
   take(attempt: LoginAttempt): Promise<LetIn>;
-  /** Whether a name is slowed down somewhere. */
-  isSlow(name: string): boolean;
+  /** Which of these names are slowed down somewhere. */
+  slowAmong(names: readonly string[]): Promise<ReadonlySet<string>>;
   /** Forgets all tries for a name. */
   lift(name: string): Promise<void>;
 }
 
-/** Limits in the memory of this process: a restart forgives. `wait` lets time pass. */
+/** Tries are counted for all processes together; each has its own who wait. `wait` lets time pass. */
 export function createLoginLimits(
+  limiter: Limiters,
+  slowed: SlowedNames,
   wait: (ms: number) => Promise<unknown> = (ms) => sleep(ms, undefined, { ref: false }),
 ): LoginLimits {
-  const counter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
-  const pairs = counter(TRIES_PER_NAME);
-  const names = counter(TRIES_ANYWHERE);
-  const addresses = counter(TRIES_PER_ADDRESS);
-  /** Until when a name is slowed down, by where it is tried. */
-  const slowed = new Map<string, Map<string, number>>();
+  const counter = (name: string, points: number) => limiter(name, { points, duration: WINDOW_SECONDS });
+  const pairs = counter('login-pair', TRIES_PER_NAME);
+  const names = counter('login-name', TRIES_ANYWHERE);
+  const addresses = counter('login-address', TRIES_PER_ADDRESS);
   /** When the last try that waits will have waited. */
   const queues = new Map<string, number>();
   /** How many tries wait for a slowed name, by where it is tried. */
@@ -73,18 +73,6 @@ export function createLoginLimits(
   const placeOf = ({ address, device }: LoginAttempt) =>
     device === undefined ? `from ${address}` : `on ${device}`;
   const pairOf = (attempt: LoginAttempt) => `${placeOf(attempt)} ${attempt.name}`;
-
-  const noteSlow = (name: string, place: string, ms: number) => {
-    if (slowed.size > MANY) for (const one of [...slowed.keys()]) isSlow(one);
-    slowed.set(name, (slowed.get(name) ?? new Map<string, number>()).set(place, Date.now() + ms));
-  };
-  const isSlow = (name: string) => {
-    const places = slowed.get(name);
-    if (!places) return false;
-    for (const [place, until] of places) if (until <= Date.now()) places.delete(place);
-    if (places.size === 0) slowed.delete(name);
-    return places.size > 0;
-  };
 
   /** Stands in line for so long, behind those who wait there already. */
   const standInLine = async (queue: string, ms: number) => {
@@ -117,10 +105,10 @@ export function createLoginLimits(
       const over = pair.consumedPoints - TRIES_PER_NAME;
       const forget = async () => {
         await pairs.delete(pairOf(attempt));
-        slowed.get(name)?.delete(placeOf(attempt));
+        await slowed.remove(name, placeOf(attempt));
       };
       if (over > 0) {
-        noteSlow(name, placeOf(attempt), pair.msBeforeNext);
+        await slowed.add(name, placeOf(attempt), pair.msBeforeNext);
         await waitAside(pairOf(attempt), slowness(over));
         // What a slowed name costs, its own address is not to pay too: others log in there.
         return { isSlow: true, begins: over === 1 ? 'name' : undefined, right: forget };
@@ -131,7 +119,7 @@ export function createLoginLimits(
       const here = farOver > 0 ? undefined : await counted(addresses, address);
       const addressOver = (here?.consumedPoints ?? 0) - TRIES_PER_ADDRESS;
       if (farOver > 0) {
-        noteSlow(name, EVERYWHERE, anywhere.msBeforeNext);
+        await slowed.add(name, EVERYWHERE, anywhere.msBeforeNext);
         await waitAside(name, slowness(farOver));
       } else if (addressOver > 0) await standInLine(address, ADDRESS_MS);
       return {
@@ -144,13 +132,11 @@ export function createLoginLimits(
         },
       };
     },
-    isSlow,
+    slowAmong: slowed.among,
     async lift(name) {
-      for (const place of slowed.get(name)?.keys() ?? []) {
-        await pairs.delete(`${place} ${name}`);
-      }
+      for (const place of await slowed.placesOf(name)) await pairs.delete(`${place} ${name}`);
       await names.delete(name);
-      slowed.delete(name);
+      await slowed.remove(name);
     },
   };
 }
@@ -158,7 +144,7 @@ export function createLoginLimits(
 const slowness = (over: number) => Math.min(SLOW_MS.most, SLOW_MS.first * 2 ** (over - 1));
 
 /** Counts one more, however many there are. */
-async function counted(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes> {
+async function counted(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key);
   } catch (refusal) {
@@ -171,8 +157,8 @@ async function counted(limiter: RateLimiterMemory, key: string): Promise<RateLim
 const TOKENS_PER_MINUTE = 1200;
 
 /** Counts a call of an address; throws `too-many-requests` when there were too many. */
-export function createAddressLimit(): (address: string) => Promise<void> {
-  const limiter = new RateLimiterMemory({ points: TOKENS_PER_MINUTE, duration: 60 });
+export function createAddressLimit(make: Limiters, name: string): (address: string) => Promise<void> {
+  const limiter = make(name, { points: TOKENS_PER_MINUTE, duration: 60 });
   return async (address) => {
     try {
       await limiter.consume(address);

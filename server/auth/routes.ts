@@ -19,7 +19,7 @@ interface AuthRoutesDeps extends SessionDeps {
 /** Logging in and out, tokens and the public key, and who is logged in. */
 export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
   const { db, tokens, service, sessions } = deps;
-  const limit = createAddressLimit();
+  const limit = createAddressLimit(calls.limiter, 'token-address');
   const refresh = createRefresh(deps, sessions);
   const exchange = createExchange(deps, sessions);
 

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { audit } from '../audit/audit.ts';
 import {
   cancelSignUp,
@@ -25,8 +25,8 @@ const HOUR_SECONDS = 60 * 60;
 /** What the office puts on the site, what visitors see of it, and signing up for trainings. */
 export function bulletinRoutes(calls: Calls, db: Db, post: Post): void {
   const limits = {
-    own: new RateLimiterMemory({ points: SIGN_UPS_PER_HOUR, duration: HOUR_SECONDS }),
-    all: new RateLimiterMemory({ points: ALL_SIGN_UPS_PER_HOUR, duration: HOUR_SECONDS }),
+    own: calls.limiter('sign-up-own', { points: SIGN_UPS_PER_HOUR, duration: HOUR_SECONDS }),
+    all: calls.limiter('sign-up-all', { points: ALL_SIGN_UPS_PER_HOUR, duration: HOUR_SECONDS }),
   };
   const limit = async (address: string) => {
     try {

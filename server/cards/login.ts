@@ -1,10 +1,11 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { audit } from '../audit/audit.ts';
 import type { Device } from '../auth/device.ts';
 import { digest } from '../auth/digest.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Db } from '../data/database.ts';
 import { Problem } from '../http/problem.ts';
+import type { Limiters } from '../processes/limiters.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const BLOCK_SECONDS = 5 * 60;
@@ -19,11 +20,10 @@ const UNKNOWN =
 /** Logs a pupil in with the token of a card; throws `wrong-credentials` or `login-locked`. */
 export type CardLogin = (token: string, device: Device) => Promise<string>;
 
-/** Limits are in the memory of this process: a restart forgives. */
-export function createCardLogin(db: Db, sessions: Pick<Sessions, 'begin'>): CardLogin {
+export function createCardLogin(db: Db, sessions: Pick<Sessions, 'begin'>, limiter: Limiters): CardLogin {
   const settings = { duration: WINDOW_SECONDS, blockDuration: BLOCK_SECONDS };
-  const addresses = new RateLimiterMemory({ ...settings, points: WRONG_PER_ADDRESS });
-  const cards = new RateLimiterMemory({ ...settings, points: LOGINS_PER_CARD });
+  const addresses = limiter('card-address', { ...settings, points: WRONG_PER_ADDRESS });
+  const cards = limiter('card', { ...settings, points: LOGINS_PER_CARD });
 
   return async (token, device) => {
     await take(addresses, device.address);
@@ -53,7 +53,7 @@ export function createCardLogin(db: Db, sessions: Pick<Sessions, 'begin'>): Card
   };
 }
 
-async function take(limiter: RateLimiterMemory, key: string) {
+async function take(limiter: RateLimiterAbstract, key: string) {
   try {
     await limiter.consume(key);
   } catch (refusal) {

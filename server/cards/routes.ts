@@ -19,7 +19,7 @@ export function cardRoutes(
   seal: Seal,
   sessions: Pick<Sessions, 'begin' | 'endAll'>,
 ): void {
-  const enter = createCardLogin(db, sessions);
+  const enter = createCardLogin(db, sessions, calls.limiter);
 
   /** All of them, each once; throws when one is not in the group. */
   const wanted = async (group: GroupRow, pupils: readonly string[]) => {

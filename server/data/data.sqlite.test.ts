@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -8,16 +7,11 @@ import { pino } from 'pino';
 import { newId } from '../contract/id.ts';
 import { createAccount } from '../people/create.ts';
 import { until } from '../testing/play.ts';
+import { tempFolder } from '../testing/temp.ts';
 import { startCheckpoints } from './checkpoint.ts';
 import { openDatabase, transact } from './database.ts';
 import { startOfDay } from './day.ts';
 import { openDataFolder } from './folder.ts';
-
-function tempFolder() {
-  const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
-  onTestFinished(() => rmSync(path, { recursive: true }));
-  return path;
-}
 
 test('a database opened again keeps what it had', async () => {
   const file = join(tempFolder(), 'x.sqlite');

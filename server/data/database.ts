@@ -1,29 +1,36 @@
-import { Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { migrations } from './migrations/index.ts';
+import { Kysely } from 'kysely';
+import type { Db } from './db.ts';
+import { placesOf } from './folder.ts';
 import { isOnPostgres, isPostgres, postgresDialect, RETRIED } from './postgres.ts';
 import type { Database } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { sqliteDialect, sqliteToRead } from './sqlite.ts';
+import { upgrade } from './upgrade.ts';
 
-/** The database, or a transaction on it: what every repository takes first. */
-export type Db = Kysely<Database>;
+export type { Db };
 
 /** How often a transaction of which another had got the better is done over. */
 const TRIES = 8;
 
-/** Opens the database (the file of a SQLite database, or an address `postgres://…`) and runs the migrations that it lacks. */
-export async function openDatabase(place: string): Promise<Db> {
+/**
+ * Opens the database (the file of a SQLite database, or an address `postgres://…`) and runs the migrations that it lacks, after a copy
+ * of what is in it (upgrade.ts), which on PostgreSQL is put into the folder `copiesIn`.
+ */
+export async function openDatabase(place: string, copiesIn = placesOf().path): Promise<Db> {
   const db = new Kysely<Database>({
     dialect: isPostgres(place) ? postgresDialect(place) : sqliteDialect(place),
   });
   try {
-    await migrate(db);
+    await upgrade(db, place, copiesIn);
   } catch (error) {
     await db.destroy();
     throw error;
   }
   return db;
 }
+
+/** Opens a database to look at it as it is: it has to be there, and no migrations run; a file is not written to. */
+export const openToLook = (place: string): Db =>
+  new Kysely<Database>({ dialect: isPostgres(place) ? postgresDialect(place) : sqliteToRead(place) });
 
 /**
  * Runs `work` in a transaction of its own, or in the one that is open already. Others are as good as not there: SQLite has
@@ -41,31 +48,4 @@ export async function transact<T>(db: Db, work: (trx: Db) => Promise<T>): Promis
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** tries));
     }
   }
-}
-
-/** A database that a newer program has changed: this one would spoil it. */
-export class NewerDatabase extends Error {
-  /** The first change that this program does not know. */
-  readonly migration: string;
-
-  constructor(migration: string) {
-    super(`The database knows a migration that this program does not: ${migration}.`);
-    this.migration = migration;
-  }
-}
-
-async function migrate(db: Db) {
-  const known = await migrations.getMigrations();
-  const strange = (await ranOn(db)).find((name) => !Object.hasOwn(known, name));
-  if (strange !== undefined) throw new NewerDatabase(strange);
-  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
-  if (error) throw new Error('The database could not be brought up to date.', { cause: error });
-}
-
-/** The names of the migrations that ran on a database, in their order. */
-async function ranOn(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
 }

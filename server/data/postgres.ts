@@ -1,5 +1,5 @@
 import { PostgresAdapter, PostgresDialect, type Dialect, type Kysely } from 'kysely';
-import { Pool, TypeOverrides, types } from 'pg';
+import { Pool, TypeOverrides, types, type PoolClient } from 'pg';
 
 /** Whether this names a database of PostgreSQL; else it is a file of SQLite. */
 export const isPostgres = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
@@ -21,18 +21,19 @@ const WAIT_MS = 10_000;
 const numbers = new TypeOverrides();
 for (const type of [types.builtins.INT8, types.builtins.NUMERIC]) numbers.setTypeParser(type, Number);
 
-/** The database of PostgreSQL at this address. */
-export function postgresDialect(url: string): Dialect {
+/** Connections to PostgreSQL at this address, `max` at most. */
+export function openPool(url: string, max: number): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max,
     connectionTimeoutMillis: WAIT_MS,
     types: numbers,
     application_name: 'spelwereld',
   });
-  // That an idle connection breaks is no news: the next statement opens another, or says that it can't.
+  // That a connection breaks is told to whoever has a statement on it; when idle it is no news: the next statement opens another.
   pool.on('error', () => undefined);
-  return new PooledDialect(pool);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
 }
 
 /** Connections of this process to PostgreSQL; undefined for a database of SQLite, which has one. */
@@ -66,3 +67,23 @@ class PooledDialect extends PostgresDialect {
     return new PooledAdapter(this.#pool);
   }
 }
+
+/** The database of PostgreSQL at this address. */
+export function postgresDialect(url: string): Dialect {
+  const pool = openPool(url, CONNECTIONS);
+  const storing = Object.assign(Object.create(pool) as Pool, {
+    async connect() {
+      const client = await pool.connect();
+      return Object.assign(Object.create(client) as PoolClient, {
+        query: (text: string, values: readonly unknown[]) => client.query(text, values.map(storable)),
+        release: () => client.release(),
+      });
+    },
+    end: () => pool.end(),
+  });
+  return new PooledDialect(storing);
+}
+
+/** Text of PostgreSQL has no null bytes, and neither has a name or a word: what stands in its place matches none. */
+const storable = (value: unknown) =>
+  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;

@@ -52,6 +52,8 @@ export interface Database {
   accounts: AccountTable;
   leads: LeadRow;
   dead_links: DeadLinkRow;
+  /** On PostgreSQL: user names of which logging in is slowed down (server/processes). */
+  slowed_names: { name: string; place: string; until: number };
   bulletin: BulletinRow;
   training_sign_ups: TrainingSignUpRow;
   users: UserRow;

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { SqliteDialect, type Dialect } from 'kysely';
+import { SqliteAdapter, SqliteDialect, type Dialect } from 'kysely';
 import { fold } from './fold.ts';
 
 /** Statements kept prepared; more than the server has, batches of answers of every length included. */
@@ -26,7 +26,24 @@ export function sqliteDialect(file: string): Dialect {
   sqlite.function('fold', { deterministic: true }, (text: unknown) =>
     typeof text === 'string' ? fold(text) : null,
   );
-  return new SqliteDialect({ database: keepPrepared(sqlite) });
+  return new WholeMigrations({ database: keepPrepared(sqlite) });
+}
+
+/** A database in a file that is there, to be read alone. */
+export const sqliteToRead = (file: string): Dialect =>
+  new WholeMigrations({ database: new Sqlite(file, { readonly: true, fileMustExist: true }) });
+
+/** Kysely holds that tables can't be changed in a transaction of SQLite; they can, where none has to be without foreign keys. */
+class WholeMigrations extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeMigrationsAdapter();
+  }
+}
+
+class WholeMigrationsAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** Kysely prepares each statement anew; keeping them halves the time of a batch of answers. */
@@ -37,6 +54,8 @@ function keepPrepared(sqlite: Sqlite.Database) {
     prepare(text: string) {
       // Who reads first and writes later is refused when another process wrote in between; who says so at once waits for it.
       if (text === 'begin') text = 'begin immediate';
+      // A full disk ends a transaction by itself; rolling it back once more would hide why.
+      if (text === 'rollback' && !sqlite.inTransaction) text = 'select 1';
       let statement = prepared.get(text);
       if (!statement) {
         if (prepared.size >= MOST_PREPARED) prepared.clear();

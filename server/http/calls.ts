@@ -1,3 +1,4 @@
+import type { Limiters } from '../processes/limiters.ts';
 import { Router, type Request, type Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { z } from 'zod';
@@ -42,6 +43,8 @@ interface Redirect {
 /** Registers the handlers of a feature. */
 export interface Calls {
   router: Router;
+  /** Makes counters that limit how often something is done, at all processes together. */
+  limiter: Limiters;
   /** Handles a call that needs a session; the permission table is applied before the handler runs. */
   on<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
     call: Call<P, Q, B, R>,
@@ -71,11 +74,17 @@ export interface Locals {
 }
 
 /** The one place where HTTP becomes a call of the contract and back; `belgian` names the hostnames of that variant. */
-export function createCalls(sessions: Sessions, access: Access, belgian?: readonly string[]): Calls {
+export function createCalls(
+  sessions: Sessions,
+  access: Access,
+  limiter: Limiters,
+  belgian?: readonly string[],
+): Calls {
   const router = Router();
-  const limiter = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: 60 });
+  // In the memory of this process: it keeps one program from taking all of its time, and must cost nothing itself.
+  const perUser = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: 60 });
   const limit = async (userId: string) => {
-    const refused = await limiter.consume(userId).then(
+    const refused = await perUser.consume(userId).then(
       () => undefined,
       (reason: unknown) => reason,
     );
@@ -110,6 +119,7 @@ export function createCalls(sessions: Sessions, access: Access, belgian?: readon
   };
   return {
     router,
+    limiter,
     open(call, handler) {
       add(call, async (request) => handler({ ...input(call, request), ...siteOf(request) }));
     },

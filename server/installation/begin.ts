@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../data/database.ts';
+import { isEmpty } from '../data/empty.ts';
 import type { DataFolder } from '../data/folder.ts';
-import { isDemo, isEmpty } from './demo.ts';
+import { isDemo } from './demo.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function beginning(folder: DataFolder, ownKey: boolean): Promise<st
     notes.push(
       `De sleutels worden gemaakt in ${join(folder.path, 'keys')}. Zonder sleutels werken kaartjes en wachtwoordlijsten niet meer: maak een reservekopie van sleutels en database samen met npm run spelwereld -- backup <map>.`,
     );
-  const db = await openDatabase(folder.database);
+  const db = await openDatabase(folder.database, folder.path);
   try {
     if (await isDemo(db))
       throw new Refusal(

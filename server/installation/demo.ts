@@ -15,8 +15,3 @@ export async function markDemo(db: Db): Promise<void> {
 export const isDemo = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('installation').select('name').where('name', '=', DEMO).executeTakeFirst()) !==
   undefined;
-
-/** Whether nobody is in the database yet. */
-export const isEmpty = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined &&
-  (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;

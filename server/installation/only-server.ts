@@ -11,7 +11,7 @@ const held: Sqlite.Database[] = [];
  * Keeps the data folder for this process until it ends, however it ends. On PostgreSQL there may be many; on SQLite a second server
  * would know nothing of the boards, rounds and limits of the first. Throws a Refusal when there is one already.
  */
-export function beOnlyServer(folder: DataFolder): void {
+export function beOnlyServer(folder: Pick<DataFolder, 'path' | 'database'>): void {
   if (isPostgres(folder.database)) return;
   // A lock of the operating system: a process that was killed leaves none behind.
   const lock = new Sqlite(join(folder.path, 'server.lock'), { timeout: 0 });

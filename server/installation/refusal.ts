@@ -1,6 +1,7 @@
-import { NewerDatabase } from '../data/database.ts';
 import type { DataFolder } from '../data/folder.ts';
+import { FailedProgram, MissingProgram } from '../data/pg-programs.ts';
 import { isPostgres } from '../data/postgres.ts';
+import { NewerDatabase, NoUpgradeCopy } from '../data/upgrade.ts';
 
 /** Why a server does not start, in one sentence for whoever runs it that says what to do. */
 export class Refusal extends Error {}
@@ -11,11 +12,18 @@ const isAny = (code: string, ...starts: string[]) => starts.some((start) => code
 export function refusalOf(error: unknown, folder: Pick<DataFolder, 'path' | 'database'>): string | undefined {
   if (error instanceof Refusal) return error.message;
   if (error instanceof NewerDatabase)
-    return `De database is van een nieuwere versie van Spelwereld (${error.migration}). Installeer die versie weer, of zet de kopie van vóór de update terug: npm run spelwereld -- restore <map>`;
+    return `De database is van een nieuwere versie van Spelwereld (${error.migration}). Installeer die versie weer, of zet de kopie van vóór de update terug: npm run spelwereld -- restore --replace <spelwereld-voor-…>`;
   const cause = error instanceof Error && error.cause ? error.cause : error;
+  if (error instanceof NoUpgradeCopy && cause instanceof MissingProgram)
+    return `De database wordt niet bijgewerkt zonder kopie van wat erin staat: ${missing(cause)}, of zet UPGRADE_WITHOUT_COPY=1 als je zelf een kopie hebt.`;
+  if (error instanceof MissingProgram) return `Dat lukt niet: ${missing(error)}.`;
+  if (error instanceof FailedProgram) return `PostgreSQL weigerde: ${error.message}`;
   const { code = '' } = cause as { code?: string };
   return isPostgres(folder.database) ? ofPostgres(code, folder.database) : ofFolder(code, folder);
 }
+
+const missing = ({ program, needed, found }: MissingProgram) =>
+  `${found === undefined ? `${program} ontbreekt` : `${program} is versie ${found} en PostgreSQL versie ${needed}`}; installeer het met apt-get install postgresql-client-${needed}`;
 
 function ofFolder(
   code: string,
@@ -26,7 +34,7 @@ function ofFolder(
   if (isAny(code, 'ENOSPC', 'SQLITE_FULL', 'SQLITE_IOERR'))
     return `De schijf van ${path} is vol of stuk. Maak ruimte vrij en start opnieuw.`;
   if (isAny(code, 'SQLITE_NOTADB', 'SQLITE_CORRUPT'))
-    return `Het bestand ${database} is beschadigd. Zet een reservekopie terug: npm run spelwereld -- restore <map>`;
+    return `Het bestand ${database} is beschadigd. Zet een reservekopie terug: npm run spelwereld -- restore --replace <map>`;
   if (isAny(code, 'SQLITE_BUSY', 'SQLITE_LOCKED'))
     return `Een ander programma houdt ${database} bezet. Sluit dat en start opnieuw.`;
   return undefined;

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { closeLead, listDeadLinks, listLeads, reportDeadLink, sendLead } from '../contract/leads.ts';
 import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
@@ -17,9 +17,9 @@ const LEAST_SECONDS = 3;
 /** What visitors of the public site send, and where the office reads it. */
 export function leadRoutes(calls: Calls, db: Db): void {
   const limits = {
-    forms: new RateLimiterMemory({ points: FORMS_PER_HOUR, duration: HOUR_SECONDS }),
-    all: new RateLimiterMemory({ points: ALL_FORMS_PER_HOUR, duration: HOUR_SECONDS }),
-    deadLinks: new RateLimiterMemory({ points: DEAD_LINKS_PER_HOUR, duration: HOUR_SECONDS }),
+    forms: calls.limiter('lead-forms', { points: FORMS_PER_HOUR, duration: HOUR_SECONDS }),
+    all: calls.limiter('lead-all', { points: ALL_FORMS_PER_HOUR, duration: HOUR_SECONDS }),
+    deadLinks: calls.limiter('lead-deadLinks', { points: DEAD_LINKS_PER_HOUR, duration: HOUR_SECONDS }),
   };
 
   calls.open(sendLead, async ({ params, body: { website, seconds, ...lead }, address, variant }) => {
@@ -52,7 +52,7 @@ export function leadRoutes(calls: Calls, db: Db): void {
   });
 }
 
-async function take(limiter: RateLimiterMemory, key: string) {
+async function take(limiter: RateLimiterAbstract, key: string) {
   try {
     await limiter.consume(key);
   } catch (refusal) {

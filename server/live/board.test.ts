@@ -1,33 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Ack, BoardChange, BoardSnapshot, PresenceEvent, Tile } from '../contract/live.ts';
+import type { PresenceEvent } from '../contract/live.ts';
 import type { DealtRound } from '../contract/practice.ts';
+import { openBoard, watch } from '../testing/board.ts';
 import { logRound } from '../testing/log.ts';
 import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
-import { startTestServer, type LiveClient, type TestServer } from '../testing/server.ts';
+import { startTestServer, type LiveClient } from '../testing/server.ts';
 import { createBoards } from './boards.ts';
 import { createPresence } from './presence.ts';
 
-const watch = (socket: LiveClient, groupId: string): Promise<Ack<BoardSnapshot>> =>
-  new Promise((resolve) => socket.emit('watchGroup', { groupId }, resolve));
-
 const wordOf = ({ dealt }: DealtRound, at: number) => dealt[at]!.solution.reveal.text;
-
-/** A teacher's board that follows the changes, as a browser does. */
-async function openBoard(server: TestServer, username = 'docent') {
-  const socket = await server.live(await server.login(username));
-  const changes: BoardChange[] = [];
-  socket.on('board', (change) => changes.push(change));
-  const reply = await watch(socket, server.school.group);
-  if (!reply.ok) throw new Error(reply.error.message);
-  const tiles = new Map<string, Tile>(reply.data.tiles.map((tile) => [tile.pupilId, tile]));
-  let read = 0;
-  const tile = (pupilId: string) => {
-    for (; read < changes.length; read++)
-      for (const changed of changes[read]!.tiles) tiles.set(changed.pupilId, changed);
-    return tiles.get(pupilId)!;
-  };
-  return { socket, changes, snapshot: reply.data, tile };
-}
 
 test('a teacher sees the whole group at once, and then each answer', async () => {
   const server = await startTestServer();
@@ -207,7 +188,7 @@ test('who watches finds a gap when a group is read anew, also when something was
       clock: Date.now,
     },
     60_000,
-    ({ seq }) => sent.push(seq),
+    { send: ({ seq }) => sent.push(seq), opened: () => undefined, closed: () => undefined },
   );
   await boards.watch(school.group, 'juf');
   const reading = boards.reload(school.group);

@@ -3,10 +3,11 @@ import { isHeld, type Hold, type Miss, type Standing, type StepBack } from '../c
 import type { BoardChange, BoardSnapshot, Tile } from '../contract/live.ts';
 import { startOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
+import { asOfOneMoment, isIn, type Snapshot } from '../data/snapshot.ts';
 import { asMiss, asTileAnswer, readMisses, readRows, type BoardRow } from './board-rows.ts';
-import type { Stored } from './commit.ts';
 import type { PresenceView } from './presence.ts';
 import { LOOKED_AT, standingOf } from './standing.ts';
+import type { StoredNews } from './stored-news.ts';
 
 /** Answers that a tile shows. */
 const LAST = 8;
@@ -55,6 +56,8 @@ export class Board {
   #timer: NodeJS.Timeout | undefined;
   #sentAt = -Infinity;
   #day: number;
+  /** What was stored by another process before this was read. */
+  #read: Snapshot | undefined;
   #sources: BoardSources;
   #send: (change: BoardChange) => void;
 
@@ -73,7 +76,12 @@ export class Board {
     send: (change: BoardChange) => void,
   ): Promise<Board> {
     const board = new Board(groupId, sources, send);
-    const rows = await readRows(db, groupId, board.#day, sources.clock());
+    const { value, snapshot } = await asOfOneMoment(db, async (moment) => ({
+      rows: await readRows(moment, groupId, board.#day, sources.clock()),
+      misses: await readMisses(moment, groupId, board.#day, sources.nameOf),
+    }));
+    const { rows, misses } = value;
+    board.#read = snapshot;
     for (const [id, row] of rows) {
       const { roundId } = sources.presence(id);
       if (roundId !== undefined) await sources.load(roundId);
@@ -81,7 +89,6 @@ export class Board {
       board.#rows.set(id, mine);
       if (row.finishedAt !== undefined) board.#askDayDone(id, mine);
     }
-    const misses = await readMisses(db, groupId, board.#day, sources.nameOf);
     board.#misses = misses.filter(({ pupilId }) => rows.has(pupilId)).slice(-MOST_MISSES);
     board.#askStepsBack([...rows.keys()]);
     return board;
@@ -89,6 +96,10 @@ export class Board {
 
   has(pupilId: string): boolean {
     return this.#rows.has(pupilId);
+  }
+
+  get pupilIds(): string[] {
+    return [...this.#rows.keys()];
   }
 
   /** The whole board, with the number of the last change it holds. */
@@ -106,9 +117,9 @@ export class Board {
   }
 
   /** Answers of a pupil were stored, or a round ended. */
-  stored(pupilId: string, { answers, ended, round }: Stored): void {
+  stored({ pupilId, answers, ended, complete, xid }: StoredNews): void {
     const row = this.#rows.get(pupilId);
-    if (!row) return;
+    if (!row || (xid !== undefined && this.#read && isIn(this.#read, xid))) return;
     for (const answer of answers) {
       row.last.push(asTileAnswer(answer));
       row.finishedAt = undefined;
@@ -121,7 +132,7 @@ export class Board {
     }
     row.last.sort((a, b) => a.at - b.at).splice(0, Math.max(0, row.last.length - LOOKED_AT));
     if (ended) row.levelsUntil = this.#sources.clock() + TAKEN_IN_MS;
-    if (ended && round.head.complete === 1) this.#finished(pupilId, row);
+    if (ended && complete) this.#finished(pupilId, row);
     this.changed(pupilId);
   }
 

@@ -1,10 +1,9 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
-import { Server, type Socket } from 'socket.io';
-import type { z } from 'zod';
+import { Server, type ServerOptions } from 'socket.io';
 import type { Access } from '../access/access.ts';
 import { audit } from '../audit/audit.ts';
-import type { Session, Sessions } from '../auth/sessions.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import { holdPupilsSchema, sendPupilsSchema } from '../contract/board.ts';
 import {
   answerEventSchema,
@@ -14,39 +13,37 @@ import {
   presenceEventSchema,
   roundEndedEventSchema,
   watchGroupSchema,
-  type Ack,
-  type ClientToServer,
   type RoundReward,
-  type ServerToClient,
 } from '../contract/live.ts';
 import type { Role } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
 import { toProblem } from '../http/errors.ts';
-import { parse } from '../http/parse.ts';
-import { notFound, Problem } from '../http/problem.ts';
 import type { Meters } from '../operations/meters.ts';
+import { passToOwner, type Place } from '../processes/owner.ts';
 import { isGolden } from '../rewards/practised.ts';
 import type { BoardSources } from './board.ts';
 import { createBoards } from './boards.ts';
+import type { Packet } from './bus.ts';
+import { startChecks } from './checks.ts';
 import { createCommitter } from './commit.ts';
+import { createElsewhere } from './elsewhere.ts';
 import { createLead } from './hold-and-send.ts';
+import {
+  endSession,
+  plays,
+  pupilRoom,
+  roomOf,
+  watchedBy,
+  type LiveServer,
+  type LiveSocket,
+} from './live-socket.ts';
 import type { LivePace } from './pace.ts';
 import { createPortions } from './tell-in-portions.ts';
 import { createPresence } from './presence.ts';
+import { joinProcesses } from './processes.ts';
 import { createRounds } from './rounds.ts';
 import { SenderClock } from './sender-clock.ts';
-
-/** Events of one socket that may be under way; a browser that was offline long sends its answers in such portions. */
-const MOST_UNDER_WAY = 2000;
-
-type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
-interface SocketData {
-  session: Session;
-  clock: SenderClock;
-  /** The round that this tab plays. */
-  plays: boolean;
-  underWay: number;
-}
+import { eventsOf } from './socket-events.ts';
 
 export interface LiveDeps {
   db: Db;
@@ -59,6 +56,9 @@ export interface LiveDeps {
   nameOf(category: string): string | undefined;
   stepsBack: BoardSources['stepsBack'];
   pace: LivePace;
+  /** How the processes of a server reach each other, where there may be several. */
+  adapter?: ServerOptions['adapter'] | undefined;
+  place?: Place | undefined;
   /** A round of this pupil ended, and is stored. */
   ended(pupilId: string): void;
 }
@@ -79,21 +79,27 @@ export interface Live {
 /** Opens the live channel on an HTTP server. */
 export function openLive(
   http: HttpServer,
-  { db, sessions, access, logger, meters, titleOf, nameOf, stepsBack, pace, ended }: LiveDeps,
+  { db, sessions, access, logger, meters, titleOf, nameOf, stepsBack, pace, adapter, place, ended }: LiveDeps,
 ): Live {
-  const io = new Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>(http, {
+  const io: LiveServer = new Server(http, {
     path: LIVE_PATH,
     serveClient: false,
     // Costs five times the throughput and ten times the memory per connection.
     perMessageDeflate: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    ...(adapter && { adapter }),
   });
+  const stopPassing = place && passToOwner(http, io as unknown as Server, place);
   const rounds = createRounds(db);
   const presence = createPresence(pace.clock);
-  const committer = createCommitter(db, rounds, meters, (stored) => {
-    presence.answered(stored.round.head.pupil_id);
-    boards.stored(stored);
-    if (stored.ended) ended(stored.round.head.pupil_id);
+  const elsewhere = createElsewhere();
+  const committer = createCommitter(db, rounds, meters, (news) => {
+    const { pupilId, roundId, latest } = news;
+    presence.answered(pupilId);
+    boards.stored(news);
+    if (news.ended) ended(pupilId);
+    if (elsewhere.isPupilWatched(pupilId)) bus.tell({ kind: 'stored', news });
+    else bus.tell({ kind: 'outdated', pupilId, roundId, latest });
   });
   const sources = {
     clock: pace.clock,
@@ -104,24 +110,34 @@ export function openLive(
     hold: (groupId: string) => lead.hold(groupId),
     isDayDone: (pupilId: string) => isGolden(db, pupilId, pace.clock()),
     round(roundId: string) {
-      const round = rounds.peek(roundId);
+      const round = rounds.shown(roundId);
       if (!round) return undefined;
-      const { game, task_id: taskId, somvenster_id: somvensterId, list_name: listName } = round.head;
+      const { game, taskId, somvensterId, listName, category, progress } = round;
       const gameTitle = titleOf(game);
-      const task = listName ?? nameOf(round.category);
+      const task = listName ?? nameOf(category);
       return {
         game,
         ...(gameTitle && { gameTitle }),
         ...(task && { task }),
         ...(somvensterId !== undefined && { place: { somvensterId, taskId } }),
-        progress: round.progress,
+        progress,
       };
     },
   };
-  const boards = createBoards(db, committer, sources, pace.sweepMs, (change) =>
-    io.to(roomOf(change.groupId)).emit('board', change),
-  );
-  const lead = createLead(db, boards, pace, (pupilIds) => io.to(pupilIds.map(pupilRoom)));
+  const boards = createBoards(db, committer, sources, pace.sweepMs, {
+    // Each process has the boards of those who watch at it.
+    send: (change) => io.local.to(roomOf(change.groupId)).emit('board', change),
+    opened: (groupId, pupilIds) => bus.tell({ kind: 'watched', groupId, pupilIds }),
+    closed: (groupId) => bus.tell({ kind: 'unwatched', groupId }),
+  });
+  const lead = createLead(db, pace, {
+    boards,
+    isWatched: (groupId) => boards.isWatched(groupId) || elsewhere.isGroupWatched(groupId),
+    isThere: presence.isThere,
+    told: (pupilIds) => io.to(pupilIds.map(pupilRoom)),
+    toldHere: (pupilId) => io.local.to(pupilRoom(pupilId)),
+    decided: (decision) => bus.tell({ kind: 'hold', ...decision }),
+  });
 
   io.use((socket, next) => {
     const { token, now } = socket.handshake.auth;
@@ -143,46 +159,13 @@ export function openLive(
     if (isPlayer) {
       void socket.join(pupilRoom(session.id));
       presence.connected(session.id, socket.id);
+      bus.tell({ kind: 'connected', pupilId: session.id, socketId: socket.id });
       boards.changed(session.id);
       // Whoever was away meanwhile may still stand still, or may stand still from now on.
       lead.welcome(session.id).catch((error: unknown) => logger.error({ err: error }, 'hold not told'));
     }
 
-    /** Runs an event: parsed, permitted, answered with data or an error, whatever was sent. Without promises: there are many. */
-    const on = <S extends z.ZodType, R>(
-      event: keyof ClientToServer,
-      schema: S,
-      run: (input: z.output<S>, done: (reply: R) => void, fail: (error: unknown) => void) => void,
-    ) => {
-      socket.on(event, ((input: unknown, ack?: unknown) => {
-        const { data } = socket;
-        const reply = (message: Ack<R>) => {
-          data.underWay--;
-          if (typeof ack === 'function') ack(message);
-        };
-        const fail = (error: unknown) => {
-          const problem = toProblem(error);
-          if (problem.status >= 500) logger.error({ err: error, event }, 'event failed');
-          meters.refused(event, problem.code);
-          reply({ ok: false, error: problem.body });
-        };
-        data.underWay++;
-        try {
-          if (data.underWay > MOST_UNDER_WAY) throw new Problem('too-many-requests');
-          access.mayEver(session, LIVE_ACTIONS[event]);
-          run(parse(schema, input), (value) => reply({ ok: true, data: value }), fail);
-        } catch (error) {
-          fail(error);
-        }
-      }) as never);
-    };
-    /** The same for an event that has to wait for something. */
-    const onAsync = <S extends z.ZodType, R>(
-      event: keyof ClientToServer,
-      schema: S,
-      run: (input: z.output<S>) => Promise<R>,
-    ) => on<S, R>(event, schema, (input, done, fail) => void run(input).then(done, fail));
-
+    const { on, onAsync } = eventsOf(socket, { access, logger, meters });
     on('answer', answerEventSchema, (event, done: (reply: { id: string }) => void, fail) =>
       committer.answer(session.id, clock.mended(event, Date.now()), done, fail),
     );
@@ -193,11 +176,15 @@ export function openLive(
       if (event.screen !== 'game') socket.data.plays = false;
       else if (!socket.data.plays) {
         socket.data.plays = true;
-        await takeOver(socket);
+        takeOver(session.id, socket);
+        bus.tell({ kind: 'plays', pupilId: session.id, socketId: socket.id });
       }
       const round = event.roundId ? await rounds.get(event.roundId) : undefined;
       const own = round?.head.pupil_id === session.id;
-      presence.update(session.id, socket.id, { ...event, roundId: own ? event.roundId : undefined });
+      const { screen, waiting } = event;
+      const tab = { screen, waiting, roundId: own ? event.roundId : undefined };
+      presence.update(session.id, socket.id, tab);
+      bus.tell({ kind: 'shows', pupilId: session.id, socketId: socket.id, tab });
       boards.changed(session.id);
     });
     onAsync('watchGroup', watchGroupSchema, async ({ groupId }) => {
@@ -222,15 +209,18 @@ export function openLive(
       clearTimeout(end);
       for (const groupId of watchedBy(socket)) boards.unwatch(groupId, socket.id);
       if (!isPlayer) return;
-      presence.disconnected(session.id, socket.id, reason === 'client namespace disconnect');
+      const saidGoodbye = reason === 'client namespace disconnect';
+      presence.disconnected(session.id, socket.id, saidGoodbye);
+      bus.tell({ kind: 'disconnected', pupilId: session.id, socketId: socket.id, saidGoodbye });
       boards.changed(session.id);
     });
   });
 
-  /** The tab that started a game last is the one that plays; the others are told. */
-  async function takeOver(socket: LiveSocket) {
-    for (const other of await io.in(pupilRoom(socket.data.session.id)).fetchSockets()) {
-      if (other.id === socket.id || !other.data.plays) continue;
+  /** The tab that started a game last, here or elsewhere, is the one that plays; the others are told. */
+  function takeOver(pupilId: string, by?: LiveSocket) {
+    for (const id of io.sockets.adapter.rooms.get(pupilRoom(pupilId)) ?? []) {
+      const other = io.sockets.sockets.get(id);
+      if (!other || other === by || !other.data.plays) continue;
       other.data.plays = false;
       other.emit('takenOver');
     }
@@ -241,40 +231,45 @@ export function openLive(
     boards.unwatch(groupId, socket.id);
   }
 
-  // At once for what this process ends; the check below finds what another one did.
-  sessions.onEnd((familyIds) => {
+  const endSessions = (familyIds: readonly string[]) => {
     for (const socket of io.sockets.sockets.values())
       if (familyIds.includes(socket.data.session.familyId)) endSession(socket, 'ended');
+  };
+  // At once; the check below finds what nobody told.
+  sessions.onEnd((familyIds) => {
+    endSessions(familyIds);
+    bus.tell({ kind: 'sessionsEnded', familyIds: [...familyIds] });
   });
-  const check = setInterval(() => {
-    void endOldSessions()
-      .then(endLostWatches)
-      .catch((error: unknown) => logger.error({ err: error }, 'sessions not checked'));
-  }, pace.checkMs);
-  check.unref();
+  const stopChecks = startChecks({
+    sockets: () => [...io.sockets.sockets.values()],
+    sessions,
+    access,
+    logger,
+    everyMs: pace.checkMs,
+    unwatch,
+  });
 
-  async function endOldSessions() {
-    const sockets = [...io.sockets.sockets.values()];
-    const ended = await sessions.ended([...new Set(sockets.map((socket) => socket.data.session.familyId))]);
-    for (const socket of sockets) if (ended.has(socket.data.session.familyId)) endSession(socket, 'ended');
-  }
-
-  /** A teacher who left a group, or a group that is gone: what is shown of it ends too. */
-  async function endLostWatches() {
-    const watches = [...io.sockets.sockets.values()].flatMap((socket) =>
-      watchedBy(socket).map((groupId) => ({ socket, viewer: socket.data.session, groupId })),
-    );
-    const error = notFound().body;
-    for (const { socket, groupId } of await access.outOfReach(watches, LIVE_ACTIONS.watchGroup)) {
-      await unwatch(socket, groupId);
-      socket.emit('watchEnded', { groupId, error });
-    }
-  }
-
-  const portions = createPortions((rooms) => io.to(rooms).emit('mapChanged'));
+  const portions = createPortions((rooms) => io.local.to(rooms).emit('mapChanged'));
   // Who connects later asks for the map anyway.
   const isThere = (room: string) => io.sockets.adapter.rooms.has(room);
-  const mapChanged: Live['mapChanged'] = (pupilIds) => portions.tell(pupilIds.map(pupilRoom).filter(isThere));
+  const here = {
+    plays: (pupilId: string) => takeOver(pupilId),
+    mapChanged: (pupilIds: readonly string[]) => portions.tell(pupilIds.map(pupilRoom).filter(isThere)),
+    moved({ groups, pupils }: Parameters<Live['moved']>[0]) {
+      const told = [...groups.map(boards.reload), ...pupils.map(lead.welcome)];
+      // A board that fails to be read now is read when it is opened anew.
+      for (const one of told)
+        one.catch((error: unknown) => logger.error({ err: error }, 'change of a group not told'));
+      // Other things stand ready in the new group, and it may practise at other hours.
+      here.mapChanged(pupils);
+    },
+    sessionsEnded: endSessions,
+  };
+  const line = adapter && {
+    send: (packet: Packet) => void io.serverSideEmit('packet', packet),
+    onPacket: (run: (packet: Packet) => void) => void io.on('packet', run),
+  };
+  const bus = joinProcesses(line, { presence, boards, rounds, committer, lead, elsewhere, here, logger });
 
   return {
     playing: presence.playing,
@@ -284,35 +279,32 @@ export function openLive(
         counts.set(data.session.role, (counts.get(data.session.role) ?? 0) + 1);
       return counts;
     },
-    mapChanged,
-    moved({ groups, pupils }) {
-      const told = [...groups.map(boards.reload), ...pupils.map(lead.welcome)];
-      // A board that fails to be read now is read when it is opened anew.
-      for (const one of told)
-        one.catch((error: unknown) => logger.error({ err: error }, 'change of a group not told'));
-      // Other things stand ready in the new group, and it may practise at other hours.
-      mapChanged(pupils);
+    mapChanged(pupilIds) {
+      here.mapChanged(pupilIds);
+      for (const some of chunksOf(pupilIds)) bus.tell({ kind: 'mapChanged', pupilIds: some });
+    },
+    moved(touched) {
+      here.moved(touched);
+      bus.tell({ kind: 'moved', groups: [...touched.groups], pupils: [] });
+      for (const pupils of chunksOf(touched.pupils)) bus.tell({ kind: 'moved', groups: [], pupils });
     },
     async close() {
-      clearInterval(check);
+      stopChecks();
       portions.close();
       lead.close();
       await committer.idle();
       boards.close();
+      bus.close();
+      stopPassing?.();
       await io.close();
       await committer.idle();
     },
   };
 }
 
-const GROUP = 'group:';
-const roomOf = (groupId: string) => GROUP + groupId;
-const watchedBy = (socket: LiveSocket) =>
-  [...socket.rooms].filter((room) => room.startsWith(GROUP)).map((room) => room.slice(GROUP.length));
-const pupilRoom = (pupilId: string) => `pupil:${pupilId}`;
-const plays = (session: Session) => session.role === 'leerling' || session.role === 'demo';
-
-function endSession(socket: LiveSocket, reason: 'expired' | 'ended') {
-  socket.emit('sessionEnded', { reason });
-  socket.disconnect(true);
-}
+/** Ids that fit in one packet between processes. */
+const MOST_IDS = 100;
+const chunksOf = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, i) =>
+    ids.slice(i * MOST_IDS, (i + 1) * MOST_IDS),
+  );

@@ -1,5 +1,6 @@
 import type { AnswerEvent, RoundEndedEvent, RoundReward } from '../contract/live.ts';
 import { transact, type Db } from '../data/database.ts';
+import { transactionId } from '../data/snapshot.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Meters } from '../operations/meters.ts';
@@ -9,6 +10,7 @@ import { keepFrom } from '../rewards/collection.ts';
 import { addToSkills, recountSkill, type Deciding } from '../progress/skills.ts';
 import { insertAnswers } from './insert-answers.ts';
 import type { OpenRound, Regraded } from './round.ts';
+import { newsOf, type StoredNews } from './stored-news.ts';
 import type { Rounds } from './rounds.ts';
 
 /** Jobs of one transaction: enough to be fast, few enough to keep the event loop answering. */
@@ -60,7 +62,7 @@ export function createCommitter(
   db: Db,
   rounds: Rounds,
   meters: Pick<Meters, 'stored'>,
-  onStored: (stored: Stored) => void,
+  onStored: (news: StoredNews) => void,
 ): Committer {
   const queue: Job[] = [];
   const reads: (() => Promise<void>)[] = [];
@@ -108,12 +110,16 @@ export function createCommitter(
       const round = rounds.peek(job.event.roundId) ?? (await rounds.get(job.event.roundId));
       plan(batch, job, round?.head.pupil_id === job.pupilId ? round : undefined);
     }
+    let xid: string | undefined;
     if (batch.rows.length > 0 || batch.settle.size > 0) {
       const began = performance.now();
-      await transact(db, (trx) => write(trx, batch));
+      xid = await transact(db, async (trx) => {
+        await write(trx, batch);
+        return transactionId(trx);
+      });
       meters.stored(batch.rows.length, (performance.now() - began) / 1000);
     }
-    for (const stored of batch.stored.values()) onStored(stored);
+    for (const stored of batch.stored.values()) onStored(newsOf(stored, xid));
     for (const job of batch.done) {
       if (job.kind === 'answer') job.done({ id: job.event.id });
       else void rewardOf(db, job.event.roundId).then(job.done, job.fail);

@@ -11,7 +11,7 @@ import type { ServerToClient } from '../contract/live.ts';
 import type { Db } from '../data/database.ts';
 import { notFound } from '../http/problem.ts';
 import type { Boards } from './boards.ts';
-import { createHolds } from './holds.ts';
+import { createHolds, type Decision } from './holds.ts';
 import type { LivePace } from './pace.ts';
 
 /** Whoever leads a group now. */
@@ -23,7 +23,6 @@ interface Leader {
 /** Everything that pupils can be told at once: the sockets of some of them. */
 interface Told {
   emit<E extends 'hold' | 'sent'>(event: E, ...data: Parameters<ServerToClient[E]>): unknown;
-  fetchSockets(): Promise<{ data: { session: { id: string } } }[]>;
 }
 
 /** What a teacher does with all screens of a group: holding them and sending pupils somewhere. */
@@ -33,19 +32,37 @@ export interface Lead {
   set(event: z.output<typeof holdPupilsSchema>, leader: Leader): Promise<Hold | null>;
   /** Sends pupils who are there somewhere. */
   send(event: z.output<typeof sendPupilsSchema>, leader: Leader): Promise<Sent>;
-  /** Tells a pupil who connects whether to stand still. */
+  /** Tells a pupil who is connected here whether to stand still. */
   welcome(pupilId: string): Promise<void>;
+  /** Pupils are held at another process, or let go; it has told them. */
+  heard(decision: Decision): void;
+  /** What was decided last of each group that was held lately. */
+  decisions(): Decision[];
   close(): void;
 }
 
-/** Leads groups; every `sweepMs` it is looked up whether a hold is over. `told` reaches the sockets of pupils. */
+/** What leading needs of the rest. */
+interface LeadDeps {
+  boards: Pick<Boards, 'groupChanged'>;
+  /** Whether staff have the board of a group open, at whichever process. */
+  isWatched(groupId: string): boolean;
+  /** Whether a pupil is connected, at whichever process. */
+  isThere(pupilId: string): boolean;
+  /** Reaches the sockets of pupils, at whichever process. */
+  told(pupilIds: readonly string[]): Told;
+  /** The same of this process. */
+  toldHere(pupilId: string): Told;
+  /** Something was decided here: the other processes have to know. */
+  decided(decision: Decision): void;
+}
+
+/** Leads groups; every `sweepMs` it is looked up whether a hold is over. */
 export function createLead(
   db: Db,
-  boards: Pick<Boards, 'isWatched' | 'groupChanged'>,
   { clock, sweepMs }: Pick<LivePace, 'clock' | 'sweepMs'>,
-  told: (pupilIds: readonly string[]) => Told,
+  { boards, isWatched, isThere, told, toldHere, decided }: LeadDeps,
 ): Lead {
-  const holds = createHolds(clock, boards.isWatched);
+  const holds = createHolds(clock, isWatched);
 
   /** Tells every pupil of a group who heard something else before. */
   const tell = (groupId: string, pupilIds: readonly string[], before: Hold | null) => {
@@ -89,6 +106,7 @@ export function createLead(
       const { all } = await meant(event);
       const before = holds.of(groupId);
       const hold = holds.set(groupId, held, pupilIds);
+      decided({ groupId, hold, at: clock() });
       tell(groupId, all, before);
       const action = held ? 'pupils-held' : 'pupils-let-go';
       await audit(db, { action, actorId: leader.id, accountId: leader.accountId, subject: groupId });
@@ -96,7 +114,6 @@ export function createLead(
     },
     async send(event, leader) {
       const { named } = await meant(event);
-      const there = await told(named).fetchSockets();
       told(named).emit('sent', event.to);
       await audit(db, {
         action: 'pupils-sent',
@@ -105,17 +122,21 @@ export function createLead(
         subject: event.groupId,
         detail: event.to.place,
       });
-      return { reached: new Set(there.map(({ data }) => data.session.id)).size, of: named.length };
+      return { reached: named.filter(isThere).length, of: named.length };
     },
     async welcome(pupilId) {
       if (!holds.any()) {
-        told([pupilId]).emit('hold', { forMs: 0 });
+        toldHere(pupilId).emit('hold', { forMs: 0 });
         return;
       }
       const pupil = await children().where('pupils.id', '=', pupilId).executeTakeFirst();
       const forMs = pupil?.group_id ? holds.left(pupil.group_id, pupilId) : 0;
-      told([pupilId]).emit('hold', { forMs });
+      toldHere(pupilId).emit('hold', { forMs });
     },
+    heard(decision) {
+      if (holds.take(decision)) boards.groupChanged(decision.groupId);
+    },
+    decisions: holds.decisions,
     close: () => clearInterval(timer),
   };
 }

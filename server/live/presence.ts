@@ -1,19 +1,17 @@
 import type { PresenceEvent, Tile } from '../contract/live.ts';
+import type { Tab, Word } from './words.ts';
 
 /** A pupil who plays and gives no answer for this long is quiet. */
 const IDLE_MS = 60_000;
 /** A pupil whose line broke is expected back for this long. */
 const OFFLINE_MS = 30 * 60_000;
 
-/** What one tab of a pupil shows. */
-type Tab = Pick<PresenceEvent, 'screen' | 'waiting'> & { roundId: string | undefined };
-
 /** Of several tabs the one with the last of these is what the pupil does: an old one may still be open behind it. */
 const FOREMOST: readonly PresenceEvent['screen'][] = ['hidden', 'map', 'paused', 'game'];
 
 /** What is known of a pupil who is or was connected. */
 interface Seen {
-  /** By the id of their sockets. */
+  /** By the id of their sockets, with the process where that is another. */
   tabs: Map<string, Tab>;
   /** What a tab showed that has gone since the others were heard of. */
   last: Tab | undefined;
@@ -31,12 +29,19 @@ export type PresenceView = Pick<Tile, 'state' | 'waiting' | 'seenAt' | 'activeAt
 
 const NOBODY: PresenceView = { state: 'away', waiting: 0, seenAt: 0, activeAt: 0, roundId: undefined };
 
-/** Who is there and on which screen; not stored. */
+/** Who is there and on which screen, at whichever process; not stored. Words without `from` are of this process. */
 export interface Presence {
-  connected(pupilId: string, socketId: string): void;
-  disconnected(pupilId: string, socketId: string, saidGoodbye: boolean): void;
-  update(pupilId: string, socketId: string, shown: Tab): void;
+  connected(pupilId: string, socketId: string, from?: string): void;
+  disconnected(pupilId: string, socketId: string, saidGoodbye: boolean, from?: string): void;
+  /** `activeAt` where the tab shows this for some time already. */
+  update(pupilId: string, socketId: string, shown: Tab, from?: string, activeAt?: number): void;
   answered(pupilId: string): void;
+  /** All tabs at another process are gone, as by a broken line; gives whose. */
+  forget(from: string): string[];
+  /** The tabs at this process, for who was not there when they came. */
+  own(): Word[];
+  /** Whether a pupil is connected, at whichever process. */
+  isThere(pupilId: string): boolean;
   view(pupilId: string): PresenceView;
   /** Pupils who are in a game now. */
   playing(): number;
@@ -67,34 +72,59 @@ export function createPresence(clock: () => number): Presence {
     return now - entry.activeAt > IDLE_MS ? 'idle' : 'playing';
   };
 
+  const keyOf = (socketId: string, from: string | undefined) =>
+    from === undefined ? socketId : `${from}${AT}${socketId}`;
+  const goes = (pupilId: string, key: string, saidGoodbye: boolean) => {
+    const entry = touch(pupilId);
+    const tab = entry.tabs.get(key);
+    // When all tabs go at once, what was played in one of them is what the pupil comes back to.
+    if (tab && (!entry.last || rankOf(tab) > rankOf(entry.last))) entry.last = tab;
+    entry.tabs.delete(key);
+    entry.left = saidGoodbye && entry.tabs.size === 0;
+  };
+
   return {
-    connected(pupilId, socketId) {
+    connected(pupilId, socketId, from) {
       const entry = touch(pupilId);
       if (entry.tabs.size === 0)
         Object.assign(entry, { last: undefined, left: false, activeAt: entry.seenAt });
-      entry.tabs.set(socketId, NEW_TAB);
+      entry.tabs.set(keyOf(socketId, from), NEW_TAB);
     },
-    disconnected(pupilId, socketId, saidGoodbye) {
+    disconnected: (pupilId, socketId, saidGoodbye, from) => goes(pupilId, keyOf(socketId, from), saidGoodbye),
+    update(pupilId, socketId, { screen, roundId, waiting }, from, activeAt) {
       const entry = touch(pupilId);
-      const tab = entry.tabs.get(socketId);
-      // When all tabs go at once, what was played in one of them is what the pupil comes back to.
-      if (tab && (!entry.last || rankOf(tab) > rankOf(entry.last))) entry.last = tab;
-      entry.tabs.delete(socketId);
-      entry.left = saidGoodbye && entry.tabs.size === 0;
-    },
-    update(pupilId, socketId, { screen, roundId, waiting }) {
-      const entry = touch(pupilId);
-      const before = entry.tabs.get(socketId);
+      const key = keyOf(socketId, from);
+      const before = entry.tabs.get(key);
       // A word that was under way when the line broke.
       if (!before) return;
-      if (before.screen !== screen || before.roundId !== roundId) entry.activeAt = entry.seenAt;
-      entry.tabs.set(socketId, { screen, roundId, waiting });
+      if (activeAt !== undefined) entry.activeAt = activeAt;
+      else if (before.screen !== screen || before.roundId !== roundId) entry.activeAt = entry.seenAt;
+      entry.tabs.set(key, { screen, roundId, waiting });
       entry.last = undefined;
     },
     answered(pupilId) {
       const entry = touch(pupilId);
       entry.activeAt = entry.seenAt;
     },
+    forget(from) {
+      const touched: string[] = [];
+      for (const [pupilId, { tabs }] of seen) {
+        const theirs = [...tabs.keys()].filter((key) => key.startsWith(from + AT));
+        for (const key of theirs) goes(pupilId, key, false);
+        if (theirs.length > 0) touched.push(pupilId);
+      }
+      return touched;
+    },
+    own: () =>
+      [...seen].flatMap(([pupilId, { tabs, activeAt }]) =>
+        [...tabs]
+          .filter(([key]) => !key.includes(AT))
+          .flatMap(([socketId, tab]): Word[] => [
+            { kind: 'connected', pupilId, socketId },
+            { kind: 'shows', pupilId, socketId, tab, activeAt },
+          ]),
+      ),
+    isThere: (pupilId) => (seen.get(pupilId)?.tabs.size ?? 0) > 0,
     view(pupilId) {
       const entry = seen.get(pupilId);
       if (!entry) return NOBODY;
@@ -113,6 +143,9 @@ export function createPresence(clock: () => number): Presence {
     playing: () => [...seen.values()].filter((entry) => stateOf(entry) === 'playing').length,
   };
 }
+
+/** Stands between a process and a socket; ids of sockets do not have it. */
+const AT = ' ';
 
 /** A tab that has not said yet what it shows. */
 const NEW_TAB: Tab = { screen: 'map', roundId: undefined, waiting: 0 };

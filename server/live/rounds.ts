@@ -2,6 +2,7 @@ import type { Dealt } from '../../engine/exercise/index.ts';
 import type { Db } from '../data/database.ts';
 import { repeated } from '../data/repeated.ts';
 import { OpenRound } from './round.ts';
+import { shownOf, type RoundShown, type StoredNews } from './stored-news.ts';
 
 /** Rounds kept in memory: more than the pupils of the largest school group play at once. */
 const MOST_ROUNDS = 2500;
@@ -14,6 +15,12 @@ export interface Rounds {
   peek(roundId: string): OpenRound | undefined;
   /** Forgets a round whose memory may differ from what was stored. */
   drop(roundId: string): void;
+  /** What a tile shows of a round that is known here. */
+  shown(roundId: string): RoundShown | undefined;
+  /** Forgets all rounds: others may have stored something of them. */
+  dropAll(): void;
+  /** Another process stored something of a round: what is in memory of it here is old. */
+  storedElsewhere(news: Pick<StoredNews, 'pupilId' | 'roundId' | 'latest'> & { round?: RoundShown }): void;
   /** Notes that the round gets an answer that was given at a moment; true when one of the pupil that was given later came before it. */
   comesLate(round: OpenRound, at: number): boolean;
 }
@@ -39,6 +46,8 @@ const answersOfRound = repeated((db, roundAt: number, roundId: string) =>
 export function createRounds(db: Db): Rounds {
   const rounds = new Map<string, Promise<OpenRound | undefined>>();
   const ready = new Map<string, OpenRound>();
+  /** Rounds that another process answers for, as it told of them last. */
+  const elsewhere = new Map<string, RoundShown>();
   /** Per pupil when the latest answer was given. */
   const latest = new Map<string, number>();
 
@@ -78,6 +87,24 @@ export function createRounds(db: Db): Rounds {
       const oldest = rounds.size > MOST_ROUNDS ? rounds.keys().next().value : undefined;
       if (oldest !== undefined) drop(oldest);
       return loading;
+    },
+    shown(id) {
+      const round = ready.get(id);
+      return round ? shownOf(round) : elsewhere.get(id);
+    },
+    dropAll() {
+      rounds.clear();
+      ready.clear();
+      latest.clear();
+    },
+    storedElsewhere({ pupilId, roundId, latest: at, round }) {
+      drop(roundId);
+      elsewhere.delete(roundId);
+      if (round) elsewhere.set(roundId, round);
+      const oldest = elsewhere.size > MOST_ROUNDS ? elsewhere.keys().next().value : undefined;
+      if (oldest !== undefined) elsewhere.delete(oldest);
+      // Who was never here is looked up at the first answer.
+      if (latest.has(pupilId)) latest.set(pupilId, Math.max(latest.get(pupilId)!, at));
     },
     comesLate({ head: { pupil_id } }, at) {
       const seen = latest.get(pupil_id) ?? 0;

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_SETTINGS,
   SHORTEST_ROUND,
   type Dealt,
   type Form,
@@ -83,7 +84,15 @@ export interface Dealer {
   voiced(dealt: readonly Dealt[], variant: Variant): Dealt[];
   /** The form a round of this game would have for the matter; undefined when it can't be played. */
   formOf(game: Game, matter: Matter, settings: DealSettings): Form | undefined;
+  /**
+   * Finds out in which games each category can be played, so that no map has to wait for that. A little at a time: whoever asks
+   * something goes first. Ends early once `signal` is aborted.
+   */
+  prepare(games: readonly Game[], signal: AbortSignal): Promise<void>;
 }
+
+/** What is tried beforehand: as most pupils practise first. */
+const USUAL_SETTINGS = [true, false].map((noMisspellings) => ({ ...DEFAULT_SETTINGS, noMisspellings }));
 
 /** Answers that are kept: those of all categories and of the lists that are played these days. */
 const MOST_KNOWN = 20_000;
@@ -122,6 +131,16 @@ export function createDealer(words: Words): Dealer {
 
   return {
     formOf,
+    async prepare(games, signal) {
+      const categories = new Set(words.line.map(({ id }) => id));
+      for (const settings of USUAL_SETTINGS)
+        for (const category of categories)
+          for (const game of games) {
+            if (signal.aborted) return;
+            formOf(game, { category }, settings);
+            await new Promise((resolve) => setImmediate(resolve));
+          }
+    },
     explain: (game, variant) => words.spoken(game.explain, variant),
     voiced: (dealt, variant) => words.voiced(dealt, variant),
     deal({ game, matter, settings, seed, groep, avoid, reserve, choose }) {

@@ -25,12 +25,13 @@ import { levelKey, placeLevel } from './levels.ts';
 import { listsOf, type NamedList } from './list-tasks.ts';
 import type { Policy } from './policy/policy.ts';
 import { placeReady, readyForPupil, type Ready } from './ready.ts';
-import { readPractice, type PracticeSettings } from './settings.ts';
+import { readWithCalendar, type Calendar } from '../settings/read.ts';
+import { practiceOf, type PracticeSettings } from './settings.ts';
 import {
   addSomvenster,
   allTasksOf,
-  openEarned,
-  openTask,
+  earnedOn,
+  openTasks,
   somvenstersOf,
   type PlayedTask,
 } from './somvensters.ts';
@@ -44,6 +45,8 @@ export interface Travelled extends PracticeSettings {
   ready: Ready[];
   /** The word lists of its tasks and of its line that are there. */
   lists: ReadonlyMap<string, NamedList>;
+  /** When the pupil practises. */
+  calendar: Calendar;
   /** Whether there is more to come after the last island, and how many of its places must still be finished for that. */
   next: { toFinish: number } | undefined;
 }
@@ -72,18 +75,16 @@ const SURELY = 0.95;
  * is set ready gets a place, and the next island comes when enough of the last one is finished. Nothing ever closes.
  */
 export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow): Promise<Travelled> {
-  const practice = await readPractice(db, pupil);
+  const { fields, calendar } = await readWithCalendar(db, pupil);
+  const practice = practiceOf(fields);
   const { wishes } = practice;
-  const practising = { pupil, wishes };
-  const levels = new Map(
-    [...(await policy.levels(practising))].map(([category, row]) => [category, placeLevel(row)]),
-  );
   const known = [...new Set(words.line.map(({ id }) => id))];
-  const ids = new Set(words.items.categories.map(({ id }) => id));
-  const expected = await policy.expected(
-    practising,
-    known.filter((id) => ids.has(id)),
+  const requires = new Map(words.items.categories.map((one) => [one.id, one.requires ?? []]));
+  const { levels: rows, expected } = await policy.standing(
+    { pupil, wishes },
+    known.filter((id) => requires.has(id)),
   );
+  const levels = new Map([...rows].map(([category, row]) => [category, placeLevel(row)]));
   const journey = (placed: ReadonlySet<string>): Journey => ({
     line,
     from: wishes.start?.groep ?? startYear(pupil.groep, pupil.lvs),
@@ -92,7 +93,7 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     levels,
     firstOf: (groep) => words.categoriesOf(groep).map(({ id }) => id),
     expected: (id) => expected.get(id)?.p,
-    requires: (id) => words.items.categories.find((one) => one.id === id)?.requires ?? [],
+    requires: (id) => requires.get(id) ?? [],
     exists: (id) => words.category(id) !== undefined,
   });
 
@@ -124,12 +125,12 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     if (!last || matters.length > 0) {
       await addSomvenster(db, pupil.id, (last?.number ?? 0) + 1, matters);
       somvensters = await somvenstersOf(db, pupil.id);
+      tasks = await allTasksOf(db, pupil.id);
     }
   }
-  for (const { id } of somvensters) await openEarned(db, id, Date.now());
-  await openNamed();
-  await placeReady(db, pupil.id, somvensters.at(-1)!.id, ready);
-  tasks = await allTasksOf(db, pupil.id);
+  // Most maps find nothing to change, and are not read again.
+  for (const step of [openAllEarned, openNamed, placeAllReady])
+    if (await step()) tasks = await allTasksOf(db, pupil.id);
   const hasNext = !isDemo && next().length > 0;
   const lastPath = onPath().filter((task) => task.somvenster_id === somvensters.at(-1)!.id);
   return {
@@ -139,21 +140,35 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     levels,
     ready,
     lists,
+    calendar,
     next: hasNext ? { toFinish: toFinish(asPlaces(lastPath)) } : undefined,
   };
+
+  /** The next three open or place what is due; whether there was any. */
+  async function openAllEarned(): Promise<boolean> {
+    const onIslands = Map.groupBy(onPath(), (task) => task.somvenster_id);
+    const earned = [...onIslands.values()].flatMap((own) => earnedOn(own, levels));
+    await openTasks(db, earned, Date.now());
+    return earned.length > 0;
+  }
+
+  function placeAllReady(): Promise<boolean> {
+    return placeReady(db, pupil.id, somvensters.at(-1)!.id, { ready, tasks });
+  }
 
   /**
    * What a teacher's line names and has a shut place already does not wait for what comes before it on the path; of an
    * adaptive line what a step back asks for does not.
    */
-  async function openNamed() {
-    tasks = await allTasksOf(db, pupil.id);
+  async function openNamed(): Promise<boolean> {
     const whole = journey(new Set());
     const named = new Set(line.kind === 'adaptive' ? neededBack(whole) : namedBy(whole));
     const due = onPath().filter((task) => named.has(task.word_list_id ?? task.category) && !isFinished(task));
     const open = due.filter(({ opened_at }) => opened_at !== null).length;
     const shut = due.filter(({ opened_at }) => opened_at === null);
-    for (const { id } of shut.slice(0, Math.max(0, OPEN_AT_START - open))) await openTask(db, id, Date.now());
+    const ids = shut.slice(0, Math.max(0, OPEN_AT_START - open)).map(({ id }) => id);
+    await openTasks(db, ids, Date.now());
+    return ids.length > 0;
   }
 
   function isTooHard({ category }: PlayedTask): boolean {

@@ -1,8 +1,8 @@
 import type { Island, MapTask, PupilMap } from '../contract/practice.ts';
 import type { PupilRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
+import { coinsOf } from '../rewards/ledger.ts';
 import { avatarOf } from '../rewards/wardrobe.ts';
-import { readCalendar } from '../settings/read.ts';
 import type { Matter } from './dealer.ts';
 import { islandOf, opensAfter, PLACES, reasonOf, starsOf, stateOf, type Place } from './island.ts';
 import { travel, type Travelled } from './islands-up-to-date.ts';
@@ -13,7 +13,7 @@ import { practiceTime } from './practice-time.ts';
 import { isAbout } from './ready.ts';
 import { findOpenRound, type PracticeDeps } from './rounds.ts';
 import { withFirstPlaces } from './too-hard.ts';
-import { purse, type PlayedTask } from './somvensters.ts';
+import type { PlayedTask } from './somvensters.ts';
 
 /** Plays after which a game is a pupil's favourite. */
 const FAVOURITE_PLAYS = 4;
@@ -41,9 +41,10 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
     ...(travelled.next && { next: { ...islandOf(somvenster.number + 1), ...travelled.next } }),
     somvenster,
     tasks: here,
-    ...(await purse(db, pupil.id)),
+    stars: tasks.reduce((sum, task) => sum + starsOf(task), 0),
+    coins: await coinsOf(db, pupil.id),
     settings,
-    practiceTime: practiceTime(await readCalendar(db, pupil), Date.now()),
+    practiceTime: practiceTime(travelled.calendar, Date.now()),
     ...(open &&
       openTask && {
         resume: {

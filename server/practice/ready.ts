@@ -52,19 +52,16 @@ export const isReady = async (
 
 /**
  * Sees to it that a pupil has an open task for all that is set ready: that of an island where there is one, else a new
- * one beyond the path of `somvensterId`.
+ * one beyond the path of `somvensterId`. Whether one of all tasks of the pupil, `tasks`, was not like that yet.
  */
 export async function placeReady(
   db: Db,
   pupilId: string,
   somvensterId: string,
-  ready: readonly Ready[],
-): Promise<void> {
-  if (ready.length === 0) return;
-  const tasks = () => db.selectFrom('tasks').selectAll().where('pupil_id', '=', pupilId).execute();
-  const isPlaced = (own: readonly TaskRow[]) => (one: Ready) =>
-    own.some((task) => isAbout(task, one) && task.opened_at !== null);
-  if (ready.every(isPlaced(await tasks()))) return;
+  { ready, tasks }: { ready: readonly Ready[]; tasks: readonly TaskRow[] },
+): Promise<boolean> {
+  const isPlaced = (one: Ready) => tasks.some((task) => isAbout(task, one) && task.opened_at !== null);
+  if (ready.every(isPlaced)) return false;
   await transact(db, async (trx) => {
     const own = await trx.selectFrom('tasks').selectAll().where('pupil_id', '=', pupilId).execute();
     const now = Date.now();
@@ -85,6 +82,7 @@ export async function placeReady(
         .execute();
     }
   });
+  return true;
 }
 
 /** What is set ready for pupils of a group now, newest first, with for whom of those who are in it still. */

@@ -20,11 +20,15 @@ import { readPractice, type PracticeSettings } from './settings.ts';
 /** A round that was left open can be taken up again for this long. */
 const RESUME_MS = 24 * 60 * 60 * 1000;
 
-/** The pupil's newest round, when it is still open and can be taken up again. */
-export async function findOpenRound(db: Db, pupilId: string): Promise<RoundRow | undefined> {
+/** The pupil's newest round, when it is still open and can be taken up again; without what was dealt, which is much to read. */
+export async function findOpenRound(
+  db: Db,
+  pupilId: string,
+): Promise<Pick<RoundRow, 'id' | 'task_id' | 'game'> | undefined> {
   const newest = await db
     .selectFrom('rounds')
-    .selectAll()
+    .select(['id', 'task_id', 'game', 'started_at', 'ended_at'])
+    .select(({ eb }) => eb.case().when('deal', 'is not', null).then(1).end().as('deal'))
     .where('pupil_id', '=', pupilId)
     .orderBy('started_at', 'desc')
     .limit(1)
@@ -32,7 +36,7 @@ export async function findOpenRound(db: Db, pupilId: string): Promise<RoundRow |
   return newest && canGoOn(newest) ? newest : undefined;
 }
 
-const canGoOn = (round: RoundRow) =>
+const canGoOn = (round: Pick<RoundRow, 'started_at' | 'ended_at'> & { deal: unknown }) =>
   round.ended_at === null && round.deal !== null && round.started_at > Date.now() - RESUME_MS;
 
 export interface RoundWish {

@@ -125,27 +125,8 @@ async function withResults(db: Db, tasks: readonly TaskRow[]): Promise<PlayedTas
   });
 }
 
-/** Opens a task, on whatever island; what was open stays as it was. */
-export async function openTask(db: Db, taskId: string, now: number): Promise<void> {
-  await db
-    .updateTable('tasks')
-    .set({ opened_at: now })
-    .where('id', '=', taskId)
-    .where('opened_at', 'is', null)
-    .execute();
-}
-
-/** Opens the places that finished places have earned. What was open stays open. */
-export async function openEarned(db: Db, somvensterId: string, now: number): Promise<void> {
-  // What is not there any more is not shown: it keeps nothing shut.
-  const tasks = await withoutGone(db, await tasksOf(db, somvensterId));
-  const levels = tasks[0] ? await placeLevels(db, tasks[0].pupil_id) : new Map<string, PlaceLevel>();
-  const ids = toOpen(
-    tasks.map((task) => {
-      const level = levels.get(levelKey(task));
-      return { ...task, open: task.opened_at !== null, ...(level && { level }) };
-    }),
-  );
+/** Opens tasks, on whatever islands; what was open stays as it was. */
+export async function openTasks(db: Db, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('tasks')
@@ -154,6 +135,23 @@ export async function openEarned(db: Db, somvensterId: string, now: number): Pro
     // Somebody else may have opened them meanwhile: the moment tells which round did.
     .where('opened_at', 'is', null)
     .execute();
+}
+
+/** Which shut places of an island finished ones have earned; `path` is those of it whose words are there. */
+export const earnedOn = (path: readonly PlayedTask[], levels: ReadonlyMap<string, PlaceLevel>): string[] =>
+  toOpen(
+    path.map((task) => {
+      const level = levels.get(levelKey(task));
+      return { ...task, open: task.opened_at !== null, ...(level && { level }) };
+    }),
+  );
+
+/** Opens the places that finished places have earned. What was open stays open. */
+export async function openEarned(db: Db, somvensterId: string, now: number): Promise<void> {
+  // What is not there any more is not shown: it keeps nothing shut.
+  const tasks = await withoutGone(db, await tasksOf(db, somvensterId));
+  const levels = tasks[0] ? await placeLevels(db, tasks[0].pupil_id) : new Map<string, PlaceLevel>();
+  await openTasks(db, earnedOn(tasks, levels), now);
 }
 
 /** Stars of a pupil over all tasks (the best result of each) and coins over all rounds. */

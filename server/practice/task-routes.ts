@@ -25,7 +25,7 @@ import {
   takeBack,
 } from './ready.ts';
 import type { PracticeDeps } from './rounds.ts';
-import { isTaskOf, openTask } from './somvensters.ts';
+import { isTaskOf, openTasks } from './somvensters.ts';
 import { tomorrowOf } from './tomorrow.ts';
 
 /** What staff set ready, open, and look at of what a pupil practises. `mapChanged` tells pupils who are there. */
@@ -96,7 +96,7 @@ export function taskRoutes(
     const { task: id } = params;
     if (!(await isTaskOf(db, id, pupil.id))) throw notFound('Deze plek is niet gevonden.');
     await transact(db, async (trx) => {
-      await openTask(trx, id, Date.now());
+      await openTasks(trx, [id], Date.now());
       await audit(trx, {
         action: 'task-opened',
         actorId: session.id,

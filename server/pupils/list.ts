@@ -1,4 +1,6 @@
 import type { Pupil } from '../contract/pupils.ts';
+import { foldUsername } from '../auth/fold.ts';
+import type { LoginLimits } from '../auth/limits.ts';
 import { nameOfDay, startOfWeek } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { DayCounts } from '../progress/day-counts.ts';
@@ -9,13 +11,13 @@ const MINUTE_MS = 60_000;
 const dutch = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' });
 
 /**
- * The pupils of a group by name; the pupil of the demo is nobody's to manage. `isSlow` tells whether logging in is slowed down
- * for a user name.
+ * The pupils of a group by name; the pupil of the demo is nobody's to manage. `slowAmong` tells for which folded user
+ * names logging in is slowed down.
  */
 export async function readPupils(
   db: Db,
   counts: Pick<DayCounts, 'bringUpToDate'>,
-  isSlow: (username: string) => boolean,
+  slowAmong: LoginLimits['slowAmong'],
   groupId: string,
   now: number,
 ): Promise<Pupil[]> {
@@ -60,6 +62,7 @@ export async function readPupils(
     .where('pupils.group_id', '=', groupId)
     .where('users.role', '=', 'leerling')
     .execute();
+  const slow = await slowAmong(rows.map(({ username }) => foldUsername(username)));
   return rows
     .map((row) => ({
       id: row.id,
@@ -81,7 +84,7 @@ export async function readPupils(
         ...(row.sso ? (['sso'] as const) : (['password'] as const)),
         ...(row.token_hash !== null ? (['card'] as const) : []),
       ],
-      slowLogin: isSlow(row.username),
+      slowLogin: slow.has(foldUsername(row.username)),
     }))
     .sort((a, b) => dutch.compare(a.name, b.name));
 }

@@ -27,7 +27,7 @@ export interface PupilDeps {
   seal: Seal;
   counts: Pick<DayCounts, 'bringUpToDate'>;
   sessions: Pick<Sessions, 'endAll'>;
-  limits: Pick<LoginLimits, 'isSlow' | 'lift'>;
+  limits: Pick<LoginLimits, 'slowAmong' | 'lift'>;
   /** Who is in these groups changed, or what somebody is called: boards that are being watched show it. */
   moved: Live['moved'];
 }
@@ -44,8 +44,7 @@ export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, limits, 
   calls.on(listPupils, async ({ subject }) => {
     const { id, name, groep, sample } = subject.group!;
     const { kind, name: school } = subject.account!;
-    const isSlow = (username: string) => limits.isSlow(foldUsername(username));
-    const pupils = await readPupils(db, counts, isSlow, id, Date.now());
+    const pupils = await readPupils(db, counts, limits.slowAmong, id, Date.now());
     return {
       group: { id, name, groep: JSON.parse(groep) as number[], sample: sample === 1 },
       account: { kind, name: school },

@@ -91,8 +91,25 @@ export async function readWithoutOwn(db: Db, pupil: Owner): Promise<(moment: num
 }
 
 /** How a pupil practises at a moment: the own fields, else those of the setting that is followed, else as usual. */
-export async function readFields(db: Db, pupil: Owner, now = Date.now()): Promise<PracticeFields> {
-  const { setting, own } = await readLevels(db, pupil, now);
+export const readFields = async (db: Db, pupil: Owner, now = Date.now()): Promise<PracticeFields> =>
+  fieldsBy(db, pupil, now, await readLevels(db, pupil, now));
+
+/** The same now, with when the pupil practises. */
+export async function readWithCalendar(
+  db: Db,
+  pupil: Owner,
+): Promise<{ fields: PracticeFields; calendar: Calendar }> {
+  const levels = await levelsOn(db, pupil);
+  const now = Date.now();
+  return { fields: await fieldsBy(db, pupil, now, levels(now)), calendar: calendarBy(levels) };
+}
+
+async function fieldsBy(
+  db: Db,
+  pupil: Owner,
+  now: number,
+  { setting, own }: Levels,
+): Promise<PracticeFields> {
   const fields = layered(setting ? parseFields(setting.fields) : {}, own);
   if (fields.learningLine.kind !== 'block') return fields;
   const { account_id: accountId } = await db

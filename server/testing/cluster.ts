@@ -56,7 +56,10 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster> {
 }
 
 const idsOf = (user: string) =>
-  ['-u', '-g'].map((which) => Number(execFileSync('id', [which, user], { encoding: 'utf8' }))) as [number, number];
+  ['-u', '-g'].map((which) => Number(execFileSync('id', [which, user], { encoding: 'utf8' }))) as [
+    number,
+    number,
+  ];
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

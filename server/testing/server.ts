@@ -41,6 +41,8 @@ export interface TestServer {
     options?: { token?: string; body?: unknown },
   ): Promise<Reply<T>>;
   login(username: string): Promise<string>;
+  /** Ends the server; the test does so by itself. */
+  close(): Promise<void>;
   /** A connected socket of this user; `prepare` gets it before it connects. */
   live(token: string, prepare?: (socket: LiveClient) => void): Promise<LiveClient>;
 }
@@ -57,7 +59,22 @@ export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<Test
   const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
   const keys = openDataFolder(path);
   keys.secret('token.pem', testKey);
-  const { school, place } = await laySchool(keys.database);
+  const laid = await laySchool(keys.database);
+  // What is done last is said first: the servers on it are closed by then.
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  return serve({ path, ...laid }, deps);
+}
+
+/** Starts another process' worth of server on the same data: PostgreSQL carries several. */
+export const startBeside = (
+  { path, place, school }: TestServer,
+  deps: Partial<AppDeps> = {},
+): Promise<TestServer> => serve({ path, place, school }, deps);
+
+async function serve(
+  { path, place, school }: Pick<TestServer, 'path' | 'place' | 'school'>,
+  deps: Partial<AppDeps>,
+): Promise<TestServer> {
   const folder = openDataFolder(path, place);
   const app = await createApp({
     folder,
@@ -73,11 +90,11 @@ export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<Test
   const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
   const operationsUrl = `http://127.0.0.1:${await app.listenForOperations()}`;
   const sockets: LiveClient[] = [];
+  let closed: Promise<void> | undefined;
   onTestFinished(async () => {
     for (const socket of sockets) socket.disconnect();
-    await app.close();
+    await (closed ??= app.close());
     await db.destroy();
-    rmSync(path, { recursive: true });
   });
 
   const server: TestServer = {
@@ -87,6 +104,7 @@ export async function startTestServer(deps: Partial<AppDeps> = {}): Promise<Test
     db,
     path,
     place,
+    close: () => (closed ??= app.close()),
     async call<T>(method: string, address: string, { token, body }: { token?: string; body?: unknown } = {}) {
       const response = await fetch(url + address, {
         method,

@@ -42,13 +42,9 @@ const PASTED: Record<string, string> = {
   'a megabyte of quotes': '"'.repeat(MEGABYTE),
 };
 
-/** A teacher waits no longer for the verdict of a whole list, on a machine that does other things too. */
-const MOST_MS = 5000;
-
+// What takes more than seconds hangs a machine that is ten times as busy: the time that a test may take finds that.
 it.each(Object.entries(PASTED))('%s', (_what, text) => {
-  const start = performance.now();
   const lines = checkList(text, words);
-  expect(performance.now() - start).toBeLessThan(MOST_MS);
   expect(lines.filter(({ verdict }) => verdict !== 'refused').length).toBeLessThanOrEqual(MOST_WORDS);
   const isClear = ({ verdict, because }: (typeof lines)[number]) =>
     (verdict === 'refused' || verdict === 'skipped') === (because !== undefined);

@@ -77,7 +77,9 @@ async function measure(db: Db, folder: DataFolder): Promise<boolean> {
       const round = await startRound(deps, { ...wish, roundId: newId(), gameId, variant: 'nl' });
       deals.push(performance.now() - started);
       taken += await playOut(db, round, rng);
-      takes.push(await timed(() => policy.levels({ pupil, wishes: { calm: false, targetSuccess: 0.8 } })));
+      takes.push(
+        await timed(() => policy.standing({ pupil, wishes: { calm: false, targetSuccess: 0.8 } }, [])),
+      );
       maps.push(await timed(async () => void (map = await readMap(deps, pupil))));
     }
   }

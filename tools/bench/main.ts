@@ -6,6 +6,7 @@ import { benchDealing } from './dealing.ts';
 import { benchLive } from './live.ts';
 import { benchLoad } from './load.ts';
 import { benchMap } from './map.ts';
+import { benchMapsAtOnce } from './maps-at-once.ts';
 import { benchPractice } from './practice.ts';
 import { benchProgress } from './progress.ts';
 import { benchScenes } from './scenes.ts';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   live: benchLive,
   load: benchLoad,
   map: benchMap,
+  maps: benchMapsAtOnce,
   practice: () => benchPractice(values.full, values.only?.split(','), values.pupils),
   progress: benchProgress,
   scenes: () => benchScenes(values.only?.split(',')),

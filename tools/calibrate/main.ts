@@ -11,7 +11,7 @@ const MOST_LISTED = 40;
 
 const bank = createWordBank(join(ROOT, 'assets'));
 const result = await calibrateApart({
-  file: openDataFolder().database,
+  place: openDataFolder().database,
   items: practiceItems(bank, createReading(bank)),
   catalogue: readCatalogue(join(ROOT, '.build/catalogue.json')),
 });

@@ -1,10 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { gamesInFull } from './changed.ts';
 
+const root = new URL('../..', import.meta.url);
+
+/** The tests of the server that have a database: what has none is the same on both kinds. */
+const withDatabase = () =>
+  globSync('server/**/*.test.ts', { cwd: root }).filter((file) =>
+    /testing\/(server|places|process)\.ts/.test(readFileSync(new URL(file, root), 'utf8')),
+  );
+
 /** Unit and server tests: everything but the browser tests in tools/e2e. */
 export default defineConfig({
-  root: new URL('../..', import.meta.url).pathname,
+  root: root.pathname,
   test: {
     exclude: ['tools/e2e/**', 'node_modules/**', '.build/**'],
     testTimeout: 40_000,
@@ -25,14 +34,19 @@ export default defineConfig({
       {
         extends: true,
         // Each test has a server of its own, so that files may share loaded modules: loading took half of the time.
-        test: { name: 'server', include: ['server/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/**/*.postgres.test.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,
         // The same, on PostgreSQL.
         test: {
           name: 'postgres',
-          include: ['server/**/*.test.ts'],
+          include: withDatabase(),
           exclude: ['server/**/*.sqlite.test.ts'],
           isolate: false,
           globalSetup: 'server/testing/postgres-setup.ts',

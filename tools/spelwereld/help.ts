@@ -13,6 +13,9 @@ export const HELP = `Gebruik: npm run --silent spelwereld -- <opdracht> [--json]
   admin <naam> <e-mailadres>             maakt een superbeheerder van de installatie (SPELWERELD_DATA) en geeft een link die één keer
                                          werkt, om een wachtwoord te kiezen; nog eens geeft een nieuwe link
   backup <map>                           zet een reservekopie van database en sleutels in een lege map, ook terwijl de server draait
+  restore <map|bestand> [--replace]      zet een reservekopie terug in een lege installatie; met --replace wordt wat er was apart bewaard
+  check                                  kijkt database, sleutels en schijf na, ook terwijl de server draait; 1 als er iets niet goed is
+  move-to-postgres <postgres://...>      verhuist de database van SQLite naar een lege database van PostgreSQL
 
   -           woorden of tekst van de standaardinvoer, een woord per regel
   --json      een JSON-waarde per regel in plaats van een tabel

@@ -4,22 +4,22 @@ import { InputError, UsageError } from './input.ts';
 import { createOutput, type Output } from './output.ts';
 import { HELP } from './help.ts';
 
-type Command = (args: string[], output: Output) => Promise<void> | void;
+type Command = (args: string[], output: Output, options: { replace: boolean }) => Promise<void> | void;
 
 /** Takes exactly so many arguments, or says how the command is written. */
 const taking =
   (count: number, run: Command): Command =>
-  (args, output) => {
+  (args, output, options) => {
     if (args.length !== count) throw new UsageError('Dit zijn te veel of te weinig argumenten.');
-    return run(args, output);
+    return run(args, output, options);
   };
 
 /** Takes one argument or more. */
 const some =
   (run: Command): Command =>
-  (args, output) => {
+  (args, output, options) => {
     if (args.length === 0) throw new UsageError('Geef een woord, of - voor de standaardinvoer.');
-    return run(args, output);
+    return run(args, output, options);
   };
 
 /** Each command loads what it needs and no more: some read large files. */
@@ -46,6 +46,11 @@ const KEEPING: Record<string, Command> = {
     (await import('./admin.ts')).makeAdmin(name!, mail!, output),
   ),
   backup: taking(1, async ([to], output) => (await import('./backup.ts')).backUp(to!, output)),
+  restore: taking(1, async ([from], output, { replace }) =>
+    (await import('./backup.ts')).putBack(from!, replace, output),
+  ),
+  check: taking(0, async (_, output) => (await import('./backup.ts')).checkAll(output)),
+  'move-to-postgres': taking(1, async ([url], output) => (await import('./backup.ts')).move(url!, output)),
 };
 
 const own = <T>(names: Record<string, T> | undefined, name: string): T | undefined =>
@@ -57,7 +62,11 @@ async function main(argv: string[]): Promise<number> {
     const { values, positionals } = parseArgs({
       args: argv,
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        json: { type: 'boolean' },
+        replace: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     if (values.help) {
       process.stdout.write(HELP);
@@ -69,7 +78,7 @@ async function main(argv: string[]): Promise<number> {
     const args = keeping ? positionals.slice(1) : rest;
     if (!command) throw new UsageError(area === '' ? 'Geef een opdracht.' : `Onbekend: ${area} ${name}.`);
     const output = createOutput(values.json ?? false);
-    await command(args, output);
+    await command(args, output, { replace: values.replace ?? false });
     output.end();
     return process.exitCode === undefined ? 0 : Number(process.exitCode);
   } catch (error) {

@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Problem } from '../../http/problem.ts';
+import type { Limiters } from '../../processes/limiters.ts';
 
 /** Requests for one mail address or user name within an hour. */
 export const REQUESTS_PER_NAME = 5;
@@ -13,19 +14,13 @@ export interface ResetLimits {
   take(nameKey: string, address: string): Promise<void>;
 }
 
-/** Limits in the memory of this process: a restart forgives. */
-export function createResetLimits(): ResetLimits {
-  const names = new RateLimiterMemory({
-    keyPrefix: 'reset-name',
-    points: REQUESTS_PER_NAME,
-    duration: HOUR_SECONDS,
-  });
-  const addresses = new RateLimiterMemory({
-    keyPrefix: 'reset-address',
+export function createResetLimits(limiter: Limiters): ResetLimits {
+  const names = limiter('reset-name', { points: REQUESTS_PER_NAME, duration: HOUR_SECONDS });
+  const addresses = limiter('reset-address', {
     points: REQUESTS_PER_ADDRESS,
     duration: HOUR_SECONDS,
   });
-  const take = async (limiter: RateLimiterMemory, key: string) => {
+  const take = async (limiter: RateLimiterAbstract, key: string) => {
     try {
       await limiter.consume(key);
     } catch (refusal) {

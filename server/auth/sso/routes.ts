@@ -22,7 +22,7 @@ import { COOKIE } from './transactions.ts';
 export function ssoRoutes(calls: Calls, deps: SsoDeps, sessions: Sessions): void {
   const { db, config } = deps;
   const flow = createSsoFlow(deps);
-  const limit = createAddressLimit();
+  const limit = createAddressLimit(calls.limiter, 'sso-address');
   const cookie = (value: string | null) => ({
     name: COOKIE as typeof COOKIE,
     value,

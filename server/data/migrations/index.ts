@@ -30,6 +30,7 @@ import * as installation from './0029-installation.ts';
 import * as letterLines from './0030-letter-lines.ts';
 import * as trash from './0031-trash.ts';
 import * as fold from './0032-fold.ts';
+import * as processes from './0033-processes.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -65,5 +66,6 @@ export const migrations: MigrationProvider = {
     '0030-letter-lines': letterLines,
     '0031-trash': trash,
     '0032-fold': fold,
+    '0033-processes': processes,
   }),
 };

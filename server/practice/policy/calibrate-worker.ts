@@ -5,12 +5,12 @@ import type { PracticeItems } from '../../words/practice-items.ts';
 import { createCatalogue, type Game } from '../catalogue.ts';
 import { calibrate } from './calibrate.ts';
 
-const { file, items, games } = workerData as {
-  file: string;
+const { place, items, games } = workerData as {
+  place: string;
   items: Pick<PracticeItems, 'words' | 'categories'>;
   games: readonly Game[];
 };
-const db = await openDatabase(file);
+const db = await openDatabase(place);
 try {
   const ownWord = () => {
     throw new Error('Lists of words are not calibrated.');

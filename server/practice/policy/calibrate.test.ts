@@ -12,7 +12,7 @@ test('what all pupils miss gets harder, states follow the new table, and without
   const { db } = server;
   const apart = () =>
     calibrateApart({
-      file: `${server.path}/spelwereld.sqlite`,
+      place: server.place,
       items: TEST_WORDS.items,
       catalogue: TEST_CATALOGUE,
     });
@@ -44,7 +44,7 @@ test('what all pupils miss gets harder, states follow the new table, and without
   // A state that was reckoned with other difficulties is reckoned anew, with the same answers.
   const policy = await createPolicy(db, TEST_WORDS.items, TEST_CATALOGUE);
   const pupil = await db.selectFrom('pupils').selectAll().where('id', '=', noor).executeTakeFirstOrThrow();
-  const levels = await policy.levels({ pupil, wishes: { calm: false } });
+  const { levels } = await policy.standing({ pupil, wishes: { calm: false } }, []);
   const answers = [...levels.values()].reduce((sum, level) => sum + level.answers, 0);
   const state = await db
     .selectFrom('practice_states')

@@ -10,28 +10,25 @@ const EVERY_MS = 30 * 60 * 1000;
 
 /** What is needed to learn difficulty on a thread of its own. */
 export interface CalibrationDeps {
-  /** The database file. */
-  file: string;
+  /** Where the database is, as openDatabase takes it. */
+  place: string;
   items: PracticeItems;
   catalogue: Catalogue;
 }
 
 /** Learns difficulty from the log, beside everything else. Undefined when there was too little news. */
 export async function calibrateApart({
-  file,
+  place,
   items: { words, categories },
   catalogue,
 }: CalibrationDeps): Promise<Calibrated | undefined> {
-  const workerData = { file, items: { words, categories }, games: catalogue.games };
+  const workerData = { place, items: { words, categories }, games: catalogue.games };
   const worker = new Worker(new URL('./calibrate-worker.ts', import.meta.url), { workerData });
   const [result] = (await once(worker, 'message')) as [Calibrated | undefined];
   return result;
 }
 
-/**
- * Learns difficulty once a night, says so to `done` and has it taken into use; also what somebody learnt by command. Returns how
- * to stop it.
- */
+/** Learns difficulty once a night, and says so to `done`. Returns how to stop it. */
 export function startNightly(
   deps: CalibrationDeps,
   refresh: () => Promise<void>,
@@ -39,14 +36,23 @@ export function startNightly(
   done: () => void,
 ): () => void {
   const isTime = onceANight();
-  const look = async () => {
-    const isNow = isTime();
-    if (isNow) await calibrateApart(deps);
+  const learn = async () => {
+    if (!isTime()) return;
+    await calibrateApart(deps);
     await refresh();
-    if (isNow) done();
+    done();
   };
+  return everyHalfHour(learn, logger, 'difficulty not learnt');
+}
+
+/** Takes into use now and then what another process or a command has learnt. Returns how to stop it. */
+export const startRefreshing = (refresh: () => Promise<void>, logger: Logger): (() => void) =>
+  everyHalfHour(refresh, logger, 'difficulties not read');
+
+/** Does something every half hour. */
+function everyHalfHour(work: () => Promise<void>, logger: Logger, otherwise: string): () => void {
   const timer = setInterval(() => {
-    look().catch((error: unknown) => logger.error({ err: error }, 'difficulty not learnt'));
+    work().catch((error: unknown) => logger.error({ err: error }, otherwise));
   }, EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);

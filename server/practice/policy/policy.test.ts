@@ -37,7 +37,7 @@ async function fromLog(
   await db.updateTable('practice_states').set(before).where('pupil_id', '=', pupilId).execute();
   const policy = await createPolicy(db, TEST_WORDS.items, TEST_CATALOGUE);
   const pupil = await db.selectFrom('pupils').selectAll().where('id', '=', pupilId).executeTakeFirstOrThrow();
-  await policy.levels({ pupil, wishes: { calm: false, targetSuccess: 0.8 } });
+  await policy.standing({ pupil, wishes: { calm: false, targetSuccess: 0.8 } }, []);
   return storedState(server, pupilId);
 }
 
@@ -299,8 +299,8 @@ test('new difficulties that come into use while a pupil is looked up disturb nob
     .executeTakeFirstOrThrow();
   const practising = { pupil, wishes: { calm: false } };
   // A pupil whose log is read from the start is looked up for longer than the new difficulties take.
-  const [expected, handover] = await Promise.all([
-    policy.expected(practising, ['ei-ij']),
+  const [{ expected }, handover] = await Promise.all([
+    policy.standing(practising, ['ei-ij']),
     policy.handover({ ...practising, matter: { category: 'ei-ij' }, dealt: [], now: Date.now() }),
     policy.refresh(),
   ]);

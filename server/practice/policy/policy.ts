@@ -47,6 +47,11 @@ export interface Expected {
   answers: number;
 }
 
+export interface Standing {
+  levels: Map<string, PracticeLevelRow>;
+  expected: Map<string, Expected>;
+}
+
 /** What each pupil practises, and how far each is: the engine of `engine/practice` on the log of answers. */
 export interface Policy {
   /** Lets `make` deal a round of the words that fit the pupil best, and gives why each was dealt. Nothing is stored. */
@@ -56,10 +61,11 @@ export interface Policy {
   ): Promise<{ dealt: Dealt[]; choices: RoundChoices }>;
   /** What lets a browser choose within a dealt round as the pupil answers. */
   handover(wish: HandoverWish): Promise<Handover>;
-  /** How far the pupil is in each category that was practised, everything that is stored taken in. */
-  levels(practising: Practising): Promise<Map<string, PracticeLevelRow>>;
-  /** What is expected of the pupil in categories of the bank. */
-  expected(practising: Practising, categories: readonly string[]): Promise<Map<string, Expected>>;
+  /**
+   * How far the pupil is in each category that was practised, everything that is stored taken in, and what is expected in
+   * these categories of the bank.
+   */
+  standing(practising: Practising, categories: readonly string[]): Promise<Standing>;
   /** Takes new difficulties into use when there are any. States are reckoned anew when their pupil comes along. */
   refresh(): Promise<void>;
 }
@@ -101,17 +107,15 @@ export async function createPolicy(
           calibration: 'list' in matter ? ofOwnWords(shared) : shared,
         }),
       ),
-    levels: ({ pupil, wishes }) => states.with(pupil, wishes, () => levelsOf(db, pupil.id)),
-    expected: ({ pupil, wishes }, categories) =>
-      states.with(pupil, wishes, ({ engine }) => {
+    standing: ({ pupil, wishes }, categories) =>
+      states.with(pupil, wishes, async ({ engine }) => {
         const now = Date.now();
-        return new Map(
-          categories.map((category) => {
-            const { p, answers } = engine.mastery({ pupil: pupil.id, category, now });
-            const { sd } = engine.ability({ pupil: pupil.id, category, now });
-            return [category, { p, sd, answers }];
-          }),
-        );
+        const expected = categories.map((category) => {
+          const { p, answers } = engine.mastery({ pupil: pupil.id, category, now });
+          const { sd } = engine.ability({ pupil: pupil.id, category, now });
+          return [category, { p, sd, answers }] as const;
+        });
+        return { levels: await levelsOf(db, pupil.id), expected: new Map(expected) };
       }),
     async refresh() {
       const newest = await newestDifficulties(db);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { dayFrom, nameOfDay, startOfDay, timeOnDay } from './day.ts';
+
+const at = (text: string) => Date.parse(text);
+const HOUR_MS = 60 * 60 * 1000;
+
+test('the first and the last moment of a day are of that day, and the next one is not, whatever was asked before', () => {
+  for (const [midnight, next] of [
+    ['2026-11-26T23:00Z', '2026-11-27T23:00Z'],
+    // The days on which the clocks change.
+    ['2026-03-28T23:00Z', '2026-03-29T22:00Z'],
+    ['2026-10-24T22:00Z', '2026-10-25T23:00Z'],
+  ] as const) {
+    for (let moment = at(midnight); moment < at(next); moment += HOUR_MS)
+      expect(startOfDay(moment)).toBe(at(midnight));
+    expect(startOfDay(at(next) - 1)).toBe(at(midnight));
+    expect(startOfDay(at(next))).toBe(at(next));
+    expect(dayFrom(at(midnight), 1)).toBe(at(next));
+    expect(nameOfDay(at(next) - 1)).not.toBe(nameOfDay(at(next)));
+  }
+});
+
+test('a clock time lies where it is shown, also on a day on which the clocks change', () => {
+  const half9 = 8 * 60 + 30;
+  expect(timeOnDay(at('2026-03-29T20:00Z'), half9)).toBe(at('2026-03-29T06:30Z'));
+  expect(timeOnDay(at('2026-10-25T00:30Z'), half9)).toBe(at('2026-10-25T07:30Z'));
+  // A second before the clocks change, and when they have.
+  expect(startOfDay(at('2026-03-29T00:59:59Z'))).toBe(at('2026-03-28T23:00Z'));
+  expect(startOfDay(at('2026-03-29T01:00:00Z'))).toBe(at('2026-03-28T23:00Z'));
+});
+
+test('many days can be asked for', () => {
+  for (let days = 0; days < 400; days++)
+    expect(startOfDay(dayFrom(at('2026-01-01T12:00Z'), days) + HOUR_MS)).toBe(
+      dayFrom(at('2026-01-01T12:00Z'), days),
+    );
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { ErrorBody } from '../contract/call.ts';
+import { openDatabase } from '../data/database.ts';
+import { emptyPlace } from '../testing/places.ts';
+import { startProcess } from '../testing/process.ts';
+import { fillSchool } from '../testing/school.ts';
+import { tempFolder } from '../testing/temp.ts';
+
+interface Secrets {
+  secrets: { id: string; password?: string; card?: string }[];
+}
+
+test(
+  'a server with other keys says of whom password and card are lost, lets printed ones in, and makes new ones',
+  { timeout: 90_000 },
+  async () => {
+    const [path, place] = [tempFolder(), await emptyPlace()];
+    const db = await openDatabase(place);
+    const { account, group, noor, daan } = await fillSchool(db);
+    await db.destroy();
+
+    const begin = async () => {
+      const server = await startProcess(path, place);
+      onTestFinished(() => server.kill());
+      const post = async <T>(address: string, body: object, token?: string) => {
+        const headers = {
+          'Content-Type': 'application/json',
+          ...(token && { Authorization: `Bearer ${token}` }),
+        };
+        const response = await fetch(server.url + address, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(body),
+        });
+        return { status: response.status, body: (await response.json()) as T };
+      };
+      const login = await post<{ token: string }>('/api/auth', { username: 'docent', password: 'geheim' });
+      const of = <T>(what: string, body: object) =>
+        post<T>(`/api/accounts/${account}/groups/${group}/${what}`, body, login.body.token);
+      return {
+        server,
+        post,
+        of,
+        reveal: <T>(pupils: string[]) => of<T>('passwords/reveal', { pupils, cards: true }),
+      };
+    };
+    const renew = (pupils: string[]) => ({ batch: randomUUID(), pupils, style: 'woorden' });
+
+    const first = await begin();
+    await first.of('passwords', renew([noor, daan]));
+    const before = (await first.reveal<Secrets>([noor, daan])).body.secrets;
+    expect(before.every(({ password, card }) => password && card)).toBe(true);
+    await first.server.stop();
+    rmSync(join(path, 'keys'), { recursive: true });
+
+    const second = await begin();
+    const { status, body } = await second.reveal<ErrorBody>([noor, daan]);
+    expect(status).toBe(409);
+    expect(body.message).toMatch(
+      /^Het wachtwoord of kaartje van Daan .+ en Noor .+ kan niet meer worden getoond.*map keys/,
+    );
+    const card = before.find(({ id }) => id === noor)!.card!;
+    expect((await second.post('/api/auth/card', { card })).status).toBe(200);
+
+    await second.of('passwords', renew([noor]));
+    await second.of('cards', { batch: randomUUID(), pupils: [noor], card: 'new' });
+    const { secrets } = (await second.reveal<Secrets>([noor])).body;
+    expect(secrets[0]!.password).not.toBe(before.find(({ id }) => id === noor)!.password);
+    expect((await second.post('/api/auth/card', { card: secrets[0]!.card! })).status).toBe(200);
+    expect((await second.reveal<ErrorBody>([noor, daan])).body.message).toMatch(/van Daan [^,]+ kan niet/);
+    await second.server.stop();
+  },
+);
