@@ -4,6 +4,7 @@ import { openDatabase } from '../data/database.ts';
 import { isEmpty } from '../data/empty.ts';
 import type { DataFolder } from '../data/folder.ts';
 import { isDemo } from './demo.ts';
+import { lostWith } from './keys-fit.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -21,6 +22,12 @@ export async function beginning(folder: DataFolder, ownKey: boolean): Promise<st
     if (await isDemo(db))
       throw new Refusal(
         `In ${folder.path} staat de demo, met wachtwoorden die iedereen kent. Kies een andere map, zoals SPELWERELD_DATA=/var/lib/spelwereld npm run serve`,
+      );
+    const keys = join(folder.path, 'keys');
+    const lost = await lostWith(db, keys);
+    if (lost.length > 0)
+      notes.push(
+        `De sleutels in ${keys} horen niet bij deze database: ${lost.join('; ')}. Zet de map keys van de vorige machine of van de reservekopie terug, en start opnieuw.`,
       );
     if (await isEmpty(db))
       notes.push(

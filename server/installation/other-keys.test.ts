@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ErrorBody } from '../contract/call.ts';
 import { openDatabase } from '../data/database.ts';
-import { emptyPlace } from '../testing/places.ts';
+import { openDataFolder } from '../data/folder.ts';
+import { run } from '../testing/command.ts';
+import { emptyPlace, onPostgres } from '../testing/places.ts';
 import { startProcess } from '../testing/process.ts';
 import { fillSchool } from '../testing/school.ts';
 import { tempFolder } from '../testing/temp.ts';
@@ -17,7 +19,8 @@ test(
   'a server with other keys says of whom password and card are lost, lets printed ones in, and makes new ones',
   { timeout: 90_000 },
   async () => {
-    const [path, place] = [tempFolder(), await emptyPlace()];
+    const path = tempFolder();
+    const place = onPostgres ? await emptyPlace() : openDataFolder(path).database;
     const db = await openDatabase(place);
     const { account, group, noor, daan } = await fillSchool(db);
     await db.destroy();
@@ -72,5 +75,15 @@ test(
     expect((await second.post('/api/auth/card', { card: secrets[0]!.card! })).status).toBe(200);
     expect((await second.reveal<ErrorBody>([noor, daan])).body.message).toMatch(/van Daan [^,]+ kan niet/);
     await second.server.stop();
+
+    // Also at a start after that with which the new keys were made.
+    const said = await run(
+      ['server/main.ts', '--real'],
+      { path, place, env: { PORT: '0', LOG_LEVEL: 'fatal' } },
+      true,
+    );
+    expect(said.stderr).toMatch(
+      /sleutels in .*keys horen niet bij deze database: wachtwoorden .* Zet de map keys/,
+    );
   },
 );
