@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 type Graph = Parameters<Extract<Groups[number]['name'], (...args: never[]) => unknown>>[1];
 /** Which parts of the client need a module: it goes in one file with all others that are needed by the same. */
-type Share = 'site' | 'checked' | 'app' | 'pages' | 'pupil' | 'stage';
+type Share = 'site' | 'checked' | 'app' | 'pages' | 'shared' | 'pupil' | 'stage';
 
 const APP = 'index.html';
 const SITE = 'site/index.html';
@@ -45,6 +45,8 @@ export function chunkGroups(root: string): Groups {
     { ...having('site'), priority: 12, entriesAware: true, entriesAwareMergeThreshold: SMALL },
     { ...having('checked'), priority: 12, entriesAware: true, entriesAwareMergeThreshold: SMALL },
     { ...having('app'), priority: 10 },
+    // Of grown-ups' pages few do without: one file, for the sake of the map.
+    { ...having('shared'), priority: 9.5 },
     { ...having('pages'), priority: 9, entriesAware: true, entriesAwareMergeThreshold: SMALL },
     { ...having('pupil'), priority: 8 },
     { ...having('stage'), priority: 7 },
@@ -80,7 +82,7 @@ function sharesOf(root: string, graph: Graph): Map<string, Share> {
     if (graph.getModuleInfo(id)?.isEntry || graph.getModuleInfo(id)?.dynamicImporters.length) continue;
     if (read.has(id) || (app.has(id) && site.has(id))) shares.set(id, isChecked(id) ? 'checked' : 'site');
     else if (app.has(id)) shares.set(id, 'app');
-    else if (others.has(id)) shares.set(id, 'pages');
+    else if (others.has(id)) shares.set(id, pupil.has(id) ? 'shared' : 'pages');
     else shares.set(id, pupil.has(id) ? 'pupil' : 'stage');
   }
   return shares;

@@ -240,8 +240,9 @@ export class Host implements HostHandle, HostInside {
       fonts?.load('400 40px Andika'),
       fonts?.load('700 40px Andika'),
       this.#source.loadArt(this.machine.game, 'kit', this.#options.kit, () => {}),
-      this.#source.soundFiles(this.#options.kit).then((files) => this.#options.sound.load('kit', files)),
     ]);
+    // Nothing that is seen waits for what is heard.
+    void this.#source.soundFiles(this.#options.kit).then((files) => this.#options.sound.load('kit', files));
     const { best } = this.machine;
     if (best !== 'headless') this.#options.onRenderer?.(best);
     this.#field.fill(this.machine.game.canvas, this.mirror.root);

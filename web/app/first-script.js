@@ -13,6 +13,16 @@
     event.preventDefault();
     event.target.setAttribute('data-sent', '');
   });
+  // While somebody fills in the form, the line fetches what comes after it: not for who only looks.
+  function fetchNext(event) {
+    if (!event.target.closest || !event.target.closest('form')) return;
+    removeEventListener('input', fetchNext);
+    removeEventListener('pointerdown', fetchNext);
+    var next = document.getElementById('next');
+    if (next) document.head.append(next.content);
+  }
+  addEventListener('input', fetchNext);
+  addEventListener('pointerdown', fetchNext);
   // The app waits until the page is painted: on a slow line it would hold that up. A tab in the background is not painted.
   var isAsked = false;
   function ask() {

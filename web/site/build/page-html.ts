@@ -16,6 +16,8 @@ export interface PageParts {
   fonts?: readonly string[];
   /** A script that runs before the page is shown and appends the content of the template `app`, in which all others then are. */
   first?: string;
+  /** Files, within the build, that `first` lets the browser fetch while it has nothing else to do. */
+  next?: readonly string[];
 }
 
 /** Tags of the client's own scripts in a page that was built. */
@@ -26,7 +28,10 @@ const STYLES = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
 /** Makes pages of a client's build in folder `out` that are read before they come to life. */
 export const pageMaker = (out: string, base: string, manifest: Manifest) => ({
   /** The page of `parts`, with styles and scripts of the module `source`, which its own script fetches, beside those of its template. */
-  make({ template, lang, variant, head, body, fonts = [], first }: PageParts, source: string): string {
+  make(
+    { template, lang, variant, head, body, fonts = [], first, next = [] }: PageParts,
+    source: string,
+  ): string {
     const { js, css } = filesOf(manifest, source);
     const isNew = (file: string) => !template.includes(`"${base}${file}"`);
     const scripts = [
@@ -51,9 +56,13 @@ export const pageMaker = (out: string, base: string, manifest: Manifest) => ({
         ].join('\n    '),
       )
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
-    return first === undefined
-      ? page
-      : page.replace('</body>', () => `  <template id="app">${scripts.join('')}</template>\n  </body>`);
+    if (first === undefined) return page;
+    const later = next.filter(isNew).map((file) => `<link rel="prefetch" href="${base}${file}">`);
+    const templates = [
+      `<template id="app">${scripts.join('')}</template>`,
+      ...(later.length > 0 ? [`<template id="next">${later.join('')}</template>`] : []),
+    ];
+    return page.replace('</body>', () => `  ${templates.join('\n    ')}\n  </body>`);
   },
 });
 
@@ -71,6 +80,31 @@ function chunksOf(manifest: Manifest, source: string, found = new Set<string>())
 
 /** Scripts and styles of a module and of what it imports at once. */
 function filesOf(manifest: Manifest, source: string) {
+  if (!manifest[source]) throw new Error(`The build has no ${source}.`);
   const chunks = [...chunksOf(manifest, source)].map((one) => manifest[one]!);
   return { js: chunks.map(({ file }) => file), css: [...new Set(chunks.flatMap(({ css = [] }) => css))] };
 }
+
+/**
+ * What is fetched after the login of a pupil, whatever the island: how a token is checked, the screens of the map, the engine, and
+ * the art that all islands share. Without what the screen `login` needs itself.
+ */
+export function filesAfterLogin(manifest: Manifest, login: string): string[] {
+  const own = filesOf(manifest, login);
+  const known = new Set([...own.js, ...own.css]);
+  const code = AFTER_LOGIN.map((source) => filesOf(manifest, source));
+  const art = Object.entries(manifest).filter(([source]) => MAP_ART.test(source));
+  const files = [...code.flatMap(({ js, css }) => [...css, ...js]), ...art.map(([, { file }]) => file)];
+  return [...new Set(files)].filter((file) => !known.has(file));
+}
+
+/** In the order in which they are needed. */
+const AFTER_LOGIN = [
+  '../node_modules/jose/dist/webapi/index.js',
+  'auth/login/living-scene.tsx',
+  'pupil/area.tsx',
+  'pupil/map-page.tsx',
+  '../engine/host/index.ts',
+  '../scenes/landkaart/scene.ts',
+];
+const MAP_ART = /^\.\.\/\.build\/art\/(kit|landkaart)\/(atlas|sounds|music)\.(webp|json)$/;

@@ -7,7 +7,7 @@ import { BE_HOSTNAMES, VARIANTS } from '../../../server/contract/variant.ts';
 import type * as renderers from '../../render.tsx';
 import { builtData } from './built.ts';
 import { drawnPictures } from './drawn.ts';
-import { pageMaker } from './page-html.ts';
+import { filesAfterLogin, pageMaker } from './page-html.ts';
 import { sizedPictures } from './sized.ts';
 
 type Renderer = typeof renderers;
@@ -18,6 +18,8 @@ const PAGES = '.site';
 const SCREENS = '.screens';
 const SITE = 'site/index.html';
 const APP = 'index.html';
+/** After this screen most who come see the map. */
+const LOGIN = 'auth/login/login-page.tsx';
 const PAGE_SOURCE = (name: string) => `site/pages/${name}-page.tsx`;
 
 /**
@@ -111,6 +113,7 @@ async function writePages(config: ResolvedConfig, out: string) {
             body,
             fonts,
             first,
+            ...(source === LOGIN && { next: filesAfterLogin(manifest, LOGIN) }),
             head: `<title>${title}</title>${HIDDEN_FROM_KNOWN}`,
           },
           source,
