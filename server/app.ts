@@ -48,7 +48,7 @@ import { security } from './http/security.ts';
 import type { Origins } from './http/site.ts';
 import { watchCalls } from './http/watch.ts';
 import { webClient } from './http/web.ts';
-import { startBackups, type BackupSettings } from './installation/nightly-backups.ts';
+import { lastBackup, startBackups, type BackupSettings } from './installation/nightly-backups.ts';
 import { quoteRoutes } from './leads/quote-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { openLive } from './live/channel.ts';
@@ -346,7 +346,13 @@ export async function createApp({
   staffRoutes(calls, { db, post, sessions });
   const docs = Router();
   docsRoutes(calls, docs);
-  const health = createHealth({ db, path: folder.path, outbox, isMailing: mailServer !== undefined });
+  const health = createHealth({
+    db,
+    path: folder.path,
+    outbox,
+    isMailing: mailServer !== undefined,
+    lastBackupAt: backups && (() => lastBackup(backups.dir)?.at),
+  });
   const operations = createOperations(health, meters);
 
   app.use(security);

@@ -71,7 +71,8 @@ export function appFromEnvironment(
     ...(supplier && { supplier }),
     ...(mailServer && { mailServer }),
     ...(trustProxy !== undefined && { trustProxy }),
-    ...(operations && { operations }),
+    // Each process of a machine has a door of its own, on the ports that follow.
+    ...(operations && { operations: { ...operations, port: operations.port + (place?.number ?? 0) } }),
     ...(backups && { backups }),
     ...(place && { place }),
     auth: readAuthConfig(env),

@@ -3,7 +3,7 @@
 // Node a machine brings, installs the project's own runtime and packages, and hands on to those.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -48,10 +48,20 @@ function install() {
 
 /** Debian's Chromium for the browser tests; elsewhere the machine's own at the same path is needed. */
 function chromium() {
-  if (existsSync('/usr/bin/chromium')) return;
+  if (!existsSync('/usr/bin/chromium')) debian('chromium');
+}
+
+/** Debian's PostgreSQL, of which the tests of the server start one of their own. */
+function postgres() {
+  const all = '/usr/lib/postgresql';
+  const versions = existsSync(all) ? readdirSync(all) : [];
+  if (!versions.some((version) => existsSync(join(all, version, 'bin/initdb')))) debian('postgresql');
+}
+
+function debian(name) {
   const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
   run(apt[0], [...apt.slice(1), 'update', '-qq']);
-  run(apt[0], [...apt.slice(1), 'install', '-y', '-qq', 'chromium']);
+  run(apt[0], [...apt.slice(1), 'install', '-y', '-qq', name]);
 }
 
 /** What the client and the server read of the games: pictures and sounds, and the catalogue of manifests. */
@@ -101,6 +111,7 @@ const commands = {
   test(...args) {
     install();
     chromium();
+    postgres();
     mkdirSync(join(root, '.build'), { recursive: true });
     if (args.includes('projectie')) return node('tools/checks/projection.ts');
     art();

@@ -5,7 +5,7 @@ import { until } from '../testing/play.ts';
 import { startTestServer } from '../testing/server.ts';
 import { startSmtp } from '../testing/smtp.ts';
 import { createOutbox } from '../mail/outbox.ts';
-import { createHealth, type Health } from './health.ts';
+import { createHealth, failing, type Health } from './health.ts';
 import { VERSION } from './version.ts';
 
 /** A door for operations on a free port. */
@@ -32,6 +32,7 @@ test('a server that is well says so: bare to everybody, with all there is to who
     database: { ok: true, kind: onPostgres ? 'postgres' : 'sqlite' },
     disk: { ok: true, freeBytes: expect.any(Number) as number },
     mail: { ok: true, configured: false, waiting: 0 },
+    backup: { ok: true, configured: false },
   });
   expect(VERSION).toMatch(/^\d+\.\d+\.\d+/);
 });
@@ -120,5 +121,30 @@ test.runIf(onPostgres)('a database that does not answer is told within seconds',
   await server.db.transaction().execute(async (trx) => {
     await sql`lock table key_marks`.execute(trx);
     expect((await look()).database).toMatchObject({ ok: false, why: 'no-answer' });
+  });
+});
+
+test('a night without a backup is told once the next has passed too', async () => {
+  const server = await startTestServer();
+  let now = Date.now();
+  let last: number | undefined;
+  const health = createHealth({
+    db: server.db,
+    path: server.path,
+    outbox: createOutbox(server.db, false),
+    isMailing: false,
+    lastBackupAt: () => last,
+    clock: () => now,
+    keptMs: 0,
+  });
+  const hour = 60 * 60 * 1000;
+  expect((await health()).backup).toEqual({ ok: true, configured: true });
+  now += 53 * hour;
+  expect(failing(await health())).toEqual(['backup']);
+  last = now - 3 * hour;
+  expect((await health()).backup).toEqual({
+    ok: true,
+    configured: true,
+    lastAt: new Date(last).toISOString(),
   });
 });

@@ -12,6 +12,9 @@ const PATIENCE_MS = 3000;
 /** With less than this left, answers will soon be refused. */
 const LEAST_FREE_BYTES = 200 * 1024 * 1024;
 
+/** A backup is made each night, by day too when two were missed (installation/nightly-backups.ts). */
+const BACKUP_LATE_MS = 52 * 60 * 60 * 1000;
+
 /** How a server is; a part that is not `ok` says why where that is known. */
 export interface Health {
   version: string;
@@ -20,14 +23,15 @@ export interface Health {
   database: { ok: boolean; kind: 'sqlite' | 'postgres'; why?: string };
   disk: { ok: boolean; freeBytes?: number };
   mail: { ok: boolean; configured: boolean; waiting?: number; lastSentAt?: string };
+  backup: { ok: boolean; configured: boolean; lastAt?: string };
 }
 
 /** Whether it can do its work. A mail server that is away stops no pupil. */
 export const canWork = ({ database, disk }: Health): boolean => database.ok && disk.ok;
 
 /** The parts that are not well. */
-export const failing = ({ database, disk, mail }: Health): string[] =>
-  Object.entries({ database, disk, mail }).flatMap(([part, { ok }]) => (ok ? [] : [part]));
+export const failing = ({ database, disk, mail, backup }: Health): string[] =>
+  Object.entries({ database, disk, mail, backup }).flatMap(([part, { ok }]) => (ok ? [] : [part]));
 
 interface HealthDeps {
   db: Db;
@@ -35,6 +39,9 @@ interface HealthDeps {
   path: string;
   outbox: Pick<Outbox, 'standing'>;
   isMailing: boolean;
+  /** When the last backup succeeded; left out where none are made. */
+  lastBackupAt?: (() => number | undefined) | undefined;
+  clock?: () => number;
   /** How long an answer is kept. */
   keptMs?: number;
   leastFreeBytes?: number;
@@ -46,9 +53,12 @@ export function createHealth({
   path,
   outbox,
   isMailing,
+  lastBackupAt,
+  clock = Date.now,
   keptMs = KEPT_MS,
   leastFreeBytes = LEAST_FREE_BYTES,
 }: HealthDeps): () => Promise<Health> {
+  const beganAt = clock();
   let kept: { at: number; health: Promise<Health> } | undefined;
 
   async function database(): Promise<Pick<Health, 'database' | 'migration'>> {
@@ -97,9 +107,21 @@ export function createHealth({
     }
   }
 
+  function backup(): Health['backup'] {
+    if (!lastBackupAt) return { ok: true, configured: false };
+    try {
+      const at = lastBackupAt();
+      // A server that has just begun has made none yet.
+      const ok = clock() - Math.max(beganAt, at ?? 0) < BACKUP_LATE_MS;
+      return { ok, configured: true, ...(at !== undefined && { lastAt: new Date(at).toISOString() }) };
+    } catch {
+      return { ok: false, configured: true };
+    }
+  }
+
   const look = async (): Promise<Health> => {
     const [stored, room, post] = await Promise.all([database(), disk(), mail()]);
-    return { version: VERSION, ...stored, disk: room, mail: post };
+    return { version: VERSION, ...stored, disk: room, mail: post, backup: backup() };
   };
   return () => {
     const now = Date.now();

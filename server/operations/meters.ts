@@ -132,8 +132,9 @@ function gauge(registry: Registry, { sockets, connections, health }: Gauged): vo
     labelNames: ['part'],
     registers,
     async collect() {
-      const { database, disk, mail } = await health();
-      for (const [part, { ok }] of Object.entries({ database, disk, mail })) this.set({ part }, ok ? 1 : 0);
+      const { database, disk, mail, backup } = await health();
+      for (const [part, { ok }] of Object.entries({ database, disk, mail, backup }))
+        this.set({ part }, ok ? 1 : 0);
     },
   });
   new Gauge({

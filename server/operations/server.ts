@@ -69,7 +69,8 @@ export function createOperations(
     listen: ({ port, host }) =>
       new Promise((resolve, reject) => {
         http.once('error', reject);
-        http.listen(port, host, () => resolve((http.address() as AddressInfo).port));
+        // Not shared between the processes of a machine: each has its own numbers.
+        http.listen({ port, host, exclusive: true }, () => resolve((http.address() as AddressInfo).port));
       }),
     async close() {
       if (!http.listening) return;
