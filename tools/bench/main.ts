@@ -9,6 +9,7 @@ import { benchMap } from './map.ts';
 import { benchMapsAtOnce } from './maps-at-once.ts';
 import { benchPractice } from './practice.ts';
 import { benchProgress } from './progress.ts';
+import { benchScale } from './scale.ts';
 import { benchScenes } from './scenes.ts';
 import { benchSite } from './site.ts';
 import { benchSpeech } from './speech.ts';
@@ -28,6 +29,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   maps: benchMapsAtOnce,
   practice: () => benchPractice(values.full, values.only?.split(','), values.pupils),
   progress: benchProgress,
+  scale: benchScale,
   scenes: () => benchScenes(values.only?.split(',')),
   site: benchSite,
   speech: benchSpeech,
