@@ -11,7 +11,7 @@ import { answersPerSecond, connect, endAll, fill, measureTile, start, type Clien
 import { makeBenchSchool, type BenchSchool } from './live-school.ts';
 
 const PUPILS = 1000;
-const ROUNDS_EACH = 8;
+const ROUNDS_EACH = 25;
 const SENDERS = 500;
 /** One process and two in turn, so that a busy moment of the machine hits both; the first turn warms up. */
 const TURNS = 3;
