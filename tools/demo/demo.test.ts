@@ -9,6 +9,7 @@ import { checkPassword } from '../../server/auth/passwords.ts';
 import { isDemo, markDemo } from '../../server/installation/demo.ts';
 import { inviteSuperadmin } from '../../server/installation/superadmin.ts';
 import { createAccount } from '../../server/people/create.ts';
+import { withoutLevels } from '../../server/progress/repository.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const run = (file: string, dataDir?: string) =>
@@ -35,6 +36,9 @@ test(
     const count = async (table: 'pupils' | 'groups' | 'accounts') =>
       (await db.selectFrom(table).select('id').execute()).length;
     expect([await count('accounts'), await count('groups'), await count('pupils')]).toEqual([3, 6, 81]);
+
+    // What is known of the pupils is there at the first look.
+    expect(await withoutLevels(db)).toEqual([]);
 
     // Every printed login works.
     const logins = [...table(first.stdout).matchAll(/^ {2}(\S+) +(\S+) {2,}\S/gm)].slice(1);

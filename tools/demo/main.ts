@@ -9,7 +9,10 @@ import { openDataFolder, type DataFolder } from '../../server/data/folder.ts';
 import { isDemo, markDemo } from '../../server/installation/demo.ts';
 import { readCatalogue } from '../../server/practice/catalogue.ts';
 import { createDealer, type Deal } from '../../server/practice/dealer.ts';
+import { travel } from '../../server/practice/islands-up-to-date.ts';
+import { createPolicy } from '../../server/practice/policy/policy.ts';
 import { SILENT_SPEAKER, wordsOf } from '../../server/practice/words.ts';
+import { withoutLevels } from '../../server/progress/repository.ts';
 import { createWordBank } from '../../server/words/index.ts';
 import { visitClubhouse } from './clothes.ts';
 import { makeHistory } from './history.ts';
@@ -26,8 +29,10 @@ async function fillOnce() {
   const db = await openDatabase(folder.database);
   try {
     if (await isEmpty(db)) {
+      const material = silentMaterial();
       // All of it or nothing: who stops this half-way finds an empty database again.
-      await transact(db, (trx) => fill(trx, folder));
+      await transact(db, (trx) => fill(trx, folder, material));
+      await takeIn(db, material);
       console.log(loginTable());
       return;
     }
@@ -46,13 +51,27 @@ async function fillOnce() {
   }
 }
 
-async function fill(trx: Db, folder: DataFolder) {
-  const start = performance.now();
-  const bank = createWordBank(join(ROOT, 'assets'));
+function silentMaterial() {
   // Nothing of a past round is heard or seen any more.
-  const words = wordsOf(bank, SILENT_SPEAKER);
-  const catalogue = readCatalogue(join(ROOT, '.build/catalogue.json'));
-  const dealer = createDealer(words);
+  const words = wordsOf(createWordBank(join(ROOT, 'assets')), SILENT_SPEAKER);
+  return {
+    words,
+    catalogue: readCatalogue(join(ROOT, '.build/catalogue.json')),
+    dealer: createDealer(words),
+  };
+}
+type Material = ReturnType<typeof silentMaterial>;
+
+/** Reckons how far each pupil is, so that the first look at an overview has it: a server would get to it some seconds later. */
+async function takeIn(db: Db, material: Material) {
+  const policy = await createPolicy(db, material.words.items, material.catalogue);
+  const unknown = await withoutLevels(db);
+  const pupils = await db.selectFrom('pupils').selectAll().where('id', 'in', unknown).execute();
+  for (const pupil of pupils) await travel({ db, ...material, policy }, pupil);
+}
+
+async function fill(trx: Db, folder: DataFolder, { words, catalogue, dealer }: Material) {
+  const start = performance.now();
   const now = Date.now();
   const pupils = await createSchool(trx, sealOf(folder));
   const dealt = new Map<string, Deal>();

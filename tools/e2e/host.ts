@@ -1,5 +1,5 @@
 // Serves the demo schools of a browser test's worker, one after another: reading the material takes longer than most tests, and no
-// test looks at it. A process of its own, so that the browser's side is never kept waiting by it.
+// test looks at it; what they speak is kept in the folder that is given. A process of its own, so that the browser's side is never kept waiting by it.
 import { once } from 'node:events';
 import { pino } from 'pino';
 import type { App } from '../../server/app.ts';
@@ -18,7 +18,7 @@ const tell = (told: HostTell) => process.send?.(told);
 
 async function start({ port, dataDir, web }: Extract<HostAsk, { do: 'start' }>) {
   const folder = openDataFolder(dataDir);
-  material ??= readMaterial(openDataFolder(process.env['SPELWERELD_E2E_HOST_DATA']), { text, accept });
+  material ??= readMaterial(openDataFolder(process.argv[2]), { text, accept });
   const app = await appFromEnvironment({ ...process.env, SPELWERELD_WEB: web }, { folder, material, logger });
   await app.listen(port);
   apps.set(port, app);

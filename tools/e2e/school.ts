@@ -36,9 +36,6 @@ export const TEMPLATE = 'SPELWERELD_E2E_SCHOOL';
 /** The build with the test hook, or another one for who works on the client while tests run. */
 const WEB = process.env['SPELWERELD_E2E_WEB'] ?? '.build/web-test';
 
-/** Environment variable with the folder in which host.ts keeps what was spoken. */
-const HOST_DATA = 'SPELWERELD_E2E_HOST_DATA';
-
 /** How a school is served. */
 interface SchoolOptions {
   /** The build it serves, from the root of the project. */
@@ -133,11 +130,11 @@ let host: ChildProcess | undefined;
 
 function openHost(): ChildProcess {
   const data = mkdtempSync(join(tmpdir(), 'spelwereld-e2e-host-'));
-  const child = fork(join(root, 'tools/e2e/host.ts'), {
+  const child = fork(join(root, 'tools/e2e/host.ts'), [data], {
     cwd: root,
     execPath: 'node',
     execArgv: [],
-    env: { ...process.env, NODE_ENV: 'test', [HOST_DATA]: data },
+    env: { ...process.env, NODE_ENV: 'test' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   child.once('exit', () => {

@@ -5,9 +5,11 @@ export type Hand = 'mouse' | 'touch' | 'keys';
 
 const POINTER = 1;
 
-/** Sends one input as the browser would report it; places are in CSS px of the page, time is that of the stage. */
-export async function act(input: Input, hand: Hand, speed: number): Promise<void> {
-  const wait = (ms: number) => new Promise((done) => setTimeout(done, ms / Math.max(1, speed)));
+/**
+ * Sends one input as the browser would report it; places are in CSS px of the page.
+ * @param wait lets so many ms of the time of the stage pass.
+ */
+export async function act(input: Input, hand: Hand, wait: (ms: number) => Promise<void>): Promise<void> {
   const point = (type: string, x: number, y: number) =>
     document.querySelector('canvas')?.dispatchEvent(
       new PointerEvent(type, {

@@ -18,8 +18,8 @@ export type Plan = 'goed' | 'fout' | 'gemengd' | 'fasen';
 const FAST = 8;
 /** Phases in which an answer can be given. */
 const PLAYED = new Set(['spel', 'neemover']);
-/** Real time between two looks of the robot, in ms. */
-const LOOK_MS = 25;
+/** Time of the stage between two looks of the robot, in ms: enough to see what its last input did. */
+const LOOK_MS = 50;
 
 const HANDS: Record<Wish['input'], Hand> = { muis: 'mouse', toetsen: 'keys', vinger: 'touch' };
 
@@ -33,6 +33,8 @@ export class Podium {
   error: string | undefined;
   #inside: () => HostInside | undefined;
   #robot: Plan | undefined;
+  #isPlaying = false;
+  #wait = (ms: number) => this.time.wait(ms);
 
   constructor(host: HostHandle, inside: () => HostInside | undefined, time: StageTime, wish: Wish) {
     this.host = host;
@@ -64,11 +66,13 @@ export class Podium {
 
   /** Lets the robot play until it is told to stop, or the round is over. */
   async play(plan: Plan | undefined) {
-    const isPlaying = this.#robot !== undefined;
     this.#robot = plan;
-    if (isPlaying) return;
+    // A robot that was told to stop may still be in the middle of its last input.
+    if (this.#isPlaying) return;
+    this.#isPlaying = true;
     while (this.#robot !== undefined && this.hook?.phase() !== 'einde') await this.#move(this.#wanted());
     this.#robot = undefined;
+    this.#isPlaying = false;
   }
 
   /** Gives the answers again that the link has, fast. */
@@ -99,12 +103,10 @@ export class Podium {
         phase === 'neemover' ? 'right' : want,
         hand === 'keys' ? 'keyboard' : 'pointer',
       );
-      if (input) await act(input, hand, this.time.speed);
+      if (input) await act(input, hand, this.#wait);
     } else if (phase === 'onthul' && this.wish.calm) {
-      await act({ kind: 'key', code: 'Enter', ms: 40 }, hand, this.time.speed);
+      await act({ kind: 'key', code: 'Enter', ms: 40 }, hand, this.#wait);
     }
-    await wait(LOOK_MS);
+    await this.#wait(LOOK_MS);
   }
 }
-
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));

@@ -7,6 +7,7 @@ export class StageTime {
   #now = performance.now();
   #waiting = new Map<number, FrameRequestCallback>();
   #next = 1;
+  #sleepers: { until: number; wake: () => void }[] = [];
   #frame = window.requestAnimationFrame.bind(window);
 
   constructor() {
@@ -32,6 +33,11 @@ export class StageTime {
     for (let i = 0; i < count; i++) await this.#tick(STEP_MS);
   }
 
+  /** Resolves when so many ms of this time have passed and what happened in them is done. */
+  wait(ms: number) {
+    return new Promise<void>((wake) => this.#sleepers.push({ until: this.#now + ms, wake }));
+  }
+
   /** Fast time passes in frames of the usual length: what a frame may catch up is limited. */
   async #pass(ms: number) {
     if (this.speed === 0) return;
@@ -44,6 +50,12 @@ export class StageTime {
     this.#waiting.clear();
     for (const run of now) run(this.#now);
     // A step of the stage ends when all that waited for it has gone on.
+    await new Promise((done) => setTimeout(done, 0));
+    const rested = this.#sleepers.filter(({ until }) => until <= this.#now);
+    if (rested.length === 0) return;
+    this.#sleepers = this.#sleepers.filter(({ until }) => until > this.#now);
+    for (const { wake } of rested) wake();
+    // Who woke acts before time goes on: what it aims at has not moved.
     await new Promise((done) => setTimeout(done, 0));
   }
 }

@@ -83,6 +83,7 @@ export function Details({ anchor, title, above, onClose, children, foot }: Props
           mx: -2,
           px: 2,
           py: 1.2,
+          '&:focus-visible': { outlineOffset: '-3px' },
           [LOW]: { overflow: 'visible' },
         }}
       >
