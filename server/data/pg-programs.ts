@@ -32,6 +32,7 @@ export async function pgDump(url: string, to: string, snapshot?: string): Promis
   await wholeLater(to, (half) =>
     call('pg_dump', url, [
       '--format=custom',
+      '--no-unlogged-table-data',
       ...SHARED,
       `--exclude-schema=${KEPT_ASIDE}*`,
       `--file=${half}`,

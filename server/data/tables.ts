@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import { isOnPostgres } from './postgres.ts';
 
-/** The names of all tables of a database, those of the migrations included. */
+/** The names of all tables of a database that a power cut leaves as they are, those of the migrations included. */
 export async function tablesOf(db: Db): Promise<string[]> {
   const { rows } = await (
     isOnPostgres(db)
-      ? sql<{
-          name: string;
-        }>`select tablename as name from pg_tables where schemaname = current_schema() order by 1`
+      ? sql<{ name: string }>`
+          select relname as name from pg_class
+          where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' order by 1`
       : sql<{
           name: string;
         }>`select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by 1`

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAccount } from '../people/create.ts';
+import { LAST_MIGRATION, makeOld } from '../testing/old-database.ts';
 import { emptyPlace, onPostgres } from '../testing/places.ts';
 import { tempFolder } from '../testing/temp.ts';
 import { openDatabase, openToLook } from './database.ts';
@@ -13,9 +13,7 @@ import { lackingOn, NoUpgradeCopy } from './upgrade.ts';
 
 const run = promisify(execFile);
 
-/** The last migration, which old databases of these tests lack; it can run once more. */
-const LAST = '0032-fold';
-const COPY = `spelwereld-voor-${LAST}.${onPostgres ? 'dump' : 'sqlite'}`;
+const COPY = `spelwereld-voor-${LAST_MIGRATION}.${onPostgres ? 'dump' : 'sqlite'}`;
 
 /** A database of before the last migration, with a school in it or empty; and the folder for copies. */
 async function oldDatabase({ school = true } = {}): Promise<{ place: string; copies: string }> {
@@ -26,11 +24,6 @@ async function oldDatabase({ school = true } = {}): Promise<{ place: string; cop
   await makeOld(db);
   await db.destroy();
   return { place, copies };
-}
-
-async function makeOld(db: Awaited<ReturnType<typeof openDatabase>>) {
-  await sql`delete from kysely_migration where name = ${LAST}`.execute(db);
-  if (onPostgres) await sql`drop function fold`.execute(db);
 }
 
 const copiesIn = (folder: string) =>
@@ -45,7 +38,7 @@ test('before a database with data is upgraded a copy is made of how it was, for 
   if (onPostgres) return pgCheck(place, copy);
   const before = openToLook(copy);
   onTestFinished(() => before.destroy());
-  expect(await lackingOn(before)).toEqual([LAST]);
+  expect(await lackingOn(before)).toEqual([LAST_MIGRATION]);
   expect(await before.selectFrom('accounts').select('name').execute()).toEqual([{ name: 'De Proefschool' }]);
 });
 
@@ -89,7 +82,7 @@ test.runIf(onPostgres)(
     await expect(openDatabase(place, copies)).rejects.toThrow(NoUpgradeCopy);
     const untouched = openToLook(place);
     onTestFinished(() => untouched.destroy());
-    expect(await lackingOn(untouched)).toEqual([LAST]);
+    expect(await lackingOn(untouched)).toEqual([LAST_MIGRATION]);
 
     writeFileSync(join(copies, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.1"\n', { mode: 0o755 });
     await expect(openDatabase(place, copies)).rejects.toMatchObject({

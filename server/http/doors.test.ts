@@ -42,7 +42,7 @@ test('no page asks for a device but the camera for cards', async () => {
 });
 
 test('a proxy that nobody named is told once, with what to do', async () => {
-  const { lines, logger } = keepLog();
+  const { lines, logger } = keepLog('warn');
   const { url } = await startTestServer({ logger });
   await fetch(`${url}/api/session`);
   expect(lines).toEqual([]);
@@ -61,7 +61,7 @@ test.each([
   [1, 0],
   ['10.0.0.1', 1],
 ])('with TRUST_PROXY=%s a proxy on this machine gives %i warnings', async (trustProxy, warnings) => {
-  const { lines, logger } = keepLog();
+  const { lines, logger } = keepLog('warn');
   const { url } = await startTestServer({ logger, trustProxy });
   await fetch(`${url}/api/session`, { headers: https });
   expect(lines).toHaveLength(warnings);

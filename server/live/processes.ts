@@ -31,7 +31,7 @@ export function joinProcesses(line: Line | undefined, shared: Shared): Bus {
   if (!line) return NOBODY_ELSE;
   const { presence, boards, rounds, committer, lead, elsewhere, here, logger } = shared;
   const behind = (work: Promise<unknown>) =>
-    void work.catch((error: unknown) => logger.error({ err: error }, 'a board could not be read again'));
+    void work.catch((error: unknown) => logger.error({ err: error }, 'board not read again'));
   const reload = (groupIds: readonly string[]) => groupIds.forEach((id) => behind(boards.reload(id)));
   const forget = (from: string) => {
     elsewhere.forget(from);

@@ -15,7 +15,7 @@ interface LogOptions {
 }
 
 /**
- * The log of a server (README.md 3): a line of JSON for each event, or one for people with `LOG_FORMAT=text`. `LOG_LEVEL` says
+ * The log of a server: a line of JSON for each event, or one for people with `LOG_FORMAT=text`. `LOG_LEVEL` says
  * how much. Names, user names, mail addresses, passwords and tokens never stand in it.
  */
 export function createLogger(

@@ -44,7 +44,7 @@ export function openProcesses(place: string, db: Db, logger: Logger): Processes 
     errorHandler(err) {
       if (performance.now() - toldAt < TOLD_MS) return;
       toldAt = performance.now();
-      logger.warn({ err }, 'the live channels of the processes do not reach each other');
+      logger.warn({ err }, 'live channels cut off');
     },
   });
   return {

@@ -40,7 +40,7 @@ export const standForLeader =
         stopWork ? 'select true as leads' : `select pg_try_advisory_lock(${LOCK}) as leads`,
       );
       if (stopWork || !rows[0]?.leads) return;
-      logger.info('this process leads: what is done once for all is done here');
+      logger.info('process leads');
       stopWork = work();
     }
     async function connect() {
@@ -56,7 +56,7 @@ export const standForLeader =
     const look = () => {
       looking = stand()
         .catch(async (error: unknown) => {
-          if (stopWork) logger.warn({ err: error }, 'this process no longer leads');
+          if (stopWork) logger.warn({ err: error }, 'process leads no more');
           await resign();
         })
         .finally(() => {

@@ -54,7 +54,7 @@ export function runMany(count: number, logger: Logger, ready: (port: number) => 
     function ended({ process: { pid } }: Worker, code: number | null, signal: string | null) {
       if (isStopping) return endWhenAlone(0);
       if (!isReady) return endWhenAlone(code ?? 1);
-      logger.error({ pid, code, signal }, 'a process of the server died; it is started again');
+      logger.error({ pid, code, signal }, 'process died');
       const lived = performance.now() - startedAt > LIVED_MS;
       const next = lived ? AGAIN_MS.first : Math.min(AGAIN_MS.most, wait * 2);
       setTimeout(() => !isStopping && start(number, next), lived ? AGAIN_MS.first : wait);

@@ -3,6 +3,7 @@
 // and `--only=ruis` that world of the practice bench, in which `--full` takes a school and `--pupils=24` one of so many.
 import { parseArgs } from 'node:util';
 import { benchDealing } from './dealing.ts';
+import { benchFailures } from './failures.ts';
 import { benchLive } from './live.ts';
 import { benchLoad } from './load.ts';
 import { benchMap } from './map.ts';
@@ -12,17 +13,24 @@ import { benchProgress } from './progress.ts';
 import { benchScale } from './scale.ts';
 import { benchScenes } from './scenes.ts';
 import { benchSite } from './site.ts';
+import { benchSockets } from './sockets.ts';
 import { benchSpeech } from './speech.ts';
 import { benchSpelling } from './spelling.ts';
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, full: { type: 'boolean' }, pupils: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    full: { type: 'boolean' },
+    pupils: { type: 'string' },
+    kills: { type: 'string' },
+  },
 });
 
 /** Each prints what it measured and gives whether its limits hold. */
 const BENCHES: Record<string, () => Promise<boolean>> = {
   dealing: benchDealing,
+  failures: () => benchFailures(values.kills ? Number(values.kills) : undefined),
   live: benchLive,
   load: benchLoad,
   map: benchMap,
@@ -32,6 +40,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   scale: benchScale,
   scenes: () => benchScenes(values.only?.split(',')),
   site: benchSite,
+  sockets: benchSockets,
   speech: benchSpeech,
   spelling: benchSpelling,
 };

@@ -42,18 +42,16 @@ export function startNightly(
     await refresh();
     done();
   };
-  return everyHalfHour(learn, logger, 'difficulty not learnt');
+  return everyHalfHour(learn, (err) => logger.error({ err }, 'difficulty not learnt'));
 }
 
 /** Takes into use now and then what another process or a command has learnt. Returns how to stop it. */
 export const startRefreshing = (refresh: () => Promise<void>, logger: Logger): (() => void) =>
-  everyHalfHour(refresh, logger, 'difficulties not read');
+  everyHalfHour(refresh, (err) => logger.error({ err }, 'difficulties not read'));
 
-/** Does something every half hour. */
-function everyHalfHour(work: () => Promise<void>, logger: Logger, otherwise: string): () => void {
-  const timer = setInterval(() => {
-    work().catch((error: unknown) => logger.error({ err: error }, otherwise));
-  }, EVERY_MS);
+/** Does something every half hour; `onFault` hears of it when that fails. */
+function everyHalfHour(work: () => Promise<void>, onFault: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void work().catch(onFault), EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
