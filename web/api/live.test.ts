@@ -10,12 +10,14 @@ import { openLive } from './live.ts';
 async function open(outcomes: Renewal[]) {
   const http = createServer();
   const io = new Server(http, { path: LIVE_PATH });
+  const world = { token: 'old', ended: 0, renewals: 0, broken: false };
   io.use((socket, next) => {
-    if (socket.handshake.auth['token'] === 'good') next();
+    if (world.broken)
+      next(Object.assign(new Error('no session'), { data: { code: 'internal', message: 'Later.' } }));
+    else if (socket.handshake.auth['token'] === 'good') next();
     else next(Object.assign(new Error('no session'), { data: { code: 'no-session', message: 'Nee.' } }));
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const world = { token: 'old', ended: 0, renewals: 0 };
   const live = openLive({
     accessToken: () => world.token,
     async renew() {
@@ -37,20 +39,20 @@ const soon = (check: () => void) => vi.waitFor(check, { timeout: 6000, interval:
 test('a token that has ended is renewed once, and the line is up', async () => {
   const { live, world } = await open(['renewed']);
   await soon(() => expect(live.line.getState().line).toBe('up'));
-  expect(world).toEqual({ token: 'good', renewals: 1, ended: 0 });
+  expect(world).toMatchObject({ token: 'good', renewals: 1, ended: 0 });
 });
 
 test('a session that can not be renewed ends, once', async () => {
   const { world } = await open(['denied']);
   await soon(() => expect(world.ended).toBe(1));
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(world).toEqual({ token: 'old', renewals: 1, ended: 1 });
+  expect(world).toMatchObject({ token: 'old', renewals: 1, ended: 1 });
 });
 
 test('without an answer to the renewal it is tried again, and nobody is logged out', async () => {
   const { live, world } = await open(['offline', 'renewed']);
   await soon(() => expect(live.line.getState().line).toBe('up'));
-  expect(world).toEqual({ token: 'good', renewals: 2, ended: 0 });
+  expect(world).toMatchObject({ token: 'good', renewals: 2, ended: 0 });
 });
 
 test('a connection whose token ends comes back by itself; one whose session ends does not', async () => {
@@ -67,4 +69,17 @@ test('a connection whose token ends comes back by itself; one whose session ends
   expect(world).toMatchObject({ renewals: 2, ended: 0 });
   hangUp('ended');
   await soon(() => expect(world.ended).toBe(1));
+});
+
+test('a server that lets in nobody for a while, as one without its database, is tried again', async () => {
+  const { io, live, world } = await open(['renewed']);
+  await soon(() => expect(live.line.getState().line).toBe('up'));
+  world.broken = true;
+  io.disconnectSockets(true);
+  await soon(() => expect(live.line.getState().line).toBe('down'));
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  expect(live.line.getState().line).toBe('down');
+  world.broken = false;
+  await soon(() => expect(live.line.getState().line).toBe('up'));
+  expect(world).toMatchObject({ renewals: 1, ended: 0 });
 });

@@ -16,8 +16,8 @@ type LiveSocket = Socket<ServerToClient, ClientToServer>;
 /** How the line to the server is. */
 export type Line = 'connecting' | 'up' | 'down';
 
-/** How long until it is tried again, where socket.io does not do so by itself. */
-const AGAIN_MS = 1000;
+/** How long until it is tried again, where socket.io does not do so by itself; not all browsers of a school at once. */
+const againMs = () => 1000 + Math.random() * 2000;
 
 /** How long the server has to say that something is stored. */
 const REPLY_MS = 8000;
@@ -61,6 +61,7 @@ export function openLive({ accessToken, renew, onEnded, origin }: LiveDeps): Liv
   const onOnline = () => void (socket.connected || socket.connect());
   globalThis.addEventListener?.('online', onOnline);
   const line = createStore<{ line: Line }>()(() => ({ line: 'connecting' }));
+  const connectIn = (ms: number) => setTimeout(() => closed || socket.connect(), ms);
   let renewed = false;
   /** A token that was refused at the door: with a new one, once, or not at all. A lost line is tried again. */
   const goOn = async () => {
@@ -68,7 +69,7 @@ export function openLive({ accessToken, renew, onEnded, origin }: LiveDeps): Liv
     if (closed) return;
     if (renewal === 'denied') return onEnded();
     renewed = renewal === 'renewed';
-    setTimeout(() => closed || socket.connect(), renewed ? 0 : AGAIN_MS);
+    connectIn(renewed ? 0 : againMs());
   };
   socket.on('connect', () => {
     renewed = false;
@@ -77,11 +78,13 @@ export function openLive({ accessToken, renew, onEnded, origin }: LiveDeps): Liv
   socket.on('disconnect', (reason) => {
     line.setState({ line: 'down' });
     // The server hung up on purpose, which socket.io takes as final; the line may still come back.
-    if (reason === 'io server disconnect') setTimeout(() => closed || socket.connect(), AGAIN_MS);
+    if (reason === 'io server disconnect') connectIn(againMs());
   });
   socket.on('connect_error', (error) => {
     line.setState({ line: 'down' });
     if (isDenied(error)) void goOn();
+    // Let in by nobody, as by a server without its database; socket.io takes that as final too.
+    else if (!socket.active) connectIn(againMs());
   });
   // The server hangs up right after it and we connect again, with a new token where there is one.
   socket.on('sessionEnded', ({ reason }) => {
