@@ -54,7 +54,7 @@ async function onKind(kind: string, cluster: Cluster | undefined, kills: number)
       const hit = kill % 10 === 0 ? servers : [servers[kill % servers.length]!];
       await Promise.all(hit.map((server) => server.kill()));
       await Promise.all(hit.map((server) => server.start()));
-      if (kill % LOOK_EVERY === 0) boards.push(await timeToRight(folder, pupils, teachers));
+      if (kill % LOOK_EVERY === 0 || kill === kills) boards.push(await timeToRight(folder, pupils, teachers));
     }
     print(kind, `${kills} keer hard gestopt`, boards);
     if (cluster) {
@@ -136,7 +136,7 @@ async function missedByBackup(
   const backup = join(to, 'kopie');
   const run = spawn(process.execPath, [join(ROOT, 'tools/spelwereld/main.ts'), 'backup', backup], {
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
   });
   const [code] = (await once(run, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`The backup ended with ${code}.`);
@@ -161,7 +161,14 @@ class Machine {
 
   private constructor(port: number, env: NodeJS.ProcessEnv) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#env = { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1', PROCESSES: '1' };
+    this.#env = {
+      ...process.env,
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PROCESSES: '1',
+      LOG_LEVEL: 'fatal',
+    };
   }
 
   static async begin(path: string, database: string | undefined): Promise<Machine> {

@@ -28,13 +28,17 @@ let close: (() => void) | undefined;
 afterEach(() => close?.());
 
 /** A board server whose snapshot the test sets, and a feed that follows it over a real socket. */
-async function open(snapshot: () => Pick<BoardSnapshot, 'groupId' | 'seq' | 'now' | 'tiles'>) {
+async function open(
+  snapshot: () => Pick<BoardSnapshot, 'groupId' | 'seq' | 'now' | 'tiles'>,
+  isBroken: () => boolean = () => false,
+) {
   const http = createServer();
   const io = new Server<ClientToServer, ServerToClient>(http, { path: LIVE_PATH });
   let asked = 0;
   io.on('connection', (socket) =>
     socket.on('watchGroup', (_event, ack) => {
       asked++;
+      if (isBroken()) return ack({ ok: false, error: { code: 'internal', message: 'Even geduld.' } });
       ack({ ok: true, data: { ...snapshot(), day: 0, misses: [], hold: null } });
     }),
   );
@@ -116,6 +120,21 @@ describe('board feed', () => {
     io.emit('board', { ...change(4, []), now: at('22:30'), misses: [{ ...miss, id: 'c', at: at('22:30') }] });
     await vi.waitFor(() => expect(feed.store.getState().seq).toBe(4));
     expect(ids()).toEqual(['b', 'c']);
+  });
+
+  it('asks again when the server has a fault, and goes on showing what it had', async () => {
+    const world = { seq: 1, broken: false };
+    const { io, feed, answers, asked } = await open(
+      () => ({ groupId: 'g', seq: world.seq, now: 0, tiles: [tile('noor', world.seq)] }),
+      () => world.broken,
+    );
+    world.broken = true;
+    io.disconnectSockets();
+    await vi.waitFor(() => expect(asked()).toBe(2), { timeout: 6000 });
+    expect(answers('noor')).toBe(1);
+    Object.assign(world, { seq: 2, broken: false });
+    await vi.waitFor(() => expect(answers('noor')).toBe(2), { timeout: 6000 });
+    expect(feed.store.getState().refused).toBeUndefined();
   });
 
   it('asks for the whole again after a gap, and forgets old changes', async () => {

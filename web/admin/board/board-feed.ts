@@ -29,6 +29,9 @@ export interface BoardFeed {
   follow(): () => void;
 }
 
+/** The board is asked again after so long when the server had a fault of its own, in ms. */
+const AGAIN_MS = 2000;
+
 /** Makes the feed of a board: a whole on joining, changes after, and the whole again after a gap. */
 export function createBoardFeed(live: Live, groupId: string): BoardFeed {
   const store = createStore<BoardState>()(() => ({
@@ -42,6 +45,7 @@ export function createBoardFeed(live: Live, groupId: string): BoardFeed {
   }));
   const { socket } = live;
   let asking = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   const takeWhole = ({ tiles, misses, hold, seq, now }: BoardSnapshot) =>
     store.setState({
@@ -60,8 +64,11 @@ export function createBoardFeed(live: Live, groupId: string): BoardFeed {
     socket.timeout(8000).emit('watchGroup', { groupId }, (lost: Error | null, reply?: Ack<BoardSnapshot>) => {
       asking = false;
       if (lost || !reply) return ask();
-      if (reply.ok) takeWhole(reply.data);
-      else store.setState({ refused: reply.error });
+      if (reply.ok) return takeWhole(reply.data);
+      const isPassing = reply.error.code === 'internal';
+      if (isPassing) again = setTimeout(ask, AGAIN_MS);
+      // What was seen stays to be seen: it is only not of this moment.
+      if (!isPassing || !store.getState().tiles) store.setState({ refused: reply.error });
     });
   };
 
@@ -96,6 +103,7 @@ export function createBoardFeed(live: Live, groupId: string): BoardFeed {
       socket.on('connect', ask);
       ask();
       return () => {
+        clearTimeout(again);
         socket.off('board', onChange);
         socket.off('watchEnded', onEnd);
         socket.off('connect', ask);
