@@ -10,18 +10,11 @@ import { keepFrom } from '../rewards/collection.ts';
 import { addToSkills, recountSkill, type Deciding } from '../progress/skills.ts';
 import { insertAnswers } from './insert-answers.ts';
 import type { OpenRound, Regraded } from './round.ts';
-import { newsOf, type StoredNews } from './stored-news.ts';
+import { newsOf, type Stored, type StoredNews } from './stored-news.ts';
 import type { Rounds } from './rounds.ts';
 
 /** Jobs of one transaction: enough to be fast, few enough to keep the event loop answering. */
 const MOST_JOBS = 1000;
-
-/** What was stored for one pupil's round. */
-export interface Stored {
-  round: OpenRound;
-  answers: AnswerRow[];
-  ended: boolean;
-}
 
 /** Stores answers and ends of rounds; `done` means stored for good. */
 export interface Committer {

@@ -1,6 +1,12 @@
 import type { AnswerRow } from '../data/schema.ts';
-import type { Stored } from './commit.ts';
 import type { OpenRound } from './round.ts';
+
+/** What was stored for one pupil's round. */
+export interface Stored {
+  round: OpenRound;
+  answers: AnswerRow[];
+  ended: boolean;
+}
 
 /** What is shown of a round on a tile. */
 export interface RoundShown {

@@ -1,6 +1,7 @@
 import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import { errorInLog } from './error-in-log.ts';
+import { seldomTheSame } from './seldom.ts';
 
 /** Standard error: what is printed for a person or for another program goes to standard output. */
 const STANDARD_ERROR = 2;
@@ -39,6 +40,7 @@ export function createLogger(
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: errorInLog },
+      hooks: { logMethod: seldomTheSame() },
     },
     stream,
   );
