@@ -4,7 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Db } from '../data/database.ts';
 import { openDataFolder } from '../data/folder.ts';
 import { run, spelwereld } from '../testing/command.ts';
+import { createPupils } from '../people/create.ts';
 import { emptyPlace, onPostgres } from '../testing/places.ts';
+import { until } from '../testing/play.ts';
 import { startProcess } from '../testing/process.ts';
 import { fillSchool, type School } from '../testing/school.ts';
 import { tempFolder } from '../testing/temp.ts';
@@ -148,6 +150,56 @@ test('of what a process was erasing when it died, the database says at the next 
   const left = await pupilsIn(where);
   expect([noor, daan, finn].map((id) => left.has(id))).toEqual([true, false, true]);
 });
+
+test(
+  'a server that is killed while it erases many forgets none of whom it erased, and takes no others along',
+  { timeout: 120_000 },
+  async () => {
+    const where = await nowhere();
+    const { account, group } = await using(where, fillSchool);
+    const inTrash = Array.from({ length: 80 }, (_, n) => ({
+      username: `weg${n}`,
+      passwordHash: '',
+      account_id: account,
+      group_id: null,
+      trashed_from: group,
+      trashed_at: Date.now(),
+      first_name: 'Weg',
+      infix: '',
+      last_name: String(n),
+      groep: 5,
+      avatar_shape: 'rond',
+      avatar_colour: 'blauw',
+    }));
+    const thrown = await using(where, (db) => createPupils(db, inTrash));
+    const everybody = await pupilsIn(where);
+    const backup = join(tempFolder(), 'kopie');
+    expect(await spelwereld(['backup', backup], where)).toMatchObject({ code: 0 });
+
+    const { server, call, login } = await begin(where);
+    const token = (await login('schooladmin')).body['token'] as string;
+    const items = thrown.map((id) => ({ kind: 'pupil', id }));
+    const erasing = call('POST', `/api/accounts/${account}/trash/erasures`, { items }, token);
+    erasing.catch(() => undefined);
+    await using(where, (db) =>
+      until(async () => {
+        const left = await db.selectFrom('pupils').select('id').where('id', 'in', thrown).execute();
+        return left.length < thrown.length - 5;
+      }),
+    );
+    await server.kill();
+    await expect(erasing).rejects.toThrow();
+
+    const left = await pupilsIn(where);
+    const gone = [...everybody].filter((id) => !left.has(id));
+    expect(gone.length).toBeLessThan(thrown.length);
+    expect(await spelwereld(['restore', '--replace', backup], where)).toMatchObject({ code: 0 });
+    const restored = await pupilsIn(where);
+    expect(gone.filter((id) => restored.has(id))).toEqual([]);
+    // At most the one that it was about to erase, as was asked.
+    expect([...left].filter((id) => !restored.has(id)).length).toBeLessThanOrEqual(1);
+  },
+);
 
 test('each kind is erased again: an account with all in it, groups that are empty, lists, notes, invitations', async () => {
   const where = await nowhere();
