@@ -89,6 +89,7 @@ import { readAloudRoutes } from './speech/read-aloud.ts';
 import { siteShowRoutes } from './speech/site-shows.ts';
 import type { ListChecker } from './word-lists/checker.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { openErasures } from './trash/erasures.ts';
 import { startErasing } from './trash/nightly.ts';
 import { trashRoutes } from './trash/routes.ts';
 import { wordListRoutes } from './word-lists/routes.ts';
@@ -243,6 +244,11 @@ export async function createApp({
   const writeBack =
     checkpoints && !isPostgres(folder.database) ? startCheckpoints(folder.database, logger) : undefined;
   const cut = async () => writeBack?.cut();
+  const erasures = openErasures(folder.path, {
+    beside: backups?.dir,
+    failed: (error) =>
+      logger.error({ err: error }, 'the list of what was erased could not be kept beside the backups'),
+  });
 
   const outbox = createOutbox(db, mailServer !== undefined);
   const mailer = startMailer(outbox, mailServer && createSmtp(mailServer), logger);
@@ -286,6 +292,7 @@ export async function createApp({
   groupTrashRoutes(calls, { db, sessions, moved: live.moved });
   trashRoutes(calls, {
     db,
+    erasures,
     cut,
     moved: live.moved,
     mapChanged: live.mapChanged,
@@ -323,7 +330,7 @@ export async function createApp({
         meters.done('difficulty-learnt'),
       ),
       startDemoVisits(db, sessions, resetDemo, logger),
-      startErasing({ db, post, sessions, cut, logger, done: () => meters.done('trash-erased') }),
+      startErasing({ db, erasures, post, sessions, cut, logger, done: () => meters.done('trash-erased') }),
       ...(backups ? [startBackups(folder, backups, logger)] : []),
     ];
     return async () => void (await Promise.all(stops.map((stop) => stop())));
@@ -343,7 +350,7 @@ export async function createApp({
   profileRoutes(calls, { db, post, sessions, limits: loginLimits });
   emailRoutes(calls, db, post);
   applicationRoutes(calls, db, post);
-  staffRoutes(calls, { db, post, sessions });
+  staffRoutes(calls, { db, erasures, post, sessions });
   const docs = Router();
   docsRoutes(calls, docs);
   const health = createHealth({

@@ -4,9 +4,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { openDataFolder, placesOf } from './data/folder.ts';
 import { isPostgres } from './data/postgres.ts';
+import { readEnvironment } from './environment.ts';
 import { beginning } from './installation/begin.ts';
 import { beOnlyServer } from './installation/only-server.ts';
-import { Refusal, refusalOf } from './installation/refusal.ts';
+import { refusalOf } from './installation/refusal.ts';
+import { refusedPort } from './installation/setting.ts';
 import { createLogger } from './operations/log.ts';
 import { VERSION } from './operations/version.ts';
 import { processesIn, runMany } from './processes/many.ts';
@@ -42,8 +44,9 @@ async function orRefuse<T>(step: () => T | Promise<T>): Promise<T> {
   }
 }
 
+const { port: wanted, deps: asked } = await orRefuse(() => readEnvironment(env));
 const folder = await orRefuse(() => openDataFolder());
-const count = processesIn(env, isPostgres(folder.database));
+const count = await orRefuse(() => processesIn(env, isPostgres(folder.database)));
 const sayReady = (port: number) =>
   process.stdout.write(`Spelwereld staat klaar op http://localhost:${port}\n`);
 
@@ -73,25 +76,23 @@ async function orExit(demo: Promise<unknown[]> | undefined) {
 async function serve(demo?: Promise<unknown[]>) {
   // Loaded this late: whoever is refused is told so at once.
   const { appFromEnvironment, readMaterial } = await import('./from-environment.ts');
-  const material = readMaterial(folder);
+  const material = await orRefuse(() => readMaterial(folder));
   await orExit(demo);
   const app = await orRefuse(() =>
     appFromEnvironment(env, { folder, material, logger, supplier: isDemo ? DEMO_SUPPLIER : undefined }),
   );
   stopOnSignal(app, logger);
-  const wanted = Number(env['PORT'] ?? 3000);
-  const port = await orRefuse(() =>
-    app.listen(wanted, env['HOST'] ?? (isDemo ? THIS_MACHINE : undefined)).catch(() => {
-      throw new Refusal(
-        `Poort ${wanted} is niet vrij. Kies een andere: PORT=${wanted + 1} npm ${isDemo ? 'start' : 'run serve'}`,
-      );
+  // First: who can't have it is told so before anybody is let in.
+  const operationsPort = await orRefuse(() =>
+    app.listenForOperations().catch((error: unknown) => {
+      const place = asked.operations ?? { port: 0, host: undefined };
+      throw refusedPort(error, { setting: 'OPS_PORT', hostSetting: 'OPS_HOST', ...place });
     }),
   );
-  const operationsPort = await orRefuse(() =>
-    app.listenForOperations().catch(() => {
-      throw new Refusal(
-        `Poort ${env['OPS_PORT']} voor het beheer (OPS_PORT, OPS_HOST) is niet vrij. Kies een andere, of laat OPS_PORT weg.`,
-      );
+  const host = env['HOST'] || (isDemo ? THIS_MACHINE : undefined);
+  const port = await orRefuse(() =>
+    app.listen(wanted, host).catch((error: unknown) => {
+      throw refusedPort(error, { setting: 'PORT', port: wanted, hostSetting: 'HOST', host });
     }),
   );
   logger.info(

@@ -1,3 +1,4 @@
+import { originIn } from '../installation/setting.ts';
 import { LIFETIMES, type Lifetimes } from './lifetimes.ts';
 import type { KeyPlaces } from './keys.ts';
 import { readProviders, type Provider } from './sso/providers.ts';
@@ -26,16 +27,14 @@ export const AUTH_DEFAULTS: AuthConfig = {
 /** Who our tokens say that they are of. */
 export const issuerOf = ({ origins }: AuthConfig) => origins[0] ?? 'http://localhost';
 
-/** Reads the configuration from the environment (server/auth/README.md); throws when it can't be right. */
+/** Reads the configuration from the environment (server/auth/README.md); throws a Refusal when it can't be right. */
 export function readAuthConfig(env: NodeJS.ProcessEnv): AuthConfig {
   const production = env['NODE_ENV'] === 'production';
   const origins = (env['SPELWERELD_ORIGINS'] ?? '')
     .split(',')
     .map((text) => text.trim())
-    .filter((text) => text !== '');
-  for (const origin of origins)
-    if (URL.parse(origin)?.origin !== origin)
-      throw new Error(`SPELWERELD_ORIGINS: ${origin} is not an origin, such as https://spelwereld.nl.`);
+    .filter((text) => text !== '')
+    .map((text) => originIn('SPELWERELD_ORIGINS', text));
   return {
     ...AUTH_DEFAULTS,
     keys: {

@@ -1,7 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataFolder } from '../data/folder.ts';
+import { Refusal } from '../installation/refusal.ts';
+import { textOf } from '../installation/setting.ts';
 
 /** The smallest key that the specification allows (section 9). */
 const LEAST_BITS = 2048;
@@ -30,20 +32,20 @@ export interface KeyPlaces {
 
 /**
  * Reads the key pair that signs tokens; the public key is made from the private one, so they always belong together.
- * Without a file it is the data folder's (`keys/token.pem`), made at first start. Throws for a key that is missing, is
- * no RSA key or is shorter than 2048 bits: the server does not start with it.
+ * Without a file it is the data folder's (`keys/token.pem`), made at first start. Throws a Refusal for a key that is missing,
+ * is no RSA key or is shorter than 2048 bits: the server does not start with it.
  */
 export function openKeyPair(
   folder: DataFolder,
   { keyFile, previousKeyFile, production }: KeyPlaces = {},
 ): KeyPair {
   if (!keyFile && production && !existsSync(join(folder.path, 'keys', 'token.pem')))
-    throw new Error(
-      `No key to sign tokens with: name one in TOKEN_KEY_FILE, or make it: openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:${MODULUS_BITS} -out ${join(folder.path, 'keys', 'token.pem')}`,
+    throw new Refusal(
+      `Er is geen sleutel om mee te ondertekenen wie is ingelogd. Noem haar in TOKEN_KEY_FILE, of maak haar: openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:${MODULUS_BITS} -out ${join(folder.path, 'keys', 'token.pem')}`,
     );
-  const privateKey = strong(
-    createPrivateKey(keyFile ? readFileSync(keyFile, 'utf8') : folder.secret('token.pem', newPem)),
-  );
+  const own = join(folder.path, 'keys', 'token.pem');
+  if (!keyFile && !existsSync(own)) folder.secret('token.pem', newPem);
+  const privateKey = readKey(createPrivateKey, 'TOKEN_KEY_FILE', keyFile ?? own);
   const publicKey = createPublicKey(privateKey);
   const inFolder = join(folder.path, 'keys', 'token-previous.pem');
   const previousFile = previousKeyFile ?? (existsSync(inFolder) ? inFolder : undefined);
@@ -52,7 +54,7 @@ export function openKeyPair(
     publicKey,
     publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     // Of a private key this is its public half.
-    ...(previousFile && { previous: strong(createPublicKey(readFileSync(previousFile, 'utf8'))) }),
+    ...(previousFile && { previous: readKey(createPublicKey, 'TOKEN_PREVIOUS_KEY_FILE', previousFile) }),
   };
 }
 
@@ -61,9 +63,20 @@ function newPem(): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-function strong(key: KeyObject): KeyObject {
+function readKey(read: (text: string) => KeyObject, setting: string, file: string): KeyObject {
+  const text = textOf(setting, file);
+  let key: KeyObject;
+  try {
+    key = read(text);
+  } catch {
+    throw new Refusal(
+      `${setting}=${file}: daarin staat geen sleutel in PEM. Zet de goede terug, of maak een nieuwe; dan logt iedereen opnieuw in.`,
+    );
+  }
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
   if (key.asymmetricKeyType !== 'rsa' || bits < LEAST_BITS)
-    throw new Error(`The key that signs tokens has to be an RSA key of ${LEAST_BITS} bits or more.`);
+    throw new Refusal(
+      `${setting}=${file}: deze sleutel is niet sterk genoeg. Neem een sleutel van RSA met ${LEAST_BITS} bits of meer.`,
+    );
   return key;
 }

@@ -4,12 +4,13 @@ import { openDatabase } from '../data/database.ts';
 import { isEmpty } from '../data/empty.ts';
 import type { DataFolder } from '../data/folder.ts';
 import { isDemo } from './demo.ts';
+import { eraseSinceStart } from './erased-since.ts';
 import { lostWith } from './keys-fit.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Looks at the data folder of a real installation: no demo, keys to be kept, and whether anybody can log in. Gives what whoever
- * begins must know; throws a Refusal where it can't start.
+ * Looks at the data folder of a real installation: no demo, nobody in it who was erased, keys to be kept, and whether anybody can log in.
+ * Gives what whoever begins must know; throws a Refusal where it can't start.
  */
 export async function beginning(folder: DataFolder, ownKey: boolean): Promise<string[]> {
   const notes: string[] = [];
@@ -23,6 +24,8 @@ export async function beginning(folder: DataFolder, ownKey: boolean): Promise<st
       throw new Refusal(
         `In ${folder.path} staat de demo, met wachtwoorden die iedereen kent. Kies een andere map, zoals SPELWERELD_DATA=/var/lib/spelwereld npm run serve`,
       );
+    const again = await eraseSinceStart(db, folder.path);
+    if (again !== undefined) notes.push(again);
     const keys = join(folder.path, 'keys');
     const lost = await lostWith(db, keys);
     if (lost.length > 0)

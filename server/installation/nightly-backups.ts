@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -24,13 +24,24 @@ export interface BackupSettings {
   keep: number;
 }
 
-/** `BACKUP_DIR` and `BACKUP_KEEP`; undefined when no backups are asked for. */
+/**
+ * `BACKUP_DIR` and `BACKUP_KEEP`; undefined when no backups are asked for. Throws a Refusal when there can be none there: whoever set
+ * them believes that there are.
+ */
 export function readBackupSettings(env: NodeJS.ProcessEnv): BackupSettings | undefined {
   const dir = env['BACKUP_DIR'];
   if (!dir) return undefined;
   const keep = Number(env['BACKUP_KEEP'] || 14);
   if (!Number.isInteger(keep) || keep < 1)
     throw new Refusal('BACKUP_KEEP is het aantal reservekopieën dat bewaard blijft: een getal vanaf 1.');
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Refusal(
+      `BACKUP_DIR=${dir}: daar zijn geen reservekopieën te maken. Maak die map voor de gebruiker waaronder de server draait, of kies een andere.`,
+    );
+  }
   return { dir, keep };
 }
 

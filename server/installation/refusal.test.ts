@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { chmodSync, chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -154,12 +156,179 @@ test.runIf(onPostgres)('without pg_dump a database with data is not upgraded', a
   rmSync(path, { recursive: true });
 });
 
-test('a number of backups that is none is refused', async () => {
-  const place = await emptyPlace();
-  expect(
-    await begin(tempFolder(), onPostgres ? place : undefined, {
-      BACKUP_DIR: tempFolder(),
-      BACKUP_KEEP: 'veel',
-    }),
-  ).toEqual(refusesWith(/BACKUP_KEEP/));
+const file = (text: string, name = 'bestand.json') => {
+  const path = join(tempFolder(), name);
+  writeFileSync(path, text);
+  return path;
+};
+const MAIL = { SMTP_URL: 'smtp://mail.school.nl:587' };
+const entree = (more: object) =>
+  JSON.stringify([
+    { use: 'entree', clientId: 'wij', secretEnv: 'GEHEIM', issuer: 'https://entree.nl', ...more },
+  ]);
+
+// Before anything is opened, so that it is the same on both kinds.
+test.skipIf(onPostgres).for<[string, () => NodeJS.ProcessEnv, RegExp]>([
+  ['PORT that is no number', () => ({ PORT: 'web' }), /^PORT=web is geen nummer van een poort.*PORT=3000/],
+  ['PORT that is too high', () => ({ PORT: '70000' }), /^PORT=70000 is geen nummer/],
+  [
+    'OPS_PORT that is no number',
+    () => ({ OPS_PORT: '9464x' }),
+    /^OPS_PORT=9464x is geen nummer.*OPS_PORT=9464/,
+  ],
+  ['PROCESSES that is no number', () => ({ PROCESSES: 'alle' }), /^PROCESSES=alle is geen aantal.*vanaf 1/],
+  [
+    'TRUST_PROXY that is no address',
+    () => ({ TRUST_PROXY: 'caddy' }),
+    /^TRUST_PROXY=caddy noemt geen proxy.*loopback/,
+  ],
+  [
+    'DATABASE_URL of another database',
+    () => ({ DATABASE_URL: 'mysql://naam:geheim@db/x' }),
+    /^DATABASE_URL is geen(?!.*geheim@).*postgres:/,
+  ],
+  [
+    'BACKUP_KEEP that is no number',
+    () => ({ BACKUP_DIR: tempFolder(), BACKUP_KEEP: 'veel' }),
+    /^BACKUP_KEEP is het aantal.*vanaf 1/,
+  ],
+  [
+    'BACKUP_DIR that is a file',
+    () => ({ BACKUP_DIR: file('') }),
+    /^BACKUP_DIR=.*geen reservekopieën te maken.*Maak die map/,
+  ],
+  [
+    'SMTP_URL that is none',
+    () => ({ SMTP_URL: 'mail.school.nl', MAIL_FROM: 'a@b.nl' }),
+    /^SMTP_URL is geen adres van een mailserver.*smtp:/,
+  ],
+  ['SMTP_URL without MAIL_FROM', () => MAIL, /MAIL_FROM zegt niet van wie.*Schrijf MAIL_FROM=/],
+  [
+    'MAIL_FROM that is no address',
+    () => ({ ...MAIL, MAIL_FROM: 'Spelwereld' }),
+    /MAIL_FROM=Spelwereld zegt niet van wie/,
+  ],
+  [
+    'SMTP_URL without SITE_NL',
+    () => ({ ...MAIL, MAIL_FROM: 'S <a@b.nl>' }),
+    /SITE_NL zegt niet waar.*Schrijf SITE_NL=/,
+  ],
+  [
+    'SITE_NL without https',
+    () => ({ SITE_NL: 'school.nl' }),
+    /^SITE_NL: school.nl is geen adres van een site.*https:/,
+  ],
+  [
+    'SITE_BE with a path',
+    () => ({ SITE_BE: 'https://School.be/app/' }),
+    /^SITE_BE: .*streep op het eind: https:\/\/school.be$/,
+  ],
+  [
+    'SPELWERELD_ORIGINS with a path',
+    () => ({ SPELWERELD_ORIGINS: 'https://a.nl, https://b.nl/' }),
+    /^SPELWERELD_ORIGINS: https:\/\/b.nl\/ is geen.*: https:\/\/b.nl$/,
+  ],
+  [
+    'BE_HOSTNAMES with https',
+    () => ({ BE_HOSTNAMES: 'a.be,https://b.be' }),
+    /^BE_HOSTNAMES: https:\/\/b.be is geen naam/,
+  ],
+  [
+    'providers that are not there',
+    () => ({ SSO_PROVIDERS_FILE: '/weg.json' }),
+    /^SSO_PROVIDERS_FILE=\/weg.json: dat bestand is er niet/,
+  ],
+  [
+    'providers that are a folder',
+    () => ({ SSO_PROVIDERS_FILE: tempFolder() }),
+    /^SSO_PROVIDERS_FILE=.* is een map/,
+  ],
+  [
+    'providers that are no JSON',
+    () => ({ SSO_PROVIDERS_FILE: file('entree') }),
+    /^SSO_PROVIDERS_FILE=.*geen JSON-lijst/,
+  ],
+  [
+    'a provider that nobody knows',
+    () => ({ SSO_PROVIDERS_FILE: file('[{"use":"anders"}]') }),
+    /"use": "anders" is niet bekend. Kies uit entree/,
+  ],
+  [
+    'a provider that lacks something',
+    () => ({ SSO_PROVIDERS_FILE: file('[{"use":"entree"}]') }),
+    /^Aanbieder entree .*het veld clientId ontbreekt/,
+  ],
+  [
+    'a provider without its secret',
+    () => ({ SSO_PROVIDERS_FILE: file(entree({})) }),
+    /^Aanbieder entree .*GEHEIM is leeg/,
+  ],
+  [
+    'a provider without https',
+    () => ({ GEHEIM: 'x', SSO_PROVIDERS_FILE: file(entree({ issuer: 'http://entree.nl' })) }),
+    /^Aanbieder entree: http:\/\/entree.nl is niet veilig/,
+  ],
+])('%s is refused in a sentence', async ([, env, said]) => {
+  expect(await begin(tempFolder(), undefined, env())).toEqual(refusesWith(new RegExp(said.source, 'm')));
 });
+
+test.skipIf(onPostgres)(
+  'a key of tokens that is missing, no key or weak is refused',
+  { timeout: 120_000 },
+  async () => {
+    const path = tempFolder();
+    const key = (TOKEN_KEY_FILE: string) => begin(path, undefined, { TOKEN_KEY_FILE });
+    expect(await key('/weg.pem')).toEqual(refusesWith(/^TOKEN_KEY_FILE=\/weg.pem: dat bestand is er niet/m));
+    expect(await key(file('geen sleutel'))).toEqual(refusesWith(/geen sleutel in PEM. Zet de goede terug/));
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+    const weak = file(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+    expect(await key(weak)).toEqual(refusesWith(/niet sterk genoeg.*2048/));
+    expect(await begin(path, undefined, { NODE_ENV: 'production' })).toEqual(
+      refusesWith(/geen sleutel om mee te ondertekenen.*TOKEN_KEY_FILE.*openssl genpkey/),
+    );
+  },
+);
+
+test(
+  'a port that somebody else has is refused by its number, that for operations too',
+  { timeout: 120_000 },
+  async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void taken.close());
+    await once(taken, 'listening');
+    const port = String((taken.address() as AddressInfo).port);
+    const place = onPostgres ? await emptyPlace() : undefined;
+    const path = tempFolder();
+    const said = (setting: string) =>
+      refusesWith(new RegExp(`^Poort ${port} is al in gebruik.*${setting}=\\d+$`, 'm'));
+    expect(await begin(path, place, { PORT: port, PROCESSES: '2' })).toEqual(said('PORT'));
+    expect(await begin(path, place, { OPS_PORT: port })).toEqual(said('OPS_PORT'));
+    if (onPostgres) return;
+    expect(await begin(path, place, { HOST: '192.0.2.1' })).toEqual(
+      refusesWith(/^HOST=192.0.2.1 is geen adres van deze machine/m),
+    );
+  },
+);
+
+test.skipIf(onPostgres)(
+  'a port that is for root alone is refused to others',
+  { timeout: 60_000 },
+  async ({ skip }) => {
+    if (process.getuid?.() !== 0) return skip('only root can start a server as somebody else');
+    const first = readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8');
+    if (Number(first) <= 80) return skip('here such a port is for everybody');
+    const path = tempFolder();
+    const { uid, gid } = { uid: 65534, gid: 65534 };
+    chownSync(path, uid, gid);
+    const said = spawnSync(process.execPath, ['server/main.ts', '--real'], {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { ...process.env, SPELWERELD_DATA: path, DATABASE_URL: '', PORT: '80', HOST: '127.0.0.1' },
+      uid,
+      gid,
+      encoding: 'utf8',
+    });
+    expect({ code: said.status, said: said.stderr }).toEqual(
+      refusesWith(/^Poort 80 mag deze gebruiker niet openen.*PORT=3000/m),
+    );
+  },
+);

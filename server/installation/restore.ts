@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import type { Db } from '../data/database.ts';
+import { dirname, extname, join } from 'node:path';
+import { openDatabase, openToLook, type Db } from '../data/database.ts';
 import type { DataFolder } from '../data/folder.ts';
 import { isPostgres } from '../data/postgres.ts';
 import { countRows } from '../data/tables.ts';
 import { lackingOn, NewerDatabase } from '../data/upgrade.ts';
 import { copyKeys, IN_BACKUP, noteOf, type BackupNote } from './backup.ts';
+import { eraseSinceBackup } from './erased-since.ts';
 import { damageIn } from './inspect.ts';
 import { lostWith } from './keys-fit.ts';
 import { beOnlyServer } from './only-server.ts';
@@ -21,6 +22,8 @@ export interface Restored {
   lost: string[];
   /** Where the former database or keys were put. */
   aside: string[];
+  /** What was erased again, or will be, because it was erased after the backup was made: in a sentence. */
+  erased: string | undefined;
 }
 
 /** A backup as it is read: the database, and the keys where it has them. */
@@ -32,12 +35,13 @@ interface Source {
 
 /**
  * Puts a backup (a folder that makeBackup made, or one copy of a database without keys) back into the data folder and its database. What
- * was there is kept aside, and only `replace` allows that there was anybody in it. Throws a Refusal where it can't be.
+ * was there is kept aside, and only `replace` allows that there was anybody in it. Who was erased since is erased again: the list is in the
+ * data folder, beside the backup and in `backups`, where backups are made. Throws a Refusal where it can't be.
  */
 export async function restore(
   { path, database }: Pick<DataFolder, 'path' | 'database'>,
   from: string,
-  { replace = false } = {},
+  { replace = false, backups }: { replace?: boolean; backups?: string | undefined } = {},
 ): Promise<Restored> {
   const source = sourceOf(from, database);
   mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -62,10 +66,26 @@ export async function restore(
     if (source.keys) copyKeys(source.keys, fresh);
     const aside = await into({ from: source.database, place: database, replace, stamp, look });
     const keptKeys = source.keys && exchange(fresh, keys, join(path, `vervangen-${stamp}`));
-    return { ...found, aside: [aside, keptKeys].filter((kept) => kept !== undefined) };
+    return {
+      ...found,
+      aside: [aside, keptKeys].filter((kept) => kept !== undefined),
+      erased: await eraseSince({ path, database }, [dirname(from), ...(backups ? [backups] : [])]),
+    };
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
+}
+
+async function eraseSince(
+  { path, database }: Pick<DataFolder, 'path' | 'database'>,
+  others: readonly string[],
+): Promise<string | undefined> {
+  const looked = openToLook(database);
+  const isOlder = await lackingOn(looked)
+    .then((lacking) => lacking.length > 0)
+    .finally(() => looked.destroy());
+  const db = isOlder ? undefined : await openDatabase(database, path);
+  return eraseSinceBackup(db, path, others).finally(() => db?.destroy());
 }
 
 const hasFiles = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailRow } from '../data/schema.ts';
+import { Refusal } from '../installation/refusal.ts';
 import { fillLink } from './render.ts';
 
 /** Where mail goes out. */
@@ -10,23 +11,30 @@ export interface MailServer {
   from: string;
 }
 
+/** A mail address, or a name with one behind it. */
+const SENDER = /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 /**
- * Reads where mail goes out from the environment (README); undefined when nothing is set. Throws when it can't be right,
+ * Reads where mail goes out from the environment (README); undefined when nothing is set. Throws a Refusal when it can't be right,
  * so that a server never starts with mail that goes nowhere or with links to a wrong address.
  */
 export function readMailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
   const url = env['SMTP_URL'];
   if (!url) return undefined;
-  if (!/^smtps?:$/.test(URL.parse(url)?.protocol ?? ''))
-    throw new Error('SMTP_URL is not an address such as smtp://user:password@mail.school.nl:587.');
-  const from = env['MAIL_FROM'];
-  if (!from?.includes('@'))
-    throw new Error(
-      'SMTP_URL is set; MAIL_FROM has to say from whom mails come: Spelwereld <mail@school.nl>.',
+  const { protocol, hostname } = URL.parse(url) ?? {};
+  // What stands in it is not repeated: there may be a password among it.
+  if (!/^smtps?:$/.test(protocol ?? '') || !hostname)
+    throw new Refusal(
+      'SMTP_URL is geen adres van een mailserver. Schrijf het als smtp://naam:wachtwoord@mail.school.nl:587, met %40 voor een @ in het wachtwoord.',
+    );
+  const from = env['MAIL_FROM'] ?? '';
+  if (!SENDER.test(from))
+    throw new Refusal(
+      `Er is een mailserver (SMTP_URL), en MAIL_FROM${from && `=${from}`} zegt niet van wie de mails komen. Schrijf MAIL_FROM="Spelwereld <mail@school.nl>".`,
     );
   if (!env['SITE_NL'])
-    throw new Error(
-      'SMTP_URL is set; SITE_NL has to say where the site is, for links in mails: https://school.nl.',
+    throw new Refusal(
+      'Er is een mailserver (SMTP_URL), en SITE_NL zegt niet waar de site staat, voor links in mails. Schrijf SITE_NL=https://spelling.school.nl.',
     );
   return { url, from };
 }

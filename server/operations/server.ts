@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { PATIENCE } from '../http/patience.ts';
 import { Refusal } from '../installation/refusal.ts';
+import { portIn } from '../installation/setting.ts';
 import { canWork, failing, type Health } from './health.ts';
 import type { Meters } from './meters.ts';
 
@@ -14,14 +15,23 @@ export interface OperationsPlace {
 
 /** This machine alone: what is told there is nobody else's business. */
 const THIS_MACHINE = '127.0.0.1';
+const USUAL_PORT = 9464;
+const LAST_PORT = 65_535;
 
-/** Where the environment wants that door (`OPS_PORT`, `OPS_HOST`); undefined without `OPS_PORT`. Throws a Refusal when it can't be right. */
-export function readOperations(env: NodeJS.ProcessEnv): OperationsPlace | undefined {
+/**
+ * Where the environment wants that door (`OPS_PORT`, `OPS_HOST`); undefined without `OPS_PORT`. Each process of a machine has one of its
+ * own, on the ports that follow: `number` is which one it is. Throws a Refusal when it can't be right.
+ */
+export function readOperations(env: NodeJS.ProcessEnv, number = 0): OperationsPlace | undefined {
   const text = env['OPS_PORT'];
   if (!text) return undefined;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Refusal(`OPS_PORT=${text} is geen nummer van een poort. Kies er een die vrij is, zoals 9464.`);
+  const first = portIn('OPS_PORT', text, USUAL_PORT);
+  // Any free one is that for each process.
+  const port = first === 0 ? 0 : first + number;
+  if (port > LAST_PORT)
+    throw new Refusal(
+      `Elk proces heeft een eigen poort voor het beheer, en na OPS_PORT=${text} zijn er niet genoeg. Kies een lager nummer, zoals OPS_PORT=${USUAL_PORT}.`,
+    );
   return { port, host: env['OPS_HOST'] || THIS_MACHINE };
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { Refusal } from '../installation/refusal.ts';
 
 /** Environment variables by which a process knows which one it is, and where the others are (owner.ts). */
 export const NUMBER = 'SPELWERELD_PROCESS';
@@ -13,11 +14,14 @@ const AGAIN_MS = { first: 500, most: 30_000 } as const;
 /** One that lived so long did not die of what it found at its start. */
 const LIVED_MS = 30_000;
 
-/** How many processes the environment asks for (`PROCESSES`); on PostgreSQL as many as there are cores, else one. */
+/** How many processes the environment asks for (`PROCESSES`); on PostgreSQL as many as there are cores, else one. Throws a Refusal when it is no number. */
 export function processesIn(env: NodeJS.ProcessEnv, onPostgres: boolean): number {
-  if (!onPostgres) return 1;
   const asked = Number(env['PROCESSES'] || availableParallelism());
-  return Number.isInteger(asked) && asked > 0 ? asked : 1;
+  if (!Number.isInteger(asked) || asked < 1)
+    throw new Refusal(
+      `PROCESSES=${env['PROCESSES']} is geen aantal. Schrijf een getal vanaf 1, of laat het weg: dan zijn het er zoveel als er kernen zijn.`,
+    );
+  return onPostgres ? asked : 1;
 }
 
 /**

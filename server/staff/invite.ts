@@ -10,6 +10,7 @@ import { Problem } from '../http/problem.ts';
 import { invitationLetter } from '../mail/letters.ts';
 import type { Post } from '../mail/post.ts';
 import { createUser } from '../people/create.ts';
+import type { EraseDeps } from '../trash/erase.ts';
 import { openGroups, ROLES_OF, storeGroups, storeRights } from './repository.ts';
 
 /** A second mail right after the first is a mistake of the hand. */
@@ -134,17 +135,26 @@ export async function resend(
 }
 
 /** Takes an invitation back that nobody accepted: the link no longer works, and the user is gone. */
-export async function withdraw(db: Db, account: AccountRow, by: Inviter, user: UserRow): Promise<void> {
-  await transact(db, async (trx) => {
-    await openInvitation(trx, user);
-    await trx.deleteFrom('users').where('id', '=', user.id).execute();
-    await audit(trx, {
-      action: 'staff-invitation-withdrawn',
-      actorId: by.id,
-      accountId: account.id,
-      subject: user.id,
-    });
-  });
+export async function withdraw(
+  { db, erasures }: EraseDeps,
+  account: AccountRow,
+  by: Inviter,
+  user: UserRow,
+): Promise<void> {
+  await openInvitation(db, user);
+  await erasures.erasing([{ kind: 'staff', id: user.id }], () =>
+    transact(db, async (trx) => {
+      await openInvitation(trx, user);
+      await trx.deleteFrom('users').where('id', '=', user.id).execute();
+      await audit(trx, {
+        action: 'staff-invitation-withdrawn',
+        actorId: by.id,
+        accountId: account.id,
+        subject: user.id,
+      });
+      return true;
+    }),
+  );
 }
 
 async function openInvitation(db: Db, user: UserRow) {

@@ -7,18 +7,19 @@ import type { AccountRow, UserRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Post } from '../mail/post.ts';
+import type { EraseDeps } from '../trash/erase.ts';
 import { invite, resend, withdraw } from './invite.ts';
 import { membersOf, openGroups, ROLES_OF } from './repository.ts';
 import { editStaff, setActive, storeStandIns } from './service.ts';
 
-interface StaffDeps {
-  db: Db;
+interface StaffDeps extends EraseDeps {
   post: Post;
   sessions: Pick<Sessions, 'endAll'>;
 }
 
 /** Teachers and administrators of a school or practice. A home has none: there nothing of this is found. */
-export function staffRoutes(calls: Calls, { db, post, sessions }: StaffDeps): void {
+export function staffRoutes(calls: Calls, deps: StaffDeps): void {
+  const { db, post, sessions } = deps;
   const listOf = async (account: AccountRow, session: Session): Promise<contract.StaffList> => ({
     staff: await membersOf(db, account, session.id, Date.now()),
     groups: await openGroups(db, account.id),
@@ -55,7 +56,7 @@ export function staffRoutes(calls: Calls, { db, post, sessions }: StaffDeps): vo
 
   calls.on(contract.withdrawInvitation, async ({ session, subject }) => {
     const { account, user } = memberOf(subject);
-    await withdraw(db, account, session, user);
+    await withdraw(deps, account, session, user);
     return listOf(account, session);
   });
 

@@ -2,15 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { audit } from '../audit/audit.ts';
 import { startCheckpoints } from '../data/checkpoint.ts';
 import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
 import { onPostgres } from '../testing/places.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { eraseTrash } from './erase.ts';
+import { openErasures } from './erasures.ts';
 import { startErasing } from './nightly.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOTHING = { pupils: 0, groups: 0, lists: 0, notes: 0 };
+
+const erase = ({ db, path }: TestServer, now: number) =>
+  eraseTrash({ db, erasures: openErasures(path) }, now);
 
 /** The tables in which a text stands, such as an id; the audit log says that somebody was there. */
 async function tablesWith({ db }: TestServer, text: string): Promise<string[]> {
@@ -48,16 +53,16 @@ test('after 90 days in the trash nothing is left of a pupil, and everything of a
   await back(false);
   const ofDaan = await tablesWith(server, daan);
 
-  expect(await eraseTrash(server.db, Date.now() + 89 * DAY)).toEqual(NOTHING);
+  expect(await erase(server, Date.now() + 89 * DAY)).toEqual(NOTHING);
   expect((await tablesWith(server, noor)).length).toBeGreaterThan(6);
-  expect(await eraseTrash(server.db, Date.now() + 91 * DAY)).toEqual({ ...NOTHING, pupils: 1 });
+  expect(await erase(server, Date.now() + 91 * DAY)).toEqual({ ...NOTHING, pupils: 1 });
   expect(await tablesWith(server, noor)).toEqual([]);
   expect(await tablesWith(server, daan)).toEqual(ofDaan);
   const lines = server.db.selectFrom('audit').select(['account_id', 'subject']);
   expect(await lines.where('action', '=', 'pupil-erased').execute()).toEqual([
     { account_id: account, subject: noor },
   ]);
-  expect(await eraseTrash(server.db, Date.now() + 91 * DAY)).toEqual(NOTHING);
+  expect(await erase(server, Date.now() + 91 * DAY)).toEqual(NOTHING);
 });
 
 test('a group goes with its pupils; what others practised with a list that is gone stays theirs', async () => {
@@ -88,8 +93,8 @@ test('a group goes with its pupils; what others practised with a list that is go
   const trash = { change: crypto.randomUUID(), groups: [otherGroup] };
   await server.call('POST', `/api/accounts/${account}/group-trash`, { token, body: trash });
 
-  expect(await eraseTrash(server.db, Date.now() + 89 * DAY)).toEqual(NOTHING);
-  expect(await eraseTrash(server.db, Date.now() + 91 * DAY)).toEqual({
+  expect(await erase(server, Date.now() + 89 * DAY)).toEqual(NOTHING);
+  expect(await erase(server, Date.now() + 91 * DAY)).toEqual({
     ...NOTHING,
     pupils: 1,
     groups: 1,
@@ -104,7 +109,7 @@ test('a group goes with its pupils; what others practised with a list that is go
     { id: 'played', words: '[]' },
   ]);
   expect(await server.db.selectFrom('rounds').select('pupil_id').execute()).toEqual([{ pupil_id: noor }]);
-  expect(await eraseTrash(server.db, Date.now() + 91 * DAY)).toEqual(NOTHING);
+  expect(await erase(server, Date.now() + 91 * DAY)).toEqual(NOTHING);
 });
 
 // PostgreSQL has files of its own, of which it says itself how long what was removed stays in them.
@@ -126,7 +131,7 @@ test.skipIf(onPostgres)('of who was erased nothing is to be read in any file of 
       );
   await checkpoints.cut();
   expect(isThere()).toBe(true);
-  await eraseTrash(server.db, Date.now() + 91 * DAY);
+  await erase(server, Date.now() + 91 * DAY);
   await checkpoints.cut();
   expect(readFileSync(`${file}-wal`)).toHaveLength(0);
   expect(isThere()).toBe(false);
@@ -135,7 +140,7 @@ test.skipIf(onPostgres)('of who was erased nothing is to be read in any file of 
 
 test('the server erases by itself, by day too where no night came', async () => {
   const server = await startTestServer();
-  const { noor, daan } = server.school;
+  const { noor, daan, account } = server.school;
   for (const [id, days] of [
     [noor, 93],
     [daan, 89],
@@ -145,9 +150,12 @@ test('the server erases by itself, by day too where no night came', async () => 
       .set({ trashed_at: Date.now() - days * DAY })
       .where('id', '=', id)
       .execute();
+  // By another machine on this database, or before there was a list.
+  await audit(server.db, { action: 'pupil-erased', accountId: account, subject: 'elsewhere' });
   let cut = 0;
   const stop = startErasing({
     db: server.db,
+    erasures: openErasures(server.path),
     post: { add: () => Promise.resolve(''), nudge() {} },
     sessions: { endAll: () => Promise.resolve() },
     cut: () => Promise.resolve(void cut++),
@@ -159,6 +167,12 @@ test('the server erases by itself, by day too where no night came', async () => 
   await until(async () => (await left()).length === 1);
   await stop();
   expect(await left()).toEqual([{ id: daan }]);
+  const listed = openErasures(server.path)
+    .attempts()
+    .filter(({ erased }) => erased)
+    .flatMap(({ things }) => things);
+  expect(listed).toContainEqual({ kind: 'pupil', id: noor });
+  expect(listed.filter(({ id }) => id === 'elsewhere')).toHaveLength(1);
   // Once for all that was erased; who leads at PostgreSQL may have been first.
   if (!onPostgres) expect(cut).toBe(1);
 });

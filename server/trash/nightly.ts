@@ -5,6 +5,8 @@ import { onceANight } from '../data/night.ts';
 import { clearLeads } from '../leads/repository.ts';
 import type { Post } from '../mail/post.ts';
 import { eraseTrash } from './erase.ts';
+import type { Erasures } from './erasures.ts';
+import { erasedElsewhere } from './erased-elsewhere.ts';
 import { eraseTrials, warnTrials } from './trials.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,6 +16,7 @@ const LATE_MS = 2 * DAY_MS;
 
 interface ErasingDeps {
   db: Db;
+  erasures: Erasures;
   post: Pick<Post, 'add' | 'nudge'>;
   sessions: Pick<Sessions, 'endAll'>;
   /** Takes what was erased out of the log of the database too. */
@@ -25,16 +28,25 @@ interface ErasingDeps {
 
 /** Erases each night what lay in the trash long enough, trials that are long over, and forms of the site. Returns how to stop it. */
 export function startErasing({ cut, logger, done, ...deps }: ErasingDeps): () => Promise<void> {
+  const { db, erasures } = deps;
   const isNight = onceANight();
+  const unknown = erasedElsewhere(db, erasures);
+  let isFirst = true;
   let running = Promise.resolve();
   const look = () => {
     running = running
       .then(async () => {
-        const now = isNight() ? Date.now() : Date.now() - LATE_MS;
-        const trash = await eraseTrash(deps.db, now);
+        const night = isNight();
+        const now = night ? Date.now() : Date.now() - LATE_MS;
+        if (night || isFirst) {
+          await erasures.take(await unknown());
+          await erasures.tidy(Date.now());
+          isFirst = false;
+        }
+        const trash = await eraseTrash(deps, now);
         const erased = { ...trash, trials: await eraseTrials(deps, now) };
         await warnTrials(deps, now);
-        await clearLeads(deps.db, now);
+        await clearLeads(db, now);
         done();
         if (Object.values(erased).every((count) => count === 0)) return;
         logger.info(erased, 'trash emptied');

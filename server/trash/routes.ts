@@ -1,14 +1,12 @@
 import * as contract from '../contract/trash.ts';
-import type { Db } from '../data/database.ts';
 import type { Moved } from '../groups/routes.ts';
 import type { Calls } from '../http/calls.ts';
 import { pupilsConcerned } from '../word-lists/concerned.ts';
-import { eraseLying } from './erase.ts';
+import { eraseLying, type EraseDeps } from './erase.ts';
 import { lyingIn } from './lying.ts';
 import { restoreAll } from './restore.ts';
 
-interface TrashDeps {
-  db: Db;
+interface TrashDeps extends EraseDeps {
   /** Takes what was erased out of the log of the database too. */
   cut: () => Promise<void>;
   /** Who is in these groups changed: boards that are being watched show it. */
@@ -17,7 +15,9 @@ interface TrashDeps {
 }
 
 /** The trash: what lies in it, bringing it back, erasing it before its time. */
-export function trashRoutes(calls: Calls, { db, cut, moved, mapChanged }: TrashDeps): void {
+export function trashRoutes(calls: Calls, deps: TrashDeps): void {
+  const { db, cut, moved, mapChanged } = deps;
+
   calls.on(contract.listTrash, async ({ session, params: { account } }) => {
     const items = await lyingIn(db, account, session);
     return { items, total: items.length };
@@ -32,7 +32,7 @@ export function trashRoutes(calls: Calls, { db, cut, moved, mapChanged }: TrashD
   });
 
   calls.on(contract.eraseTrash, async ({ session, params: { account }, body }) => {
-    const erased = await eraseLying(db, { viewer: session, accountId: account }, body.items);
+    const erased = await eraseLying(deps, { viewer: session, accountId: account }, body.items);
     if (erased > 0) void cut();
     return { erased };
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createOutbox } from '../mail/outbox.ts';
 import { answerTo, sendAnswer, startPlayer } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { openErasures } from './erasures.ts';
 import { eraseTrials, warnTrials } from './trials.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -23,6 +24,7 @@ async function startTrial(days: number) {
   const outbox = createOutbox(db, false);
   const deps = {
     db,
+    erasures: openErasures(server.path),
     post: { add: outbox.add.bind(outbox), nudge() {} },
     sessions: { endAll: () => Promise.resolve() },
   };

@@ -6,6 +6,8 @@ import { transact, type Db } from '../data/database.ts';
 import { trialOverLetter } from '../mail/letters.ts';
 import type { Post } from '../mail/post.ts';
 import { practisedSince } from '../progress/activity.ts';
+import type { EraseDeps } from './erase.ts';
+import { eraseAccount as eraseRest } from './for-good.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long before a trial is erased its administrators hear of it. */
@@ -13,14 +15,13 @@ const NOTICE_MS = (TRIAL_ERASED_DAYS - TRIAL_WARNED_DAYS) * DAY_MS;
 const ADMIN_ROLES = ['schooladmin', 'rtadmin', 'thuisadmin'] as const;
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
-interface TrialDeps {
-  db: Db;
+interface TrialDeps extends EraseDeps {
   post: Pick<Post, 'add' | 'nudge'>;
   sessions: Pick<Sessions, 'endAll'>;
 }
 
 /** Tells the administrators of trials that ended four weeks ago when all is erased, once. Gives how many trials it were. */
-export async function warnTrials({ db, post }: TrialDeps, now: number): Promise<number> {
+export async function warnTrials({ db, post }: Pick<TrialDeps, 'db' | 'post'>, now: number): Promise<number> {
   let warned = 0;
   for (const { id, name, trial_ends_at: end } of await endedBefore(db, now - TRIAL_WARNED_DAYS * DAY_MS)) {
     if ((await warnedAt(db, id, end)) !== undefined) continue;
@@ -60,13 +61,14 @@ export async function warnTrials({ db, post }: TrialDeps, now: number): Promise<
  * they did, staff, groups, lists, mails, the application. Where pupils practised in those two weeks somebody goes on, and the office
  * only forgot to say so: such a trial stays. Gives how many were erased.
  */
-export async function eraseTrials({ db, sessions }: TrialDeps, now: number): Promise<number> {
+export async function eraseTrials(deps: Omit<TrialDeps, 'post'>, now: number): Promise<number> {
+  const { db } = deps;
   let erased = 0;
   for (const { id, trial_ends_at: end } of await endedBefore(db, now - TRIAL_ERASED_DAYS * DAY_MS)) {
     const warned = await warnedAt(db, id, end);
     if (warned === undefined || warned > now - NOTICE_MS) continue;
     if (await isPractisedIn(db, id, now - NOTICE_MS)) continue;
-    await eraseAccount(db, sessions, id);
+    await eraseAccount(deps, id);
     erased++;
   }
   return erased;
@@ -104,7 +106,7 @@ const isPractisedIn = async (db: Db, accountId: string, since: number) =>
     .where(practisedSince(since))
     .executeTakeFirst()) !== undefined;
 
-async function eraseAccount(db: Db, sessions: Pick<Sessions, 'endAll'>, id: string) {
+async function eraseAccount({ db, erasures, sessions }: Omit<TrialDeps, 'post'>, id: string) {
   const users = await db.selectFrom('users').select(['id', 'role']).where('account_id', '=', id).execute();
   await sessions.endAll(
     users.map((user) => user.id),
@@ -114,15 +116,15 @@ async function eraseAccount(db: Db, sessions: Pick<Sessions, 'endAll'>, id: stri
   for (const pupil of pupils) {
     // Of one pupil there may be tens of thousands of answers: others go first in between.
     await setImmediate();
-    await db.deleteFrom('users').where('id', '=', pupil.id).execute();
+    await erasures.erasing([{ kind: 'pupil', id: pupil.id }], async () => {
+      await db.deleteFrom('users').where('id', '=', pupil.id).execute();
+      return true;
+    });
   }
-  await transact(db, async (trx) => {
-    await trx.deleteFrom('mails').where('account_id', '=', id).execute();
-    const staff = users.filter(({ role }) => role !== 'leerling').map((user) => user.id);
-    if (staff.length > 0) await trx.deleteFrom('mails').where('user_id', 'in', staff).execute();
-    await trx.deleteFrom('leads').where('account_id', '=', id).execute();
-    await trx.deleteFrom('accounts').where('id', '=', id).execute();
-    const detail = `${pupils.length} pupils`;
-    await audit(trx, { action: 'account-erased', accountId: id, subject: id, detail });
-  });
+  await erasures.erasing([{ kind: 'account', id }], () =>
+    transact(db, async (trx) => {
+      await eraseRest(trx, id, pupils.length);
+      return true;
+    }),
+  );
 }

@@ -36,10 +36,12 @@ export async function backUp(to: string, output: Output): Promise<void> {
 
 /** Puts a backup back into the data folder and its database. */
 export async function putBack(from: string, replace: boolean, output: Output): Promise<void> {
-  const { counts, lost, aside } = await orSay(restore(placesOf(), given(from), { replace }));
+  const backups = process.env['BACKUP_DIR'];
+  const { counts, lost, aside, erased } = await orSay(restore(placesOf(), given(from), { replace, backups }));
   addCounts(counts, output);
   for (const loss of lost) tell(`${LOST} ${loss}.`);
   for (const kept of aside) tell(`Wat er was, is bewaard: ${kept}`);
+  if (erased !== undefined) tell(erased);
   tell('De reservekopie is teruggezet.');
 }
 

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { AUDIENCES } from '../../contract/sso.ts';
 import { VARIANTS } from '../../contract/variant.ts';
+import { Refusal } from '../../installation/refusal.ts';
+import { textOf } from '../../installation/setting.ts';
 import { KNOWN } from './known.ts';
 
 /** Where in what a provider tells of a user our fields are; a claim may be text or a list. */
@@ -59,33 +60,56 @@ const fileSchema = z.array(
 );
 
 /**
- * Reads the providers of this installation: a JSON list, each entry on its own or built on a known one (`use`). Throws
- * when an entry can't be right: no secret, two of one id, or an address that is not https.
+ * Reads the providers of this installation: a JSON list, each entry on its own or built on a known one (`use`). Throws a
+ * Refusal when an entry can't be right: no secret, two of one id, or an address that is not https.
  */
 export function readProviders(file: string, env: NodeJS.ProcessEnv, production: boolean): Provider[] {
-  const entries = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const entries = entriesIn(file);
   const providers = entries.map(({ use, ...own }) => {
     const base = use === undefined ? { claims: {} } : KNOWN[use];
-    if (!base) throw new Error(`${file}: nothing is known of a provider ${use}.`);
+    if (!base)
+      throw new Refusal(
+        `${file}: een aanbieder met "use": "${use}" is niet bekend. Kies uit ${Object.keys(KNOWN).join(', ')}, of vul alles zelf in.`,
+      );
     return checkProvider({ ...base, ...own, claims: { ...base.claims, ...own.claims } }, env, production);
   });
   if (new Set(providers.map(({ id }) => id)).size < providers.length)
-    throw new Error(`${file}: two providers have the same id.`);
+    throw new Refusal(`${file}: twee aanbieders hebben dezelfde id. Geef elk een eigen id.`);
   return providers;
 }
 
-/** One provider from data; throws when it can't be right. Plain http is for a test provider on this machine. */
+function entriesIn(file: string): z.output<typeof fileSchema> {
+  const text = textOf('SSO_PROVIDERS_FILE', file);
+  try {
+    return fileSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Refusal(
+      `SSO_PROVIDERS_FILE=${file}: daarin staat geen JSON-lijst van aanbieders. Schrijf [{ "use": "entree", … }], zoals server/auth/README.md zegt.`,
+    );
+  }
+}
+
+/** One provider from data; throws a Refusal when it can't be right. Plain http is for a test provider on this machine. */
 export function checkProvider(data: unknown, env: NodeJS.ProcessEnv, production: boolean): Provider {
-  const provider = providerSchema.parse(data);
+  const { data: provider, error } = providerSchema.safeParse(data);
+  if (!provider) {
+    const { id = '' } = data as { id?: unknown };
+    throw new Refusal(
+      `Aanbieder ${typeof id === 'string' ? id : ''} voor inloggen via school (SSO_PROVIDERS_FILE): het veld ${error.issues[0]!.path.join('.') || 'kind'} ontbreekt of is niet goed. Verbeter het, zoals server/auth/README.md zegt.`,
+    );
+  }
   const secret = env[provider.secretEnv];
-  if (!secret) throw new Error(`Provider ${provider.id}: ${provider.secretEnv} is not set.`);
+  if (!secret)
+    throw new Refusal(
+      `Aanbieder ${provider.id} heeft een geheim nodig, en ${provider.secretEnv} is leeg. Zet het geheim van het contract in ${provider.secretEnv}.`,
+    );
   const addresses =
     provider.kind === 'oidc'
       ? [provider.issuer]
       : [provider.issuer, provider.authorize, provider.token, provider.userinfo];
   for (const address of addresses)
     if (new URL(address).protocol !== 'https:' && (production || !isLoopback(address)))
-      throw new Error(`Provider ${provider.id}: ${address} has to be https.`);
+      throw new Refusal(`Aanbieder ${provider.id}: ${address} is niet veilig. Schrijf het adres met https.`);
   return { ...provider, secret };
 }
 

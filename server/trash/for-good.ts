@@ -1,0 +1,62 @@
+import { audit } from '../audit/audit.ts';
+import type { Db } from '../data/database.ts';
+
+/** One thing that is erased in a transaction; `actorId` is who asked for it. */
+interface Gone {
+  id: string;
+  accountId: string;
+  actorId?: string | undefined;
+}
+
+const line = (action: string, { id, accountId, actorId }: Gone) => ({
+  action,
+  accountId,
+  subject: id,
+  ...(actorId !== undefined && { actorId }),
+});
+
+/** Erases a pupil with all they did. */
+export async function erasePupil(trx: Db, gone: Gone): Promise<void> {
+  await trx.deleteFrom('mails').where('user_id', '=', gone.id).execute();
+  await trx.deleteFrom('users').where('id', '=', gone.id).execute();
+  await audit(trx, line('pupil-erased', gone));
+}
+
+/** Erases a group; nobody is in it any more. */
+export async function eraseGroup(trx: Db, gone: Gone): Promise<void> {
+  await trx.deleteFrom('groups').where('id', '=', gone.id).execute();
+  await audit(trx, line('group-erased', gone));
+}
+
+/** Erases a word list. What pupils practised with it stays theirs: such a list is emptied, and its name stays at their rounds. */
+export async function eraseList(trx: Db, gone: Gone): Promise<void> {
+  const practised = await trx
+    .selectFrom('tasks')
+    .select('id')
+    .where('word_list_id', '=', gone.id)
+    .limit(1)
+    .executeTakeFirst();
+  if (practised)
+    await trx
+      .updateTable('word_lists')
+      .set(({ fn, val }) => ({
+        words: '[]',
+        maker_id: null,
+        removed_by: null,
+        removed_at: fn.coalesce('removed_at', val(Date.now())),
+      }))
+      .where('id', '=', gone.id)
+      .execute();
+  else await trx.deleteFrom('word_lists').where('id', '=', gone.id).execute();
+  await audit(trx, line('list-erased', gone));
+}
+
+/** Erases what is left of an account with its staff: groups, lists, mails, the application; and pupils who are still in it. */
+export async function eraseAccount(trx: Db, id: string, pupils: number): Promise<void> {
+  const staff = trx.selectFrom('users').select('id').where('account_id', '=', id);
+  await trx.deleteFrom('mails').where('account_id', '=', id).execute();
+  await trx.deleteFrom('mails').where('user_id', 'in', staff).execute();
+  await trx.deleteFrom('leads').where('account_id', '=', id).execute();
+  await trx.deleteFrom('accounts').where('id', '=', id).execute();
+  await audit(trx, { action: 'account-erased', accountId: id, subject: id, detail: `${pupils} pupils` });
+}
