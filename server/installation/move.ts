@@ -75,7 +75,8 @@ async function makeReady(database: string, path: string) {
 
 async function copyAll(source: Sqlite.Database, trx: Db): Promise<Moved[]> {
   await runMigrations(trx);
-  const names = (await tablesOf(trx)).filter((name) => !name.startsWith('kysely_'));
+  // PostgreSQL has some of its own, for what processes share; one that it lacks is an error, and nothing is moved.
+  const names = tablesIn(source).filter((name) => !name.startsWith('kysely_'));
   const { rows: references } = await sql<{ owner: string; name: string; definition: string }>`
     select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(trx);
@@ -95,6 +96,14 @@ async function copyAll(source: Sqlite.Database, trx: Db): Promise<Moved[]> {
     );
   return moved;
 }
+
+const tablesIn = (source: Sqlite.Database) =>
+  source
+    .prepare(
+      `select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by 1`,
+    )
+    .pluck()
+    .all() as string[];
 
 async function copyTable(source: Sqlite.Database, trx: Db, table: string): Promise<Moved> {
   const id = sql.table(table);
