@@ -193,6 +193,11 @@ const commands = {
     vite('build', '--mode=test');
     node('tools/screens/main.ts', ...args);
   },
+  /** Follows the guide for who runs the server, on a clean Debian in a container. */
+  guide() {
+    install();
+    node('tools/guide/main.ts');
+  },
   /** Learns from the answers how difficult words are; the server does so each night. */
   calibrate() {
     install();
