@@ -13,6 +13,7 @@ import { STAND_INS } from './stand-ins.ts';
 const GUIDE = join(import.meta.dirname, '../../server/README.md');
 
 const closing: (() => Promise<void>)[] = [];
+let ending: Promise<never> | undefined;
 process.on('SIGINT', () => void end(1));
 process.on('SIGTERM', () => void end(1));
 try {
@@ -62,7 +63,11 @@ async function follow(walk: Walk) {
   }
 }
 
-async function end(code: number): Promise<never> {
-  for (const close of closing.splice(0)) await close().catch((error: unknown) => console.error(error));
-  process.exit(code);
+/** Closes all, once: who breaks it off makes what was going on fail as well. */
+function end(code: number): Promise<never> {
+  return (ending ??= close().then(() => process.exit(code)));
+}
+
+async function close() {
+  for (const one of closing) await one().catch((error: unknown) => console.error(error));
 }
