@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
+/** What packages ask of the Node that installs them. */
+const LEAST_NODE = [20, 19];
 const env = {
   ...process.env,
   PATH: bin + delimiter + process.env.PATH,
@@ -40,10 +42,25 @@ function install() {
     .digest('hex');
   const stamp = join(root, 'node_modules', '.spelwereld-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  refuseOldNode();
   // Standard output belongs to what the command itself has to say.
   console.error('Pakketten installeren …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], ['ignore', 2, 2]);
+  const npm = (...args) => run('npm', [...args, '--loglevel=error'], ['ignore', 2, 2]);
+  // Older npm builds what has C in it, for which there are compilers on few machines; ready-made binaries come along.
+  npm('ci', '--ignore-scripts', '--no-audit', '--no-fund');
+  // The one package with a script that is needed: it fetches the project's own Node.
+  npm('rebuild', 'node');
   writeFileSync(stamp, lock);
+}
+
+/** An older npm leaves out the binaries of packages that want a newer Node, and what comes of that explains nothing. */
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
+  console.error(
+    `Installeren gaat met Node ${LEAST_NODE.join('.')} of nieuwer; hier is ${process.versions.node}. Zie server/README.md.`,
+  );
+  process.exit(1);
 }
 
 /** Debian's Chromium for the browser tests; elsewhere the machine's own at the same path is needed. */
@@ -175,6 +192,11 @@ const commands = {
     art();
     vite('build', '--mode=test');
     node('tools/screens/main.ts', ...args);
+  },
+  /** Follows the guide for who runs the server, on a clean Debian in a container. */
+  guide() {
+    install();
+    node('tools/guide/main.ts');
   },
   /** Learns from the answers how difficult words are; the server does so each night. */
   calibrate() {

@@ -36,6 +36,10 @@ async function playedFolder() {
   for (let n = 0; n < 50; n++)
     await sendAnswer(socket, answerTo(round, n % round.dealt.length, n % 3 > 0, n));
   socket.disconnect();
+  // The rounds are counted a while after they were played, on a busy machine in the middle of what comes next.
+  await expect
+    .poll(() => server.db.selectFrom('due_rounds').selectAll().execute(), { timeout: 20_000 })
+    .toEqual([]);
   return server;
 }
 
@@ -104,14 +108,13 @@ test(
         .where('category', '=', 'lijst/1')
         .executeTakeFirst(),
     ).toMatchObject(level);
-    // Constraints are there again, and no sequence of what was moved has to go on somewhere.
+    // Constraints are there again, and no sequence has to go on somewhere: the one there is counts what processes tell each other.
     await expect(sql`insert into group_teachers values ('niet', 'er')`.execute(moved)).rejects.toThrow(
       /foreign key/,
     );
-    const sequences = await sql<{ name: string }>`select sequencename as name from pg_sequences`.execute(
-      moved,
-    );
-    expect(sequences.rows).toEqual([{ name: 'socket_io_attachments_id_seq' }]);
+    expect((await sql`select sequencename, last_value from pg_sequences`.execute(moved)).rows).toEqual([
+      { sequencename: 'socket_io_attachments_id_seq', last_value: null },
+    ]);
     expect(await spelwereld(['check'], { path, place: url })).toMatchObject({ code: 0 });
 
     const server = await startProcess(path, url);

@@ -82,8 +82,7 @@ export function startBackups(
       const [note] = (await once(worker, 'message')) as [BackupNote];
       isDue = false;
       for (const name of backupsIn(dir).slice(0, -keep)) rmSync(join(dir, name), { recursive: true });
-      if (note.lost.length > 0)
-        logger.error({ lost: note.lost }, 'keys of the backup do not fit');
+      if (note.lost.length > 0) logger.error({ lost: note.lost }, 'keys of the backup do not fit');
       else logger.info({ dir }, 'the nightly backup was made');
     } catch (error) {
       logger.error({ err: error, dir }, 'the nightly backup failed');

@@ -52,14 +52,19 @@ const addToDays = batchInsert<DayCountRow>(COLUMNS, (db, rows) =>
     ),
 );
 
-/** Notes that rounds are to be counted (anew), in the transaction that stores their answers. */
+/**
+ * Notes that rounds are to be counted (anew), in the transaction that stores their answers. What is noted already is written again:
+ * else who counts it at this moment, and does not see these answers yet, would take the note away.
+ */
 export const noteRounds = batchInsert<{ round_id: string; pupil_id: string }>(
   ['round_id', 'pupil_id'],
   (db, rows) =>
     db
       .insertInto('due_rounds')
       .values(rows)
-      .onConflict((conflict) => conflict.doNothing()),
+      .onConflict((conflict) =>
+        conflict.column('round_id').doUpdateSet(({ ref }) => ({ pupil_id: ref('excluded.pupil_id') })),
+      ),
 );
 
 const roundOf = repeated((db, id: string) =>

@@ -18,7 +18,8 @@ import { lookOn, OutboxPupil, type Onlooker } from './outbox-pupil.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 const PUPILS = 70;
-const ROUNDS_EACH = 400;
+/** Enough for half a minute of answers, and for those between two kills. */
+const ROUNDS = { begin: 40, each: 4 };
 const KILLS = 100;
 /** A look at whether boards are right costs a pause of the pupils. */
 const LOOK_EVERY = 5;
@@ -39,7 +40,7 @@ export async function benchFailures(kills = KILLS): Promise<boolean> {
 async function onKind(kind: string, cluster: Cluster | undefined, kills: number): Promise<boolean> {
   const path = mkdtempSync(join(tmpdir(), 'spelwereld-bench-'));
   const folder = openDataFolder(path, cluster?.url);
-  const school = await makeBenchSchool(folder, PUPILS, ROUNDS_EACH);
+  const school = await makeBenchSchool(folder, PUPILS, ROUNDS.begin + kills * ROUNDS.each);
   // As two machines behind one proxy, where the database allows it.
   const servers = await Promise.all((cluster ? [0, 1] : [0]).map(() => Machine.begin(path, cluster?.url)));
   const pupils = school.pupils.map((pupil, i) => new OutboxPupil(pupil, servers[i % servers.length]!.url));
@@ -69,6 +70,7 @@ async function onKind(kind: string, cluster: Cluster | undefined, kills: number)
     console.log(
       `failures: ${kind}, antwoorden van voor het begin die in een reservekopie ontbreken  ${missed}  (hoogstens 0)`,
     );
+    await stopAnswering(pupils);
     const sent = new Set(pupils.flatMap((pupil) => [...pupil.acknowledged]));
     const faults = await faultsIn(folder, sent);
     console.log(
@@ -99,8 +101,7 @@ async function timeToRight(
   pupils: readonly OutboxPupil[],
   teachers: readonly Onlooker[],
 ): Promise<number> {
-  for (const pupil of pupils) pupil.pause(true);
-  while (pupils.some((pupil) => pupil.waiting > 0)) await wait(20);
+  await stopAnswering(pupils);
   const begin = performance.now();
   const db = openToLook(folder.database);
   try {
@@ -121,6 +122,12 @@ async function timeToRight(
     await db.destroy();
     for (const pupil of pupils) pupil.pause(false);
   }
+}
+
+/** Has pupils make no more answers; resolves when all they made is stored. */
+async function stopAnswering(pupils: readonly OutboxPupil[]): Promise<void> {
+  for (const pupil of pupils) pupil.pause(true);
+  while (pupils.some((pupil) => pupil.waiting > 0)) await wait(20);
 }
 
 /** Makes a backup while pupils go on; gives how many answers that were acknowledged before it are not in it. */
