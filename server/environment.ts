@@ -1,4 +1,4 @@
-import type { AppDeps } from './app.ts';
+import type { AppDeps } from './app-parts.ts';
 import { readAuthConfig } from './auth/config.ts';
 import { readTrustProxy } from './http/proxy.ts';
 import { readBelgian, readOrigins } from './http/sites.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createApp, type App, type AppDeps } from './app.ts';
+import type { App, AppDeps } from './app-parts.ts';
+import { createApp } from './app.ts';
 import type { DataFolder } from './data/folder.ts';
 import { readEnvironment } from './environment.ts';
 import { Refusal } from './installation/refusal.ts';

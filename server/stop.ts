@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { App } from './app.ts';
+import type { App } from './app-parts.ts';
 import { VERSION } from './operations/version.ts';
 
 /** How long a stop may take before the process ends anyway. */

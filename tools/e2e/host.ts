@@ -2,7 +2,7 @@
 // test looks at it; what they speak is kept in the folder that is given. A process of its own, so that the browser's side is never kept waiting by it.
 import { once } from 'node:events';
 import { pino } from 'pino';
-import type { App } from '../../server/app.ts';
+import type { App } from '../../server/app-parts.ts';
 import { openDataFolder } from '../../server/data/folder.ts';
 import { appFromEnvironment, readMaterial, type Material } from '../../server/from-environment.ts';
 import { lookApart } from '../../server/word-lists/look-apart.ts';

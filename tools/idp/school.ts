@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { AppDeps } from '../../server/app.ts';
+import type { AppDeps } from '../../server/app-parts.ts';
 import { AUTH_DEFAULTS } from '../../server/auth/config.ts';
 import { noteIdentifier } from '../../server/auth/sso/identifiers.ts';
 import { checkProvider } from '../../server/auth/sso/providers.ts';

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import { startSessionCleaning } from './auth/cleaning.ts';
+import type { Sessions } from './auth/sessions.ts';
+import type { Db } from './data/database.ts';
+import type { DataFolder } from './data/folder.ts';
+import { startBackups, type BackupSettings } from './installation/nightly-backups.ts';
+import type { Post } from './mail/post.ts';
+import type { Meters } from './operations/meters.ts';
+import type { Catalogue } from './practice/catalogue.ts';
+import type { Words } from './practice/dealer.ts';
+import { startDemoVisits } from './practice/demo-visits.ts';
+import { startJanitor } from './practice/janitor.ts';
+import { startNightly } from './practice/policy/nightly.ts';
+import type { Policy } from './practice/policy/policy.ts';
+import type { DayCounts } from './progress/day-counts.ts';
+import type { Erasures } from './trash/erasures.ts';
+import { startErasing } from './trash/nightly.ts';
+
+interface LedParts {
+  folder: DataFolder;
+  db: Db;
+  logger: Logger;
+  meters: Meters;
+  dayCounts: DayCounts;
+  policy: Policy;
+  words: Words;
+  catalogue: Catalogue;
+  sessions: Sessions;
+  resetDemo: (pupilId: string) => Promise<void>;
+  erasures: Erasures;
+  post: Post;
+  cut: () => Promise<void>;
+  backups: BackupSettings | undefined;
+}
+
+/** Starts what is done once for all processes: counting, cleaning, learning, erasing and backups. Gives how to stop it. */
+export function startLedWork(parts: LedParts): () => Promise<void> {
+  const { folder, db, logger, meters, dayCounts, policy, words, catalogue } = parts;
+  const { sessions, resetDemo, erasures, post, cut, backups } = parts;
+  const { items } = words;
+  const stops = [
+    startJanitor(db, logger, () => meters.done('deals-cleared')),
+    startSessionCleaning(db, logger, () => meters.done('sessions-cleaned')),
+    dayCounts.start(logger),
+    startNightly({ place: folder.database, items, catalogue }, policy.refresh, logger, () =>
+      meters.done('difficulty-learnt'),
+    ),
+    startDemoVisits(db, sessions, resetDemo, logger),
+    startErasing({ db, erasures, post, sessions, cut, logger, done: () => meters.done('trash-erased') }),
+    ...(backups ? [startBackups(folder, backups, logger)] : []),
+  ];
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+}

@@ -1,0 +1,129 @@
+import type { Logger } from 'pino';
+import type { Access } from './access/access.ts';
+import { detailRoutes } from './accounts/details.ts';
+import { emailRoutes } from './accounts/email.ts';
+import { applicationRoutes } from './accounts/open-account.ts';
+import { profileRoutes } from './accounts/profile.ts';
+import type { AuthConfig } from './auth/config.ts';
+import type { LoginLimits } from './auth/limits.ts';
+import { createResetLimits } from './auth/reset/limits.ts';
+import { resetRoutes } from './auth/reset/routes.ts';
+import { createResetService } from './auth/reset/service.ts';
+import { authRoutes } from './auth/routes.ts';
+import type { AuthService } from './auth/service.ts';
+import type { Sessions, SessionDeps } from './auth/sessions.ts';
+import { ssoRoutes } from './auth/sso/routes.ts';
+import { bulletinRoutes } from './bulletin/routes.ts';
+import { cardRoutes } from './cards/routes.ts';
+import { sealOf } from './cards/seal.ts';
+import type { DataFolder } from './data/folder.ts';
+import { explanationRoutes } from './explain/routes.ts';
+import { letterLineRoutes } from './groups/letter-lines.ts';
+import { groupRoutes } from './groups/routes.ts';
+import { sampleRoutes } from './groups/sample-routes.ts';
+import { groupTrashRoutes } from './groups/trash-routes.ts';
+import { schoolYearRoutes } from './groups/year-routes.ts';
+import type { Calls } from './http/calls.ts';
+import { leadRoutes } from './leads/routes.ts';
+import type { Live } from './live/channel.ts';
+import type { Post } from './mail/post.ts';
+import { mailRoutes } from './mail/routes.ts';
+import type { Mailer } from './mail/worker.ts';
+import { officeRoutes } from './office/routes.ts';
+import type { PracticeDeps } from './practice/rounds.ts';
+import { practiceRoutes } from './practice/routes.ts';
+import { siteRoundRoutes } from './practice/site-rounds.ts';
+import { taskRoutes } from './practice/task-routes.ts';
+import type { Limiters } from './processes/limiters.ts';
+import type { DayCounts } from './progress/day-counts.ts';
+import { progressRoutes } from './progress/routes.ts';
+import { pupilRoutes } from './pupils/routes.ts';
+import { rewardRoutes } from './rewards/routes.ts';
+import { methodRoutes } from './settings/method-routes.ts';
+import { settingRoutes } from './settings/routes.ts';
+import { readAloudRoutes } from './speech/read-aloud.ts';
+import { siteShowRoutes } from './speech/site-shows.ts';
+import { staffRoutes } from './staff/routes.ts';
+import type { Erasures } from './trash/erasures.ts';
+import { trashRoutes } from './trash/routes.ts';
+import type { ListChecker } from './word-lists/checker.ts';
+import { wordListRoutes } from './word-lists/routes.ts';
+import { siteWordRoutes } from './word-lists/site-words.ts';
+
+/** What the calls of a server stand on. */
+export interface RouteParts {
+  folder: DataFolder;
+  config: AuthConfig;
+  logger: Logger;
+  sessionDeps: SessionDeps;
+  sessions: Sessions;
+  auth: AuthService;
+  loginLimits: LoginLimits;
+  limiters: Limiters;
+  access: Access;
+  practice: PracticeDeps;
+  dayCounts: DayCounts;
+  lists: ListChecker;
+  live: Live;
+  erasures: Erasures;
+  /** Takes out of the log of the database what was erased. */
+  cut: () => Promise<void>;
+  mailer: Mailer;
+  isMailing: boolean;
+  post: Post;
+}
+
+/** Adds every call that the contract knows. */
+export function addRoutes(calls: Calls, parts: RouteParts): void {
+  const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access } = parts;
+  const { practice, dayCounts, lists, live, erasures, cut, mailer, isMailing, post } = parts;
+  const { db, words, catalogue } = practice;
+  authRoutes(calls, { ...sessionDeps, service: auth, sessions });
+  ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
+  letterLineRoutes(calls, db);
+  groupRoutes(calls, practice, { moved: live.moved, tell: live.mapChanged });
+  schoolYearRoutes(calls, db, live.moved);
+  groupTrashRoutes(calls, { db, sessions, moved: live.moved });
+  trashRoutes(calls, {
+    db,
+    erasures,
+    cut,
+    moved: live.moved,
+    mapChanged: live.mapChanged,
+  });
+  const seal = sealOf(folder);
+  sampleRoutes(calls, { db, seal, sessions });
+  pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
+  cardRoutes(calls, db, seal, sessions);
+  practiceRoutes(calls, access, practice);
+  siteRoundRoutes(calls, practice);
+  taskRoutes(calls, practice, live.mapChanged);
+  settingRoutes(calls, practice, live.mapChanged);
+  methodRoutes(calls, practice, live.mapChanged);
+  rewardRoutes(calls, { db, catalogue, spoken: words.spoken });
+  explanationRoutes(calls, db);
+  wordListRoutes(calls, practice, lists, live.mapChanged);
+  siteWordRoutes(calls, lists);
+  readAloudRoutes(calls, words.spoken);
+  siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
+  progressRoutes(calls, practice, dayCounts);
+  leadRoutes(calls, db);
+  officeRoutes(calls, db, live.playing);
+  mailRoutes(calls, db, mailer, isMailing);
+  resetRoutes(
+    calls,
+    createResetService({
+      db,
+      post,
+      loginLimits,
+      limits: createResetLimits(limiters),
+      endSessions: (userId) => sessions.endAll(userId, 'password'),
+    }),
+  );
+  bulletinRoutes(calls, db, post);
+  detailRoutes(calls, db);
+  profileRoutes(calls, { db, post, sessions, limits: loginLimits });
+  emailRoutes(calls, db, post);
+  applicationRoutes(calls, db, post);
+  staffRoutes(calls, { db, erasures, post, sessions });
+}
