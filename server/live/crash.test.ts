@@ -79,7 +79,7 @@ function connect(url: string, token: string): Promise<LiveClient> {
 
 test(
   'kill -9 in the middle of a stream of answers: after sending again none is missing and none is double',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const { school, open, start } = await makeSchool();
     const names = { noor: school.noor, daan: school.daan, zoe: school.zoe, finn: school.finn };
@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('asked to stop, the server first stores what it received', { timeout: 30_000 }, async () => {
+test('asked to stop, the server first stores what it received', { timeout: 120_000 }, async () => {
   const { school, open, start } = await makeSchool();
   const server = await start();
   onTestFinished(() => server.kill());
@@ -176,7 +176,7 @@ test('asked to stop, the server first stores what it received', { timeout: 30_00
 
 test(
   'on a full disk answers are refused, not lost: once there is room they all arrive, without a new start',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async ({ skip }) => {
     // A PostgreSQL that has no room says so by itself, in the same way.
     if (onPostgres) return skip('the disk is that of PostgreSQL');
