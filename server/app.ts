@@ -19,7 +19,7 @@ import { markKeys } from './data/key-marks.ts';
 import { connectionsOf, isPostgres } from './data/postgres.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { sampleCardRoutes } from './documents/sample-card.ts';
-import { bodyLimit, limitBodiesBelow } from './http/body-limit.ts';
+import { bodiesOf, bodyLimit, limitBodiesBelow } from './http/body-limit.ts';
 import { createCalls } from './http/calls.ts';
 import { answerErrors, unknownCall } from './http/errors.ts';
 import { PATIENCE } from './http/patience.ts';
@@ -221,9 +221,12 @@ export async function createApp({
 
   app.use(security);
   app.get('/api/health', bareHealth(health));
-  app.use(bodyLimit(MOST_BODY));
+  const mostOf = bodiesOf(MOST_BODY);
+  app.use(bodyLimit(mostOf));
   app.use(compression());
-  app.use('/api', express.json({ limit: MOST_BODY, strict: false }));
+  app.use('/api', (request, response, next) =>
+    express.json({ limit: mostOf(request), strict: false })(request, response, next),
+  );
   app.use(
     calls.router,
     docs,

@@ -30,6 +30,8 @@ export interface Call<
   answer?: 'content' | 'nothing' | 'redirect';
   /** Seconds for which the answer may be kept by anyone; never kept without it. */
   maxAge?: number;
+  /** The largest body that it takes, in bytes, where that is more than usual. */
+  mostBody?: number;
 }
 
 /** Every error code; the message that goes with it is Dutch and fit to show. */
@@ -49,6 +51,11 @@ export const ERROR_CODES = [
   /** Outside the days and hours in which a pupil practises; the message says when they come, in a child's words. */
   'not-practice-time',
   'too-large',
+  /** A table of test results (server/lvs) in which there is nothing, too much, nothing that says who and how, or no spelling. */
+  'LVS_EMPTY',
+  'LVS_TOO_LARGE',
+  'LVS_COLUMNS',
+  'LVS_ONLY_OTHER',
   'too-many-requests',
   'unavailable',
   'internal',
@@ -72,7 +79,7 @@ export function defineCall<
   Body extends z.ZodType = typeof NOTHING,
   Response extends z.ZodType = typeof NOTHING,
 >(
-  call: Pick<Call, 'id' | 'method' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge'> & {
+  call: Pick<Call, 'id' | 'method' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'mostBody'> & {
     params?: Params;
     query?: Query;
     body?: Body;

@@ -7,6 +7,7 @@ import * as docs from './docs.ts';
 import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
 import * as letters from './letters.ts';
+import * as lvs from './lvs.ts';
 import * as mail from './mail.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
@@ -47,6 +48,7 @@ export const CALLS: readonly Call[] = [
   groups,
   leads,
   letters,
+  lvs,
   mail,
   methods,
   practice,

@@ -83,6 +83,8 @@ export const PERMISSIONS = {
   'settings:pupil': STAFF,
   /** Blocks of a method are of the account, as its word lists are: teachers share them. */
   'method:edit': { ...STAFF, docent: 'account' },
+  /** Test results of a pupil monitoring system: of a teacher with the right to import those of the own groups. */
+  'lvs:import': { ...OFFICE, schooladmin: 'account', rtadmin: 'account', docent: 'groups' },
   /** What was thrown away, and bringing it back: of a teacher the own pupils and lists. */
   'trash:read': STAFF,
   'trash:restore': STAFF,

@@ -24,6 +24,8 @@ const memberSchema = z.object({
   standIns: z.array(z.object({ group: groupRef, until: z.iso.date() })),
   /** Whether a teacher reaches all groups; administrators do by their role. */
   allGroups: z.boolean(),
+  /** Whether a teacher reads in lists of other systems, such as test results; administrators do by their role. */
+  mayImport: z.boolean(),
   active: z.boolean(),
   /** The last time of which we still know; ms since the epoch. */
   lastLogin: z.int().nullable(),
@@ -118,6 +120,7 @@ export const editMember = defineCall({
       role: z.enum(STAFF_ROLES),
       groups: z.array(idSchema).max(50),
       allGroups: z.boolean(),
+      mayImport: z.boolean(),
     })
     .partial(),
   response: list,

@@ -3,6 +3,7 @@ import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
 import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
+import type { LvsTables } from './tables/lvs.ts';
 import type { MailRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type { AccountTable, UserRow, GroupTable, PupilRow, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
@@ -37,6 +38,7 @@ export type * from './tables/leads.ts';
 export type * from './tables/cards.ts';
 export type * from './tables/groups.ts';
 export type * from './tables/log.ts';
+export type * from './tables/lvs.ts';
 export type * from './tables/mail.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
@@ -48,7 +50,7 @@ export type * from './tables/staff.ts';
 export type * from './tables/tasks.ts';
 
 /** Moments are ms since the epoch, yes and no are 1 and 0, structured values are JSON text: portable to PostgreSQL. */
-export interface Database {
+export interface Database extends LvsTables {
   accounts: AccountTable;
   leads: LeadRow;
   dead_links: DeadLinkRow;

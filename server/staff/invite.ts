@@ -73,7 +73,7 @@ export async function invite(
       email,
     });
     await storeGroups(trx, userId, open, groups);
-    await storeRights(trx, userId, allGroups);
+    await storeRights(trx, userId, { allGroups });
     const endsAt = await sendLink(trx, post, account, by, { id: userId, name, email });
     const now = Date.now();
     await trx

@@ -32,6 +32,7 @@ export async function membersOf(
       'active',
       'email_confirmed_at',
       'all_groups',
+      'may_import',
       'last_login_at',
     ])
     .select(['invitations.id as invitation', 'ends_at'])
@@ -78,6 +79,7 @@ export async function membersOf(
         .filter(({ user_id }) => user_id === user.id)
         .map(({ id, name, until_day }) => ({ group: { id, name }, until: until_day })),
       allGroups: user.role !== 'docent' || user.all_groups === 1,
+      mayImport: user.role !== 'docent' || user.may_import === 1,
       active: user.active === 1,
       lastLogin: user.last_login_at,
       sso: isLinked.has(user.id),
@@ -120,12 +122,24 @@ export async function storeGroups(
   if (wanted.length > 0) await trx.insertInto('group_teachers').values(wanted).execute();
 }
 
-/** Stores whether a teacher reaches all groups. */
-export async function storeRights(trx: Db, userId: string, allGroups: boolean): Promise<void> {
-  const all_groups = Number(allGroups);
+/** What a teacher may do beyond the own groups' pupils. */
+interface Rights {
+  /** Reaches all groups. */
+  allGroups?: boolean | undefined;
+  /** Reads in lists of other systems. */
+  mayImport?: boolean | undefined;
+}
+
+/** Stores rights of a teacher; what is left out stays. */
+export async function storeRights(trx: Db, userId: string, { allGroups, mayImport }: Rights): Promise<void> {
+  const rights = {
+    ...(allGroups !== undefined && { all_groups: Number(allGroups) }),
+    ...(mayImport !== undefined && { may_import: Number(mayImport) }),
+  };
+  if (Object.keys(rights).length === 0) return;
   await trx
     .insertInto('staff_rights')
-    .values({ user_id: userId, all_groups })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ all_groups }))
+    .values({ user_id: userId, all_groups: 0, may_import: 0, ...rights })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(rights))
     .execute();
 }

@@ -14,7 +14,7 @@ export async function editStaff(
   db: Db,
   account: AccountRow,
   user: UserRow,
-  { name, role, groups, allGroups }: z.output<typeof editMember.body>,
+  { name, role, groups, ...rights }: z.output<typeof editMember.body>,
 ): Promise<void> {
   await transact(db, async (trx) => {
     if (role !== undefined && role !== user.role) {
@@ -30,7 +30,7 @@ export async function editStaff(
         throw wrong('groups', 'Een van de gekozen {groepen} is er niet meer.');
       await storeGroups(trx, user.id, open, groups);
     }
-    if (allGroups !== undefined) await storeRights(trx, user.id, allGroups);
+    await storeRights(trx, user.id, rights);
   });
 }
 

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../data/database.ts';
-import { onPostgres } from './places.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0033-processes';
+export const LAST_MIGRATION = '0040-lvs';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  if (onPostgres) await sql`drop table rate_limits, socket_io_attachments, slowed_names`.execute(db);
+  for (const table of ['lvs_links', 'lvs_mappings', 'lvs_proposals', 'lvs_results', 'lvs_imports'])
+    await db.schema.dropTable(table).execute();
+  await db.schema.alterTable('staff_rights').dropColumn('may_import').execute();
 }

@@ -5,6 +5,8 @@ export interface StaffRightsRow {
   user_id: string;
   /** Whether a teacher reaches all groups of the account. */
   all_groups: number;
+  /** Whether a teacher reads in lists of the school's own systems, for the groups that the teacher reaches. */
+  may_import: number;
 }
 
 /** Somebody who was asked by mail to come and has chosen no password yet, or did so by that mail. */

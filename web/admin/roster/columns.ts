@@ -1,3 +1,4 @@
+import { isStateNumber } from '../../../server/contract/state-number.ts';
 import {
   isAddress,
   isCounting,
@@ -6,7 +7,6 @@ import {
   isEmail,
   isGender,
   isGenders,
-  isStateNumber,
   isYear,
   readYear,
 } from './contents.ts';

@@ -12,6 +12,7 @@ const schema = z.object({
   role: z.enum(STAFF_ROLES),
   groups: z.array(z.string()),
   allGroups: z.boolean(),
+  mayImport: z.boolean(),
 });
 
 interface Props {
@@ -31,6 +32,7 @@ export function EditDialog({ adminId, member, list, onClose, onDone }: Props) {
       role: member.role,
       groups: member.groups.map(({ id }) => id),
       allGroups: member.allGroups,
+      mayImport: member.mayImport,
     },
     async save(values) {
       const stored = await call(editMember, {
@@ -67,7 +69,12 @@ export function EditDialog({ adminId, member, list, onClose, onDone }: Props) {
           choices={list.groups.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      {isTeacher && <CheckInput name="allGroups" label={text('edit.all')} />}
+      {isTeacher && (
+        <>
+          <CheckInput name="allGroups" label={text('edit.all')} />
+          <CheckInput name="mayImport" label={text('edit.import')} />
+        </>
+      )}
     </FormDialog>
   );
 }

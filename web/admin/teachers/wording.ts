@@ -61,6 +61,7 @@ export const text = defineWording(
     edit: {
       title: '{{name}} wijzigen',
       all: 'Mag bij alle groepen van de school',
+      import: 'Mag toetsresultaten inlezen, van leerlingen bij wie deze docent mag',
       save: 'Bewaren',
     },
     standInForm: {

@@ -1,0 +1,97 @@
+import { audit } from '../audit/audit.ts';
+import type { Session } from '../auth/sessions.ts';
+import {
+  decideLvsProposals,
+  fixLvsImport,
+  getLvsImport,
+  listLvsImports,
+  readLvsTable,
+  removeLvsImport,
+  storeLvsImport,
+} from '../contract/lvs.ts';
+import { reachOf } from '../contract/permissions.ts';
+import type { AccountRow } from '../data/schema.ts';
+import type { Calls } from '../http/calls.ts';
+import { notFound } from '../http/problem.ts';
+import type { EffectDeps } from '../settings/effect.ts';
+import { acceptProposals, rejectProposals, undoDecisions } from './decide.ts';
+import { hasRight } from './repository.ts';
+import {
+  fixImport,
+  listImports,
+  readTable,
+  removeImport,
+  showImport,
+  storeImport,
+  type By,
+} from './service.ts';
+
+/** Test results of pupil monitoring systems. `mapChanged` tells pupils who are there that they begin elsewhere. */
+export function lvsRoutes(
+  calls: Calls,
+  deps: EffectDeps,
+  mapChanged: (pupilIds: readonly string[]) => void,
+): void {
+  const { db } = deps;
+
+  /** Who asks, once it is sure that they may: a home keeps no test results, and a teacher has the right or not. */
+  async function by(session: Session, account: AccountRow): Promise<By> {
+    const needsRight = reachOf(session.role, 'lvs:import') === 'groups';
+    if (account.kind === 'thuis' || (needsRight && !(await hasRight(db, session.id)))) throw notFound();
+    return { viewer: session, account, now: Date.now() };
+  }
+
+  calls.on(listLvsImports, async ({ session, subject }) => {
+    const imports = await listImports(db, await by(session, subject.account!));
+    return { imports, total: imports.length };
+  });
+
+  calls.on(readLvsTable, async ({ session, subject, params, body }) => {
+    const who = await by(session, subject.account!);
+    await readTable(db, who, params.import, body);
+    return showImport(db, who, params.import);
+  });
+
+  calls.on(getLvsImport, async ({ session, subject, params }) => {
+    const who = await by(session, subject.account!);
+    const shown = await showImport(db, who, params.import);
+    await audit(db, {
+      action: 'test-results-viewed',
+      actorId: session.id,
+      accountId: who.account.id,
+      subject: params.import,
+    });
+    return shown;
+  });
+
+  calls.on(fixLvsImport, async ({ session, subject, params, body }) => {
+    const who = await by(session, subject.account!);
+    await fixImport(db, who, params.import, body);
+    return showImport(db, who, params.import);
+  });
+
+  calls.on(storeLvsImport, async ({ session, subject, params, body }) => {
+    const who = await by(session, subject.account!);
+    await storeImport(db, who, params.import, body.requestId);
+    return showImport(db, who, params.import);
+  });
+
+  calls.on(decideLvsProposals, async ({ session, subject, params, body: { decision, proposals } }) => {
+    const who = await by(session, subject.account!);
+    const { pupils, ...told } =
+      decision === 'undo'
+        ? await undoDecisions(deps, who, params.import, proposals)
+        : await (decision === 'accept' ? acceptProposals : rejectProposals)(
+            db,
+            who,
+            params.import,
+            proposals,
+          );
+    mapChanged(pupils);
+    return told;
+  });
+
+  calls.on(removeLvsImport, async ({ session, subject, params }) => ({
+    trashed: await removeImport(db, await by(session, subject.account!), params.import),
+  }));
+}
