@@ -70,6 +70,8 @@ export const listGroups = defineCall({
       today: z.int(),
       /** The last moment of a trial; null for who has none, and for who does not run the account. */
       trialEndsAt: z.int().nullable(),
+      /** Whether the asker reads in lists of other systems, such as test results. */
+      mayImport: z.boolean(),
     }),
   }),
 });

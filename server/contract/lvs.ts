@@ -110,6 +110,8 @@ const foundSchema = z.object({
   /** Pupils who may be meant, where it is not sure. */
   candidates: z.array(candidateSchema),
   ...testShape,
+  /** Somebody left it out, and can take it along after all. */
+  isLeft: z.literal(true).optional(),
   /** The moment follows from the day of the test. */
   isDerived: z.literal(true).optional(),
   ...measuresSchema.shape,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
 import { letterLineSchema } from './letters.ts';
+import { pupilTestSchema } from './lvs.ts';
 
 /** A category counts as measured from this many answers on (engine/practice/DESIGN.md 7); below it a level says little. */
 export const ENOUGH_ANSWERS = 8;
@@ -131,6 +132,8 @@ export const pupilProgressSchema = pupilRowSchema.extend({
   ...periodShape,
   group: z.object({ id: z.string(), name: z.string(), account: z.string() }).optional(),
   categories: z.array(categorySchema),
+  /** Results of tests from elsewhere, the latest first, whatever the period; they say nothing of mastery here. */
+  tests: z.array(pupilTestSchema),
   /** Days with practice, oldest first. */
   practised: z.array(effortSchema.extend({ day: z.string() })),
   /** Levels at the end of days, oldest first: what lies before the period and up to its end. */

@@ -9,7 +9,7 @@ export const TRASH_DAYS = 90;
 export const MOST_TRASH = 100;
 
 /** What can lie in the trash; what others hang on comes first. */
-export const TRASH_KINDS = ['group', 'pupil', 'list'] as const;
+export const TRASH_KINDS = ['group', 'pupil', 'list', 'tests'] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
 const trashItemSchema = z.object({
@@ -18,7 +18,7 @@ const trashItemSchema = z.object({
   name: z.string(),
   /** Of a pupil. */
   username: z.string().optional(),
-  /** Pupils who went along with a group, words of a list. */
+  /** Pupils who went along with a group, words of a list, results of tests that were read in. */
   count: z.int().optional(),
   /** Name of who threw it away; empty when that is not known. */
   by: z.string(),
@@ -57,7 +57,7 @@ export const restoreTrash = defineCall({
   method: 'POST',
   path: '/api/accounts/{account}/trash/restores',
   action: 'trash:restore',
-  summary: 'Haal leerlingen, groepen en woordenlijsten terug uit de prullenbak.',
+  summary: 'Haal leerlingen, groepen, woordenlijsten en toetsen terug uit de prullenbak.',
   params: accountParams,
   body: z.object({
     items: z

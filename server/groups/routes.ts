@@ -1,6 +1,7 @@
 import type { Session } from '../auth/sessions.ts';
 import * as contract from '../contract/groups.ts';
 import type { Group } from '../contract/groups.ts';
+import { mayReadIn } from '../lvs/repository.ts';
 import type { Calls } from '../http/calls.ts';
 import { reachOf } from '../contract/permissions.ts';
 import { notFound } from '../http/problem.ts';
@@ -32,7 +33,8 @@ export function groupRoutes(
     const today = schoolYearOf(Date.now(), variant);
     const schoolYear = yearOf({ groups: await readGroups(db, id) }, today);
     const trialEndsAt = reachOf(session.role, 'account:details') ? trial_ends_at : null;
-    const account = { kind, variant, schoolYear, today, trialEndsAt };
+    const mayImport = await mayReadIn(db, session, { kind });
+    const account = { kind, variant, schoolYear, today, trialEndsAt, mayImport };
     return { groups, total: groups.length, account };
   });
   calls.on(contract.getGroup, async ({ session, subject, params }) => {

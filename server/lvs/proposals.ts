@@ -2,21 +2,14 @@ import { SPELLING_CATEGORIES } from '../../engine/spelling/catalogue/index.ts';
 import { MANY_ANSWERS, UNDO_HOURS, type LvsProposal, type Measures } from '../contract/lvs.ts';
 import { newId } from '../contract/id.ts';
 import type { Db } from '../data/database.ts';
-import type { LvsProposalRow, LvsResultRow } from '../data/schema.ts';
+import type { LvsProposalRow } from '../data/schema.ts';
 import type { Known } from './match.ts';
-import { asTest, resultsOf } from './repository.ts';
+import { asTest, resultsOf, timeOf } from './repository.ts';
 import { movesStart, startBy } from './start.ts';
 import { candidateOf } from './words.ts';
 import { dayOf, isLater, isOld } from './when.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-
-/** When a test was, as it is compared. */
-const timeOf = ({ moment, taken_at, school_year }: LvsResultRow) => ({
-  moment,
-  takenAt: taken_at,
-  schoolYear: school_year,
-});
 
 /**
  * Proposes where pupils might begin, by the latest result of each: nothing by one that is older than a year, or that came with another

@@ -4,9 +4,10 @@ import type { LvsMapping, Measures, PupilTest } from '../contract/lvs.ts';
 import type { Viewer } from '../access/access.ts';
 import { taughtBy } from '../access/teaches.ts';
 import type { Db } from '../data/database.ts';
-import type { LvsImportRow, LvsResultRow } from '../data/schema.ts';
+import type { AccountRow, LvsImportRow, LvsResultRow } from '../data/schema.ts';
 import { namesApart } from '../pupils/name.ts';
 import type { Known } from './match.ts';
+import { isLater } from './when.ts';
 
 /** Ids of one question. */
 const IDS = 500;
@@ -56,12 +57,15 @@ async function within(db: Db, viewer: Viewer, groupIds: readonly string[]) {
   return (group: string | null) => group !== null && isTaught(viewer.id, group);
 }
 
-/** Whether somebody who reaches no more than the own groups has the right to read in lists. */
-export async function hasRight(db: Db, userId: string): Promise<boolean> {
+/** Whether somebody reads in test results of an account: a home keeps none, and a teacher has the right or not. */
+export async function mayReadIn(db: Db, viewer: Viewer, account: Pick<AccountRow, 'kind'>): Promise<boolean> {
+  const reach = reachOf(viewer.role, 'lvs:import');
+  if (!reach || account.kind === 'thuis') return false;
+  if (reach !== 'groups') return true;
   const row = await db
     .selectFrom('staff_rights')
     .select('may_import')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', viewer.id)
     .executeTakeFirst();
   return row?.may_import === 1;
 }
@@ -213,9 +217,18 @@ export async function keepLink(
     .execute();
 }
 
-/** The results of a pupil for a page, newest first. */
+/** When a test was, as it is compared. */
+export const timeOf = ({ moment, taken_at: takenAt, school_year: schoolYear }: LvsResultRow) => ({
+  moment,
+  takenAt,
+  schoolYear,
+});
+const byTime = (a: LvsResultRow, b: LvsResultRow) =>
+  isLater(timeOf(a), timeOf(b)) ? -1 : isLater(timeOf(b), timeOf(a)) ? 1 : 0;
+
+/** The results of a pupil for a page, the latest first. */
 export async function testsOf(db: Db, pupilId: string): Promise<PupilTest[]> {
-  return (await resultsOf(db, [pupilId])).map((row) => ({
+  return (await resultsOf(db, [pupilId])).sort(byTime).map((row) => ({
     ...asTest(row),
     id: row.id,
     deletedOn: row.kept_until,

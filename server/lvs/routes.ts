@@ -9,13 +9,12 @@ import {
   removeLvsImport,
   storeLvsImport,
 } from '../contract/lvs.ts';
-import { reachOf } from '../contract/permissions.ts';
 import type { AccountRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound } from '../http/problem.ts';
 import type { EffectDeps } from '../settings/effect.ts';
 import { acceptProposals, rejectProposals, undoDecisions } from './decide.ts';
-import { hasRight } from './repository.ts';
+import { mayReadIn } from './repository.ts';
 import {
   fixImport,
   listImports,
@@ -34,10 +33,9 @@ export function lvsRoutes(
 ): void {
   const { db } = deps;
 
-  /** Who asks, once it is sure that they may: a home keeps no test results, and a teacher has the right or not. */
+  /** Who asks, once it is sure that they may. */
   async function by(session: Session, account: AccountRow): Promise<By> {
-    const needsRight = reachOf(session.role, 'lvs:import') === 'groups';
-    if (account.kind === 'thuis' || (needsRight && !(await hasRight(db, session.id)))) throw notFound();
+    if (!(await mayReadIn(db, session, account))) throw notFound();
     return { viewer: session, account, now: Date.now() };
   }
 

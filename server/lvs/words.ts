@@ -52,6 +52,7 @@ export function asFound(one: Resolved): LvsFound {
     part: one.part,
     ...(result.test !== undefined && { test: result.test }),
     ...(moment && { moment }),
+    ...(reason === 'left' && { isLeft: true as const }),
     ...(isDerived && { isDerived }),
     ...(schoolYear !== undefined && { schoolYear }),
     ...(result.takenAt !== undefined && { takenAt: result.takenAt }),

@@ -15,6 +15,7 @@ import { transact, type Db } from '../data/database.ts';
 import type { Variant } from '../contract/variant.ts';
 import type { DayCountRow, DayLevelRow, PupilRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
+import { testsOf } from '../lvs/repository.ts';
 import type { Words } from '../practice/dealer.ts';
 import type { PractisableDeps } from '../practice/practisable.ts';
 import { groupOf } from '../settings/repository.ts';
@@ -93,6 +94,7 @@ export function progressRoutes(
       line: lines(line).filter(isKnown),
       reasons: reasons.filter(isKnown),
       notes: await notesOf(db, pupil.id),
+      tests: await testsOf(db, pupil.id),
     };
   });
 

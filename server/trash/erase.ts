@@ -3,7 +3,7 @@ import type { Viewer } from '../access/access.ts';
 import { TRASH_DAYS, type TrashKind } from '../contract/trash.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Erasures } from './erasures.ts';
-import { eraseGroup, eraseList, erasePupil } from './for-good.ts';
+import { eraseGroup, eraseList, erasePupil, eraseTests } from './for-good.ts';
 import { lyingIn } from './lying.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,6 +15,7 @@ export interface Erased {
   pupils: number;
   groups: number;
   lists: number;
+  tests: number;
   notes: number;
 }
 
@@ -30,11 +31,11 @@ interface Due {
   account_id: string;
 }
 
-/** Erases for good what lay in the trash for 90 days at `now`: pupils with all they did, groups, word lists, notes. */
+/** Erases for good what lay in the trash for 90 days at `now`: pupils with all they did, groups, word lists, tests, notes. */
 export async function eraseTrash(deps: EraseDeps, now: number): Promise<Erased> {
   const { db } = deps;
   const before = now - TRASH_DAYS * DAY_MS;
-  const due = (table: 'pupils' | 'groups') =>
+  const due = (table: 'pupils' | 'groups' | 'lvs_imports') =>
     db.selectFrom(table).select(['id', 'account_id']).where('trashed_at', '<', before).execute();
   return {
     pupils: await erasePupils(deps, await due('pupils')),
@@ -48,6 +49,7 @@ export async function eraseTrash(deps: EraseDeps, now: number): Promise<Erased> 
         .where('words', '!=', '[]')
         .execute(),
     ),
+    tests: await eraseImports(deps, await due('lvs_imports')),
     notes: await eraseNotes(deps, before),
   };
 }
@@ -72,7 +74,8 @@ export async function eraseLying(
   return (
     (await erasePupils(deps, of('pupil'), viewer.id)) +
     (await eraseGroups(deps, of('group'), viewer.id)) +
-    (await eraseLists(deps, of('list'), viewer.id))
+    (await eraseLists(deps, of('list'), viewer.id)) +
+    (await eraseImports(deps, of('tests'), viewer.id))
   );
 }
 
@@ -100,7 +103,7 @@ const erasing =
     return count;
   };
 
-const inTrash = (table: 'pupils' | 'groups') => (trx: Db, id: string) =>
+const inTrash = (table: 'pupils' | 'groups' | 'lvs_imports') => (trx: Db, id: string) =>
   trx
     .selectFrom(table)
     .select('id')
@@ -110,6 +113,7 @@ const inTrash = (table: 'pupils' | 'groups') => (trx: Db, id: string) =>
 
 const erasePupils = erasing('pupil', inTrash('pupils'), erasePupil);
 const eraseGroups = erasing('group', inTrash('groups'), eraseGroup);
+const eraseImports = erasing('tests', inTrash('lvs_imports'), eraseTests);
 const eraseLists = erasing(
   'list',
   (trx, id) =>

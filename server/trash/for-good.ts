@@ -1,4 +1,5 @@
 import { audit } from '../audit/audit.ts';
+import { forgetDrafts } from '../lvs/trash.ts';
 import type { Db } from '../data/database.ts';
 
 /** One thing that is erased in a transaction; `actorId` is who asked for it. */
@@ -18,6 +19,7 @@ const line = (action: string, { id, accountId, actorId }: Gone) => ({
 /** Erases a pupil with all they did. */
 export async function erasePupil(trx: Db, gone: Gone): Promise<void> {
   await trx.deleteFrom('mails').where('user_id', '=', gone.id).execute();
+  await forgetDrafts(trx, gone.accountId);
   await trx.deleteFrom('users').where('id', '=', gone.id).execute();
   await audit(trx, line('pupil-erased', gone));
 }
@@ -49,6 +51,12 @@ export async function eraseList(trx: Db, gone: Gone): Promise<void> {
       .execute();
   else await trx.deleteFrom('word_lists').where('id', '=', gone.id).execute();
   await audit(trx, line('list-erased', gone));
+}
+
+/** Erases test results that were read in. */
+export async function eraseTests(trx: Db, gone: Gone): Promise<void> {
+  await trx.deleteFrom('lvs_imports').where('id', '=', gone.id).execute();
+  await audit(trx, line('tests-erased', gone));
 }
 
 /** Erases what is left of an account with its staff: groups, lists, mails, the application; and pupils who are still in it. */

@@ -4,6 +4,8 @@ import { reachOf } from '../contract/permissions.ts';
 import { TRASH_DAYS, TRASH_KINDS, type TrashItem } from '../contract/trash.ts';
 import type { Db } from '../data/database.ts';
 import { dayFrom, nameOfDay } from '../data/day.ts';
+import { nameOfImport } from '../lvs/trash.ts';
+import { storedBy } from '../lvs/repository.ts';
 import { pupilName } from '../pupils/name.ts';
 
 /**
@@ -15,6 +17,7 @@ export async function lyingIn(db: Db, accountId: string, viewer: Viewer): Promis
     ...(reachOf(viewer.role, 'group:edit') ? await groupsIn(db, accountId) : []),
     ...(await pupilsIn(db, accountId, viewer)),
     ...(await listsIn(db, accountId, viewer)),
+    ...(reachOf(viewer.role, 'lvs:import') ? await testsIn(db, accountId, viewer) : []),
   ];
   const rank = ({ kind }: TrashItem) => TRASH_KINDS.indexOf(kind);
   return items.sort((a, b) => b.at - a.at || rank(a) - rank(b) || a.name.localeCompare(b.name, 'nl'));
@@ -129,5 +132,29 @@ async function listsIn(db: Db, accountId: string, viewer: Viewer): Promise<Trash
     id: row.id,
     name: row.name,
     count: (JSON.parse(row.words) as unknown[]).length,
+  }));
+}
+
+async function testsIn(db: Db, accountId: string, viewer: Viewer): Promise<TrashItem[]> {
+  const rows = await db
+    .selectFrom('lvs_imports')
+    .innerJoin('accounts', 'accounts.id', 'lvs_imports.account_id')
+    .leftJoin('users', 'users.id', 'lvs_imports.trashed_by')
+    .select(['lvs_imports.id', 'at', 'trashed_at', 'accounts.variant', 'users.name as by'])
+    .where('lvs_imports.account_id', '=', accountId)
+    .where('trashed_at', 'is not', null)
+    // A teacher takes back what the teacher read in.
+    .$if(viewer.role === 'docent', (query) => query.where('actor_id', '=', viewer.id))
+    .execute();
+  const stored = await storedBy(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...thrown(row.trashed_at!, row.by),
+    kind: 'tests',
+    id: row.id,
+    name: nameOfImport(stored(row.id).tests, row.at, row.variant),
+    count: stored(row.id).stored,
   }));
 }

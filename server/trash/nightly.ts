@@ -3,6 +3,7 @@ import type { Sessions } from '../auth/sessions.ts';
 import type { Db } from '../data/database.ts';
 import { onceANight } from '../data/night.ts';
 import { clearLeads } from '../leads/repository.ts';
+import { eraseOldTests } from '../lvs/trash.ts';
 import type { Post } from '../mail/post.ts';
 import { eraseTrash } from './erase.ts';
 import type { Erasures } from './erasures.ts';
@@ -44,7 +45,8 @@ export function startErasing({ cut, logger, done, ...deps }: ErasingDeps): () =>
           isFirst = false;
         }
         const trash = await eraseTrash(deps, now);
-        const erased = { ...trash, trials: await eraseTrials(deps, now) };
+        const results = await eraseOldTests(db, now);
+        const erased = { ...trash, results, trials: await eraseTrials(deps, now) };
         await warnTrials(deps, now);
         await clearLeads(db, now);
         done();

@@ -10,6 +10,7 @@ import { transact, type Db } from '../data/database.ts';
 import type { Touched } from '../groups/changes.ts';
 import { untrashGroup } from '../groups/trash.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { untrashImport } from '../lvs/trash.ts';
 import { pupilName } from '../pupils/name.ts';
 import { readyFor, setReady, setRemoved } from '../word-lists/repository.ts';
 import { lyingIn } from './lying.ts';
@@ -66,7 +67,7 @@ interface Bringing {
   done: Restored;
 }
 
-const BRING = { group: bringGroup, pupil: bringPupil, list: bringList };
+const BRING = { group: bringGroup, pupil: bringPupil, list: bringList, tests: bringTests };
 
 async function bringGroup(db: Db, { viewer, accountId }: By, { item, wanted, done }: Bringing) {
   const line = { action: 'group-from-trash', actorId: viewer.id, accountId, subject: item.id };
@@ -166,6 +167,20 @@ async function bringList(db: Db, { viewer, accountId }: By, { item, done }: Brin
   });
   if (name !== item.name) done.notes.push(`${item.name} heet nu ${name}, want er is al een ${item.name}.`);
   done.lists.push(item.id);
+}
+
+async function bringTests(db: Db, { viewer, accountId }: By, { item, done }: Bringing) {
+  const away = await transact(db, async (trx) => {
+    const gone = await untrashImport(trx, item.id);
+    await audit(trx, { action: 'test-import-restored', actorId: viewer.id, accountId, subject: item.id });
+    return gone;
+  });
+  if (away > 0)
+    done.notes.push(
+      away === 1
+        ? `Van ${item.name} kwam één resultaat niet terug: daar staat intussen een ander.`
+        : `Van ${item.name} kwamen ${away} resultaten niet terug: daar staan intussen andere.`,
+    );
 }
 
 /** The longest name that a list may have, and room in it for a number. */

@@ -4,6 +4,7 @@ import { listGroups } from '../../server/contract/groups.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
+import { text as lvs } from './lvs/wording.ts';
 import { text as teachers } from './teachers/wording.ts';
 import { text as trash } from './trash/wording.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
@@ -14,15 +15,16 @@ import { admin } from './wording.ts';
 export function AdminShell() {
   const { adminId = '' } = useParams();
   const user = useUser();
-  // Whoever comes from elsewhere may look into a home, which has no teachers; of the others the role says so.
+  // Whoever comes from elsewhere may look into a home, which has no teachers; of the others the role says so. A teacher may have more rights.
   const { data } = useQuery(
     {
       ...queryOf(listGroups, { params: { account: adminId }, query: { archived: 'no' } }),
-      enabled: user !== null && user.adminId !== adminId,
+      enabled: user !== null && (user.adminId !== adminId || user.role === 'docent'),
     },
     queries,
   );
   const hasTeachers = data?.account.kind !== 'thuis';
+  const mayImport = data?.account.mayImport ?? user?.role !== 'docent';
   return (
     <AdultShell
       menu={[
@@ -36,6 +38,9 @@ export function AdminShell() {
                 action: 'staff:manage',
               },
             ] as const)
+          : []),
+        ...(hasTeachers && mayImport
+          ? ([{ label: lvs('title'), to: paths.lvs(adminId), icon: 'tests', action: 'lvs:import' }] as const)
           : []),
         { label: trash('title'), to: paths.trash(adminId), icon: 'trash', action: 'trash:read' },
         { label: admin('account'), to: paths.account(adminId), icon: 'account', action: 'profile:own' },

@@ -59,6 +59,10 @@ export const paths = {
   teachers: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/docenten`,
   /** prullenbak */
   trash: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/prullenbak`,
+  /** a-lvsspelling */
+  lvs: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/lvsspelling`,
+  /** One table of test results. */
+  lvsImport: (adminId: string, importId: string) => `${paths.lvs(adminId)}/${encodeURIComponent(importId)}`,
   /** All groups beside each other, to move pupils. */
   arrangeGroups: (adminId: string) => `${paths.groups(adminId)}/indeling`,
   /** Cards of the pupils of several groups. */

@@ -26,6 +26,7 @@ import { PeriodFields, usePeriod, type Asked } from './period.tsx';
 import './progress.css';
 import { SetReady } from './set-ready.tsx';
 import { Summary } from './summary.tsx';
+import { Tests } from './tests.tsx';
 import { useSetReady } from './use-set-ready.ts';
 import { Why } from './why.tsx';
 import { progress as text } from './wording.ts';
@@ -107,6 +108,7 @@ export function PupilProgressPage() {
               </Button>
             </Empty>
           )}
+          <Tests data={data} />
           <Notes data={data} />
         </>
       ) : (
@@ -139,6 +141,7 @@ export function PupilProgressPage() {
               onSet={(category) => setReady(category, [data.id])}
             />
           )}
+          <Tests data={data} />
           <Notes data={data} />
         </Box>
       )}

@@ -13,6 +13,12 @@ export function decodeFile(bytes: Uint8Array<ArrayBuffer>): string {
   return oddities(mac) < oddities(windows) ? mac : windows;
 }
 
+/** Whether it does not say which letters it is written in, so that these were guessed: it has no mark, and is no UTF-8. */
+export const isGuessed = (bytes: Uint8Array<ArrayBuffer>): boolean =>
+  asUtf8(bytes) === undefined &&
+  !(bytes[0] === 0xff && bytes[1] === 0xfe) &&
+  !(bytes[0] === 0xfe && bytes[1] === 0xff);
+
 /** A zip file begins so: that is how spreadsheets are kept. */
 export const isSpreadsheet = (bytes: Uint8Array): boolean =>
   (bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf);

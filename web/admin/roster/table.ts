@@ -18,13 +18,21 @@ export interface TableRow {
 export const LINE_END = /\r\n|[\r\n\v\u2028\u2029\u0085]/;
 const SEPARATOR_LINE = /^\s*"?sep=(.)"?\s*$/i;
 
-/** The lines of a paste or a file as cells; empty lines are left out. */
-export function readTable(text: string): TableRow[] {
+/** Whether a cell is the head of a column that the screen knows: by its heads it is seen what parts the cells of a table. */
+type IsHead = (cell: string) => boolean;
+
+/** The lines of a paste or a file as cells; empty lines are left out. `isHead` knows the heads of what is read, by default those of people. */
+export function readTable(text: string, isHead: IsHead = (cell) => headOf(cell) !== undefined): TableRow[] {
   const lines = text.replace(/^\uFEFF/, '').split(LINE_END);
   const first = lines.findIndex((line) => line.trim() !== '');
   const told = SEPARATOR_LINE.exec(lines[first] ?? '')?.[1];
   if (told !== undefined) lines[first] = '';
-  const delimiter = told ?? delimiterOf(lines.filter((line) => line.trim() !== ''));
+  const delimiter =
+    told ??
+    delimiterOf(
+      lines.filter((line) => line.trim() !== ''),
+      isHead,
+    );
   if (delimiter === LIST) return listOf(lines);
   return rowsOf(lines, delimiter)
     .map((row) => ({ ...row, cells: row.cells.map((cell) => tidyText(plainCell(cell.trim()))) }))
@@ -37,21 +45,20 @@ const LIST = Symbol('list');
 /** A tab parts what has no other sign that does: whole names. */
 const WHOLE = '\t';
 
-function delimiterOf(lines: readonly string[]): string | typeof LIST {
+function delimiterOf(lines: readonly string[], isHead: IsHead): string | typeof LIST {
+  const isHeadLine = (line: string, sign: string) =>
+    line.split(sign).filter((cell) => isHead(tidyText(unquoted(cell)))).length > 1;
   const most = (sign: string) => lines.filter((line) => line.includes(sign)).length * 2 > lines.length;
   if (lines.length === 1 && isList(lines[0]!)) return LIST;
   if (most('\t') || lines.some((line) => isHeadLine(line, '\t'))) return '\t';
   if (most(';') || lines.some((line) => isHeadLine(line, ';'))) return ';';
   if (most('|')) return '|';
-  return isCommaTable(lines) ? ',' : WHOLE;
+  const isHeaded = lines.slice(0, 10).some((line) => isHeadLine(line, ','));
+  return isHeaded || isCommaTable(lines) ? ',' : WHOLE;
 }
-
-const isHeadLine = (line: string, sign: string) =>
-  line.split(sign).filter((cell) => headOf(tidyText(unquoted(cell))) !== undefined).length > 1;
 
 /** Cells and names both have commas: "Bakker,Noor,5" and "Berg, Noor van den". */
 function isCommaTable(lines: readonly string[]): boolean {
-  if (lines.slice(0, 10).some((line) => isHeadLine(line, ','))) return true;
   const rows = lines.map((line) => line.split(','));
   const parted = rows.filter((row) => row.length > 1);
   if (parted.length * 2 <= rows.length) return false;

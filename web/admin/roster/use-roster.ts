@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { withUse, type Use } from './columns.ts';
-import { unscrambled } from './decode.ts';
 import type { Field } from './heads.ts';
 import { peopleOf, readRoster, withKept } from './read.ts';
 
@@ -28,7 +27,6 @@ export function useRoster(text: string, fields: readonly Field[]) {
     people,
     /** Somebody has to say first what these are. */
     asked: roster.columns.flatMap(({ use }, i) => (use === undefined ? [i] : [])),
-    mended: useMemo(() => unscrambled(shown), [shown]),
     setUse: (at: number, use: Use) => setSaid({ ...now, uses: [...now.uses, { at, use }] }),
     keep: (line: number) => setSaid({ ...now, kept: new Set([...now.kept, line]) }),
   };

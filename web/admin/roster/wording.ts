@@ -23,6 +23,7 @@ export const roster = defineWording('roster', {
       'Dit bestand is beschadigd: we kunnen het niet lezen. Open het in Excel, bewaar het opnieuw, of plak de rijen hier.',
     noRows: 'In dit bestand staat niets.',
   },
+  guessed: 'Het bestand zegt niet in welk schrift het is bewaard. Kijk of letters met een accent kloppen.',
   preview: 'Zo lezen wij je lijst',
   previewHelp: 'Kijk of elke kolom klopt. Wat we niet zeker weten, vragen we.',
   column: 'Kolom {{number}}',

@@ -104,6 +104,17 @@ export const ADMIN_SCREENS: RouteObject[] = [
     async () => (await import('../../admin/word-lists/list-page.tsx')).WordListPage,
     { action: 'wordlist:edit' },
   ),
+  screen('lvsspelling', async () => (await import('../../admin/lvs/lvs-page.tsx')).LvsPage, {
+    name: 'a-lvsspelling',
+    action: 'lvs:import',
+  }),
+  screen(
+    'lvsspelling/:importId',
+    async () => (await import('../../admin/lvs/import-page.tsx')).LvsImportPage,
+    {
+      action: 'lvs:import',
+    },
+  ),
   screen('prullenbak', async () => (await import('../../admin/trash/trash-page.tsx')).TrashPage, {
     action: 'trash:read',
   }),

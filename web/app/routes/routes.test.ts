@@ -52,6 +52,8 @@ test.each<[string, readonly string[]]>([
   ['admins/:adminId/groepen/kaartjes', STAFF],
   ['admins/:adminId/groepen', STAFF],
   ['admins/:adminId/docenten', [...OFFICE, 'schooladmin', 'rtadmin']],
+  ['admins/:adminId/lvsspelling', [...OFFICE, 'schooladmin', 'rtadmin', 'docent']],
+  ['admins/:adminId/lvsspelling/:importId', [...OFFICE, 'schooladmin', 'rtadmin', 'docent']],
   ['admins/:adminId/prullenbak', STAFF],
   ['admins/:adminId/accountgegevens', STAFF],
   ['admins/:adminId/accountgegevens/schoollogin', [...OFFICE, 'schooladmin']],

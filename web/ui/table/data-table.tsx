@@ -33,6 +33,8 @@ interface Props<T> {
   order: { id: string; desc: boolean };
   /** What can be done with rows that were ticked; without it none can be. */
   bulk?: (rows: readonly T[], clear: () => void) => ReactNode;
+  /** Rows that are ticked when the table opens. */
+  isTickedAtFirst?: (row: T) => boolean;
   /** More at the end of the bar. */
   tools?: ReactNode;
   /** In the address before what is kept of this table, where a page has more than one. */
@@ -54,7 +56,11 @@ const features = tableFeatures({
 export function DataTable<T extends object>(props: Props<T>) {
   const { label, rows, columns, idOf, nameOf, total, order, bulk } = props;
   const address = useTableAddress(props.name);
-  const [selection, setSelection] = useState<RowSelectionState>({});
+  const [selection, setSelection] = useState<RowSelectionState>(() =>
+    Object.fromEntries(
+      rows.flatMap((row) => (props.isTickedAtFirst?.(row) ? [[idOf(row), true] as const] : [])),
+    ),
+  );
   const defs = useMemo(() => columns.map(defOf), [columns]);
   const sorting = address.order ?? order;
   const badges = useMemo(() => columns.filter(({ isBadge }) => isBadge), [columns]);
