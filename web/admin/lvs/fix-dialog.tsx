@@ -84,18 +84,20 @@ export function FixDialog({ account, found, onSave, onClose }: Props) {
       onClose={onClose}
     >
       {found.notes.length > 0 && <Typography>{found.notes.join(' ')}</Typography>}
-      <RadioInput
-        name="pupil"
-        label={text('fix.pupil')}
-        help={text('fix.remembered')}
-        choices={[
-          ...known.map(({ id, name, group }) => ({
-            value: id,
-            label: group === undefined ? name : `${name} (${group})`,
-          })),
-          { value: OTHER, label: text('fix.other') },
-        ]}
-      />
+      {known.length > 0 && (
+        <RadioInput
+          name="pupil"
+          label={text('fix.pupil')}
+          help={text('fix.remembered')}
+          choices={[
+            ...known.map(({ id, name, group }) => ({
+              value: id,
+              label: group === undefined ? name : `${name} (${group})`,
+            })),
+            { value: OTHER, label: text('fix.other') },
+          ]}
+        />
+      )}
       {isOther && <PupilChooser account={account} value={elsewhere} onChange={setElsewhere} />}
       {FIELDS.map((name) => (
         <TextInput key={name} name={name} label={text(`fix.${name}`)} width={200} />
@@ -132,6 +134,7 @@ function PupilChooser({
   });
   return (
     <>
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>{text('fix.who')}</Typography>
       <TextField
         select
         label={text('fix.group')}

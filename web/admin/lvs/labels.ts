@@ -18,6 +18,11 @@ const DAY = new Intl.DateTimeFormat('nl', {
 export const dayText = (day: string | number): string =>
   DAY.format(typeof day === 'number' ? day : new Date(`${day}T12:00Z`));
 
+const TIME = new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE });
+
+/** A moment with its time in words. */
+export const timeText = (moment: number): string => TIME.format(moment);
+
 /** A school year by the calendar year in which it begins. */
 export const schoolYearText = (year: number): string => `${year}-${year + 1}`;
 

@@ -1,7 +1,7 @@
-import { Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router';
 import { getLvsImport, listLvsImports, type LvsHead } from '../../../server/contract/lvs.ts';
 import { ApiError } from '../../api/error.ts';
 import { dayOf } from '../../app/day.ts';
@@ -14,7 +14,7 @@ import { Empty } from '../../ui/states.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { admin } from '../wording.ts';
-import { dayText, testText } from './labels.ts';
+import { dayText, testText, timeText } from './labels.ts';
 import { ReadForm } from './read-form.tsx';
 import { text } from './wording.ts';
 
@@ -73,7 +73,11 @@ const columnsOf = (account: string): Column<LvsHead>[] => [
     label: text('history.at'),
     isHead: true,
     value: ({ at }) => at,
-    cell: ({ id, at }) => <Link to={paths.lvsImport(account, id)}>{dayText(at)}</Link>,
+    cell: ({ id, at }) => (
+      <Link component={RouterLink} to={paths.lvsImport(account, id)}>
+        {timeText(at)}
+      </Link>
+    ),
     canSearch: false,
     inFile: [{ label: text('history.at'), value: ({ at }) => dayOf(at) }],
   },

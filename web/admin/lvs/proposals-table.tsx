@@ -27,7 +27,11 @@ const openOf = (rows: readonly LvsProposal[]) =>
 export function ProposalsTable({ proposals, isBusy, failed, onForget, onDecide }: Props) {
   const columns = useMemo(() => columnsOf(onDecide), [onDecide]);
   return (
-    <section aria-labelledby="lvs-proposals">
+    <Box
+      component="section"
+      aria-labelledby="lvs-proposals"
+      sx={{ display: 'grid', gap: 1, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <Typography variant="h2" id="lvs-proposals">
         {text('proposals.title')}
       </Typography>
@@ -81,7 +85,7 @@ export function ProposalsTable({ proposals, isBusy, failed, onForget, onDecide }
           )}
         />
       )}
-    </section>
+    </Box>
   );
 }
 

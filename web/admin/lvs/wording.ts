@@ -167,6 +167,7 @@ export const text = defineWording(
       done: 'Verbeterd.',
       pupil: 'Wie is dit?',
       other: 'iemand anders',
+      who: 'Kies wie dit is. We onthouden het voor de volgende tabel.',
       group: 'Groep',
       choose: 'Leerling',
       remembered: 'We onthouden dit voor de volgende tabel.',

@@ -131,6 +131,7 @@ export function PupilProgressPage() {
           </Box>
           <Categories data={data} />
           <Legend />
+          <Tests data={data} />
           <Words pupil={leerlingId} asked={daysOf(data)} />
           <Why data={data} />
           {data.group && (
@@ -141,7 +142,6 @@ export function PupilProgressPage() {
               onSet={(category) => setReady(category, [data.id])}
             />
           )}
-          <Tests data={data} />
           <Notes data={data} />
         </Box>
       )}
