@@ -31,6 +31,8 @@ import { keysOf } from './installation/keys-marked.ts';
 import { lastBackup } from './installation/nightly-backups.ts';
 import { quoteRoutes } from './leads/quote-routes.ts';
 import { startLedWork } from './led-work.ts';
+import { createLicences } from './licence/licences.ts';
+import { noteLicences } from './licence/seats.ts';
 import { openLive } from './live/channel.ts';
 import { LIVE_PACE } from './live/pace.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -87,6 +89,7 @@ export async function createApp({
   place,
   backups,
   live: livePace,
+  licences: licenceWays,
   auth: authConfig,
 }: AppDeps): Promise<App> {
   const db = await openDatabase(folder.database, folder.path);
@@ -97,6 +100,8 @@ export async function createApp({
   const sessionDeps = { db, tokens, lifetimes: config.lifetimes, secret: folder.secret('networks') };
   const sessions = createSessions(sessionDeps);
   const access = createAccess(db);
+  const licences = createLicences(db, licenceWays);
+  await noteLicences(db, licences.isOff);
   const dealer = createDealer(words);
   const closing = new AbortController();
   const policy = await createPolicy(db, words.items, catalogue, logger);
@@ -148,6 +153,7 @@ export async function createApp({
     db,
     sessions,
     access,
+    licences,
     logger,
     meters,
     titleOf: (game) => catalogue.game(game)?.title,
@@ -183,11 +189,12 @@ export async function createApp({
       resetDemo,
       erasures,
       post,
+      licencesOff: licences.isOff,
       cut,
       backups,
     }),
   );
-  const calls = createCalls(sessions, access, processes.limiters, beHostnames);
+  const calls = createCalls(sessions, access, licences, processes.limiters, beHostnames);
   addRoutes(calls, {
     folder,
     config,
@@ -198,6 +205,7 @@ export async function createApp({
     loginLimits,
     limiters: processes.limiters,
     access,
+    licences,
     practice,
     dayCounts,
     lists,

@@ -4,6 +4,7 @@ import type { Sessions } from './auth/sessions.ts';
 import type { Db } from './data/database.ts';
 import type { DataFolder } from './data/folder.ts';
 import { startBackups, type BackupSettings } from './installation/nightly-backups.ts';
+import { startNotices } from './licence/send-notices.ts';
 import type { Post } from './mail/post.ts';
 import type { Meters } from './operations/meters.ts';
 import type { Catalogue } from './practice/catalogue.ts';
@@ -29,6 +30,8 @@ interface LedParts {
   resetDemo: (pupilId: string) => Promise<void>;
   erasures: Erasures;
   post: Post;
+  /** Where licences do not count, no account ends by itself. */
+  licencesOff: boolean;
   cut: () => Promise<void>;
   backups: BackupSettings | undefined;
 }
@@ -36,7 +39,7 @@ interface LedParts {
 /** Starts what is done once for all processes: counting, cleaning, learning, erasing and backups. Gives how to stop it. */
 export function startLedWork(parts: LedParts): () => Promise<void> {
   const { folder, db, logger, meters, dayCounts, policy, words, catalogue } = parts;
-  const { sessions, resetDemo, erasures, post, cut, backups } = parts;
+  const { sessions, resetDemo, erasures, post, licencesOff, cut, backups } = parts;
   const { items } = words;
   const stops = [
     startJanitor(db, logger, () => meters.done('deals-cleared')),
@@ -46,7 +49,16 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
       meters.done('difficulty-learnt'),
     ),
     startDemoVisits(db, sessions, resetDemo, logger),
-    startErasing({ db, erasures, post, sessions, cut, logger, done: () => meters.done('trash-erased') }),
+    startErasing({
+      db,
+      erasures,
+      licencesOff,
+      sessions,
+      cut,
+      logger,
+      done: () => meters.done('trash-erased'),
+    }),
+    ...(licencesOff ? [] : [startNotices({ db, post, logger })]),
     ...(backups ? [startBackups(folder, backups, logger)] : []),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));

@@ -25,6 +25,8 @@ import { groupTrashRoutes } from './groups/trash-routes.ts';
 import { schoolYearRoutes } from './groups/year-routes.ts';
 import type { Calls } from './http/calls.ts';
 import { leadRoutes } from './leads/routes.ts';
+import type { Licences } from './licence/licences.ts';
+import { licenceRoutes } from './licence/routes.ts';
 import type { Live } from './live/channel.ts';
 import type { Post } from './mail/post.ts';
 import { mailRoutes } from './mail/routes.ts';
@@ -61,6 +63,7 @@ export interface RouteParts {
   loginLimits: LoginLimits;
   limiters: Limiters;
   access: Access;
+  licences: Licences;
   practice: PracticeDeps;
   dayCounts: DayCounts;
   lists: ListChecker;
@@ -75,10 +78,11 @@ export interface RouteParts {
 
 /** Adds every call that the contract knows. */
 export function addRoutes(calls: Calls, parts: RouteParts): void {
-  const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access } = parts;
+  const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access, licences } =
+    parts;
   const { practice, dayCounts, lists, live, erasures, cut, mailer, isMailing, post } = parts;
   const { db, words, catalogue } = practice;
-  authRoutes(calls, { ...sessionDeps, service: auth, sessions });
+  authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
   letterLineRoutes(calls, db);
   groupRoutes(calls, practice, { moved: live.moved, tell: live.mapChanged });
@@ -95,7 +99,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
-  practiceRoutes(calls, access, practice);
+  practiceRoutes(calls, { access, licences }, practice);
   siteRoundRoutes(calls, practice);
   taskRoutes(calls, practice, live.mapChanged);
   settingRoutes(calls, practice, live.mapChanged);
@@ -121,6 +125,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     }),
   );
   bulletinRoutes(calls, db, post);
+  licenceRoutes(calls, db, licences);
   detailRoutes(calls, db);
   profileRoutes(calls, { db, post, sessions, limits: loginLimits });
   emailRoutes(calls, db, post);

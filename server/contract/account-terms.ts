@@ -1,6 +1,20 @@
-// How long things of a customer last. The texts of the site tell the same.
+import type { AccountKind } from './lead-kinds.ts';
 
-/** Days after the end of a trial on which its administrators are told that it will be erased. */
-export const TRIAL_WARNED_DAYS = 28;
-/** Days after the end of a trial on which all of it is erased; at least as many pass after the warning as lie between these two. */
-export const TRIAL_ERASED_DAYS = 42;
+// How long things of a customer last, and how much of them there is. The texts of the site tell the same.
+
+/** How long a customer may try everything, in days: six weeks. */
+export const TRIAL_DAYS = 42;
+
+/** Pupils a trial has room for at least, however few the application says. */
+export const TRIAL_SEATS: Record<AccountKind, number> = { school: 30, rt: 10, thuis: 2 };
+
+/** Days before the end of a licence from which its administrators see that it ends. */
+export const ENDING_DAYS = 60;
+/** Days after the end of a paid licence on which everything goes on. */
+export const GRACE_DAYS = 14;
+/** Days after that on which staff read, print and export. */
+export const READ_ONLY_DAYS = 28;
+/** Days after that until everything is erased; at least as many pass after that was told. */
+export const LAPSED_DAYS = 14;
+/** The most days ahead to which the office may put off what comes after a licence. */
+export const MOST_HOLD_DAYS = 60;

@@ -8,6 +8,7 @@ import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
 import * as letters from './letters.ts';
 import * as mail from './mail.ts';
+import * as licence from './licence.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as office from './office.ts';
@@ -46,6 +47,7 @@ export const CALLS: readonly Call[] = [
   explanations,
   groups,
   leads,
+  licence,
   letters,
   mail,
   methods,

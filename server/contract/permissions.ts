@@ -96,6 +96,9 @@ export const PERMISSIONS = {
     rtadmin: 'account',
     thuisadmin: 'account',
   },
+  /** The licence: how long, for how many, who uses a seat; ordering and stopping. */
+  'licence:read': ADMINS,
+  'licence:order': ADMINS,
   /** The own name, mail address, password and sessions of staff. Pupils' passwords are their teachers' business. */
   'profile:own': OWN,
   'credentials:own': OWN,
@@ -113,6 +116,8 @@ export const PERMISSIONS = {
   /** How the server is called: for staff who join it to something else. */
   'docs:read': OWN,
   'office:dashboard': OFFICE,
+  /** Periods of licences, what is put off, blocking. */
+  'office:licences': OFFICE,
   /** Applications, questions and other forms of the public site; links that lead nowhere. */
   'office:leads': OFFICE,
   /** What the office puts on the public site: notices, experiences, trainings and who signed up for them. */

@@ -2,6 +2,7 @@ import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
 import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
+import type { LicenceChangeRow, LicenceNoticeRow, LicenceTable } from './tables/licences.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { MailRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type { AccountTable, UserRow, GroupTable, PupilRow, AuditRow } from './tables/people.ts';
@@ -36,6 +37,7 @@ export type * from './tables/bulletin.ts';
 export type * from './tables/leads.ts';
 export type * from './tables/cards.ts';
 export type * from './tables/groups.ts';
+export type * from './tables/licences.ts';
 export type * from './tables/log.ts';
 export type * from './tables/mail.ts';
 export type * from './tables/people.ts';
@@ -50,6 +52,9 @@ export type * from './tables/tasks.ts';
 /** Moments are ms since the epoch, yes and no are 1 and 0, structured values are JSON text: portable to PostgreSQL. */
 export interface Database {
   accounts: AccountTable;
+  licences: LicenceTable;
+  licence_changes: LicenceChangeRow;
+  licence_notices: LicenceNoticeRow;
   leads: LeadRow;
   dead_links: DeadLinkRow;
   /** On PostgreSQL: user names of which logging in is slowed down (server/processes). */
