@@ -115,6 +115,7 @@ export const cancelJob = defineCall({
   method: 'POST',
   path: '/api/jobs/{job}/cancellation',
   action: 'job:read',
+  when: 'core',
   summary: 'Laat werk op de achtergrond stoppen.',
   params: jobParams,
   response: jobSchema,
@@ -126,6 +127,7 @@ export const retryJob = defineCall({
   method: 'POST',
   path: '/api/jobs/{job}/retry',
   action: 'job:read',
+  when: 'core',
   summary: 'Probeer mislukt werk op de achtergrond opnieuw.',
   params: jobParams,
   response: jobSchema,
@@ -137,6 +139,7 @@ export const undoJob = defineCall({
   method: 'POST',
   path: '/api/jobs/{job}/undo',
   action: 'job:read',
+  when: 'core',
   summary:
     'Draai terug wat werk op de achtergrond deed; wat daarna veranderde blijft. Geeft het werk dat dit doet.',
   params: jobParams,
