@@ -24,6 +24,8 @@ import { sampleRoutes } from './groups/sample-routes.ts';
 import { groupTrashRoutes } from './groups/trash-routes.ts';
 import { schoolYearRoutes } from './groups/year-routes.ts';
 import type { Calls } from './http/calls.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { jobRoutes } from './jobs/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import type { Licences } from './licence/licences.ts';
 import { licenceRoutes } from './licence/routes.ts';
@@ -68,6 +70,8 @@ export interface RouteParts {
   dayCounts: DayCounts;
   lists: ListChecker;
   live: Live;
+  /** Long work: rooms register their kinds here. */
+  jobs: Jobs;
   erasures: Erasures;
   /** Takes out of the log of the database what was erased. */
   cut: () => Promise<void>;
@@ -80,7 +84,7 @@ export interface RouteParts {
 export function addRoutes(calls: Calls, parts: RouteParts): void {
   const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access, licences } =
     parts;
-  const { practice, dayCounts, lists, live, erasures, cut, mailer, isMailing, post } = parts;
+  const { practice, dayCounts, lists, live, jobs, erasures, cut, mailer, isMailing, post } = parts;
   const { db, words, catalogue } = practice;
   authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
@@ -111,6 +115,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   readAloudRoutes(calls, words.spoken);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, practice, dayCounts);
+  jobRoutes(calls, db, jobs);
   leadRoutes(calls, db);
   officeRoutes(calls, db, live.playing);
   mailRoutes(calls, db, mailer, isMailing);

@@ -18,3 +18,8 @@ export const READ_ONLY_DAYS = 28;
 export const LAPSED_DAYS = 14;
 /** The most days ahead to which the office may put off what comes after a licence. */
 export const MOST_HOLD_DAYS = 60;
+
+/** Days that the report of long work is kept. */
+export const JOBS_DAYS = 365;
+/** Days that what is needed to undo it is kept at most: there may be names in it. */
+export const JOB_ROWS_DAYS = 30;

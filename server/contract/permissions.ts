@@ -88,6 +88,8 @@ export const PERMISSIONS = {
   'trash:restore': STAFF,
   /** Erasing it before its time. */
   'trash:purge': ADMINS,
+  /** Long work in the background: of a teacher the own. Stopping and undoing it asks the right to begin it besides (server/jobs). */
+  'job:read': STAFF,
   /** The details of a customer; a teacher has none of these to keep. */
   'account:details': {
     superadmin: 'any',
@@ -124,6 +126,8 @@ export const PERMISSIONS = {
   'office:bulletin': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
+  /** Long work of all accounts, to see what failed. */
+  'office:jobs': OFFICE,
   /** Applications: looking at them, opening an account, refusing. */
   'office:applications': OFFICE,
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;

@@ -191,3 +191,37 @@ test('seats are taken within the transaction: what it takes back is free again',
   await transact(server.db, (trx) => takeSeats(trx, account, 1));
   expect(await used()).toBe(4);
 });
+
+test('long work holds seats for pupils who are yet to come', async () => {
+  const { server, account, add, used } = await start({ free: 3 });
+  await server.db
+    .insertInto('jobs')
+    .values({
+      id: randomUUID(),
+      kind: 'x',
+      account_id: account,
+      target_id: null,
+      made_by: null,
+      params: '{}',
+      state: 'cancelling',
+      seats: 3,
+      writes: 0,
+      created_at: 0,
+      cursor: null,
+      back_cursor: null,
+      // Somebody else is at it.
+      lease_until: Date.now() + 600_000,
+      lease_by: 'x',
+      started_at: null,
+      ended_at: null,
+      error: null,
+      undo_until: null,
+      undo_of: null,
+      undone_by: null,
+    })
+    .execute();
+  expect(await used()).toBe(7);
+  expect((await add()).body.code).toBe('seats-full');
+  await server.db.updateTable('jobs').set({ state: 'done' }).execute();
+  expect((await add()).status).toBe(200);
+});

@@ -1,3 +1,4 @@
+import { OPEN_STATES } from '../contract/jobs.ts';
 import { seatsIn, standingOn } from '../contract/licence-state.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
@@ -30,12 +31,18 @@ export const seated = (db: Db, accountId: string) =>
     .where('pupils.trashed_at', 'is', null)
     .where(isReal);
 
-/** How many seats are used. */
+/** How many seats are used, with those that long work holds for pupils who are yet to come. */
 export async function usedSeats(db: Db, accountId: string): Promise<number> {
   const { count } = await seated(db, accountId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  const { held } = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.sum<number | null>('seats').as('held'))
+    .where('account_id', '=', accountId)
+    .where('state', 'in', OPEN_STATES)
+    .executeTakeFirstOrThrow();
+  return Number(count) + Number(held ?? 0);
 }
 
 /**
