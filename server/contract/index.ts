@@ -6,10 +6,12 @@ import * as cards from './cards.ts';
 import * as docs from './docs.ts';
 import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
+import * as inbox from './inbox.ts';
 import * as letters from './letters.ts';
 import * as mail from './mail.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
+import * as officeMessages from './office-messages.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
 import * as practiceTime from './practice-time.ts';
@@ -28,6 +30,7 @@ import * as siteWords from './site-words.ts';
 import * as speech from './speech.ts';
 import * as staff from './staff.ts';
 import * as tasks from './tasks.ts';
+import * as threads from './threads.ts';
 import * as trash from './trash.ts';
 import * as wordLists from './word-lists.ts';
 import type { Call } from './call.ts';
@@ -45,10 +48,12 @@ export const CALLS: readonly Call[] = [
   docs,
   explanations,
   groups,
+  inbox,
   leads,
   letters,
   mail,
   methods,
+  officeMessages,
   practice,
   practiceTime,
   progress,
@@ -66,6 +71,7 @@ export const CALLS: readonly Call[] = [
   speech,
   staff,
   tasks,
+  threads,
   trash,
   wordLists,
   office,

@@ -88,6 +88,9 @@ export const PERMISSIONS = {
   'trash:restore': STAFF,
   /** Erasing it before its time. */
   'trash:purge': ADMINS,
+  /** Messages of the office and of the system; questions to the office: of an administrator all of the account, of a teacher the own. */
+  'message:read': STAFF,
+  'message:ask': STAFF,
   /** The details of a customer; a teacher has none of these to keep. */
   'account:details': {
     superadmin: 'any',
@@ -117,6 +120,8 @@ export const PERMISSIONS = {
   'office:leads': OFFICE,
   /** What the office puts on the public site: notices, experiences, trainings and who signed up for them. */
   'office:bulletin': OFFICE,
+  /** Messages to customers, and answering their questions. */
+  'office:messages': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
   /** Applications: looking at them, opening an account, refusing. */
