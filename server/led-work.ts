@@ -7,6 +7,7 @@ import { startBackups, type BackupSettings } from './installation/nightly-backup
 import { startJobCleaning } from './jobs/cleaning.ts';
 import { startNotices } from './licence/send-notices.ts';
 import type { Post } from './mail/post.ts';
+import { startMessages } from './messages/led.ts';
 import type { Meters } from './operations/meters.ts';
 import type { Catalogue } from './practice/catalogue.ts';
 import type { Words } from './practice/dealer.ts';
@@ -37,7 +38,7 @@ interface LedParts {
   backups: BackupSettings | undefined;
 }
 
-/** Starts what is done once for all processes: counting, cleaning, learning, erasing and backups. Gives how to stop it. */
+/** Starts what is done once for all processes: counting, cleaning, learning, erasing, messages and backups. Gives how to stop it. */
 export function startLedWork(parts: LedParts): () => Promise<void> {
   const { folder, db, logger, meters, dayCounts, policy, words, catalogue } = parts;
   const { sessions, resetDemo, erasures, post, licencesOff, cut, backups } = parts;
@@ -50,6 +51,7 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
     startNightly({ place: folder.database, items, catalogue }, policy.refresh, logger, () =>
       meters.done('difficulty-learnt'),
     ),
+    startMessages(db, post, logger),
     startDemoVisits(db, sessions, resetDemo, logger),
     startErasing({
       db,

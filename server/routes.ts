@@ -33,6 +33,9 @@ import type { Live } from './live/channel.ts';
 import type { Post } from './mail/post.ts';
 import { mailRoutes } from './mail/routes.ts';
 import type { Mailer } from './mail/worker.ts';
+import { officeMessageRoutes } from './messages/office-routes.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { threadRoutes } from './messages/thread-routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
 import { practiceRoutes } from './practice/routes.ts';
@@ -119,6 +122,9 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   leadRoutes(calls, db);
   officeRoutes(calls, db, live.playing);
   mailRoutes(calls, db, mailer, isMailing);
+  messageRoutes(calls, db);
+  officeMessageRoutes(calls, db, post);
+  threadRoutes(calls, db, post);
   resetRoutes(
     calls,
     createResetService({

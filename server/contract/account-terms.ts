@@ -23,3 +23,20 @@ export const MOST_HOLD_DAYS = 60;
 export const JOBS_DAYS = 365;
 /** Days that what is needed to undo it is kept at most: there may be names in it. */
 export const JOB_ROWS_DAYS = 30;
+
+/** The most messages that stay on top of a list. */
+export const MOST_PINNED = 3;
+/** Characters of a message in its copy by mail; the rest is read here. */
+export const COPY_LENGTH = 300;
+/** Days for which readers see that a message was withdrawn. */
+export const WITHDRAWN_SHOWN_DAYS = 7;
+/** Days since the last login within which staff count in the read rate of a message. */
+export const READ_RATE_DAYS = 90;
+/** Posts of one person to the office within an hour. */
+export const POSTS_PER_HOUR = 20;
+/** Days of silence after which a thread that was answered is closed. */
+export const THREAD_CLOSES_DAYS = 14;
+/** Days after its closing within which a reply opens a thread again. */
+export const THREAD_REOPENS_DAYS = 60;
+/** Days for which messages and threads are kept after they ended or were closed. */
+export const MESSAGES_KEPT_DAYS = 730;

@@ -90,6 +90,9 @@ export const PERMISSIONS = {
   'trash:purge': ADMINS,
   /** Long work in the background: of a teacher the own. Stopping and undoing it asks the right to begin it besides (server/jobs). */
   'job:read': STAFF,
+  /** Messages of the office and of the system; questions to the office: of an administrator all of the account, of a teacher the own. */
+  'message:read': STAFF,
+  'message:ask': STAFF,
   /** The details of a customer; a teacher has none of these to keep. */
   'account:details': {
     superadmin: 'any',
@@ -124,6 +127,8 @@ export const PERMISSIONS = {
   'office:leads': OFFICE,
   /** What the office puts on the public site: notices, experiences, trainings and who signed up for them. */
   'office:bulletin': OFFICE,
+  /** Messages to customers, and answering their questions. */
+  'office:messages': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
   /** Long work of all accounts, to see what failed. */

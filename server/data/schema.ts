@@ -6,9 +6,11 @@ import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
 import type { LicenceChangeRow, LicenceNoticeRow, LicenceTable } from './tables/licences.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { MailRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
+import type { MessageReadRow, MessageRow, ThreadPostRow, ThreadRow } from './tables/messages.ts';
 import type { AccountTable, UserRow, GroupTable, PupilRow, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
+import type { RoadmapCommentRow, RoadmapItemRow, RoadmapVoteRow } from './tables/roadmap.ts';
 import type { RewardRow, WardrobeRow, KiteRow, BalloonLiftRow } from './tables/rewards.ts';
 import type {
   AccountPlatformRow,
@@ -42,10 +44,12 @@ export type * from './tables/groups.ts';
 export type * from './tables/licences.ts';
 export type * from './tables/log.ts';
 export type * from './tables/mail.ts';
+export type * from './tables/messages.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
 export type * from './tables/progress.ts';
 export type * from './tables/rewards.ts';
+export type * from './tables/roadmap.ts';
 export type * from './tables/sessions.ts';
 export type * from './tables/settings.ts';
 export type * from './tables/staff.ts';
@@ -126,4 +130,16 @@ export interface Database {
   mails: MailRow;
   password_tokens: PasswordTokenRow;
   email_tokens: EmailTokenRow;
+  messages: MessageRow;
+  message_receivers: { message_id: string; user_id: string };
+  message_reads: MessageReadRow;
+  /** Whether somebody wants messages by mail; who has no row has what goes with the role. */
+  message_choices: { user_id: string; mail: number };
+  threads: ThreadRow;
+  thread_posts: ThreadPostRow;
+  thread_reads: { thread_id: string; user_id: string; read_at: number };
+  roadmap_items: RoadmapItemRow;
+  roadmap_votes: RoadmapVoteRow;
+  roadmap_follows: { item_id: string; user_id: string };
+  roadmap_comments: RoadmapCommentRow;
 }

@@ -115,7 +115,10 @@ export function createCalls(
         const reply = call.response.parse(await run(request, locals));
         response.set('Cache-Control', call.maxAge ? `public, max-age=${call.maxAge}` : 'no-store');
         if (typeof reply === 'string') response.type('text/plain').send(reply);
-        else response.type('json').send(inWords(JSON.stringify(reply), locals.variant));
+        else {
+          const json = JSON.stringify(reply);
+          response.type('json').send(call.raw ? json : inWords(json, locals.variant));
+        }
       },
     );
   };

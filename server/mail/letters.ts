@@ -150,3 +150,17 @@ export const trainingOffLetter = (to: TrainingWords): Letter => ({
     'Op de site staan andere data. Zit er niets bij? Antwoord op deze mail, dan zoeken we samen een dag.',
   ],
 });
+
+/** A copy of a message, or of an answer of the office: its beginning, the rest is read here. */
+export const messageLetter = (to: {
+  name: string;
+  title: string;
+  text: string;
+  isAnswer: boolean;
+}): Letter => ({
+  subject: to.isAnswer ? `Antwoord van Spelwereld: ${to.title}` : to.title,
+  greeting: hello(to.name),
+  before: [to.text],
+  button: to.isAnswer ? 'Lees het antwoord' : 'Lees het bericht',
+  after: ['Wil je berichten niet per mail? Zet dat uit bij Berichten in Spelwereld.'],
+});

@@ -2,15 +2,27 @@ import { sql } from 'kysely';
 import type { Db } from '../data/database.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0035-licences';
+export const LAST_MIGRATION = '0038-messages';
+
+/** What it made, what hangs on others first. */
+const TABLES = [
+  'roadmap_comments',
+  'roadmap_follows',
+  'roadmap_votes',
+  'roadmap_items',
+  'thread_reads',
+  'thread_posts',
+  'threads',
+  'message_choices',
+  'message_reads',
+  'message_receivers',
+  'messages',
+];
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  const { schema } = db;
-  for (const table of ['licence_notices', 'licence_changes', 'licences'])
-    await schema.dropTable(table).execute();
-  for (const column of ['hold_until', 'hold_why', 'block', 'seat_turn'])
-    await schema.alterTable('accounts').dropColumn(column).execute();
-  await schema.alterTable('accounts').addColumn('trial_ends_at', 'bigint').execute();
+  for (const table of TABLES) await sql`drop table ${sql.table(table)}`.execute(db);
+  await sql`drop index mails_message`.execute(db);
+  await sql`alter table mails drop column message_id`.execute(db);
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { listGroups } from '../../server/contract/groups.ts';
+import { messageNews } from '../../server/contract/inbox.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
 import { JobWatch } from './jobs/job-watch.tsx';
+import { text as messages } from './messages/wording.ts';
 import { text as teachers } from './teachers/wording.ts';
 import { text as trash } from './trash/wording.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
@@ -23,6 +25,8 @@ export function AdminShell() {
     },
     queries,
   );
+  // In a tab that is looked at, once a minute.
+  const news = useQuery({ ...queryOf(messageNews, {}), refetchInterval: 60_000 }, queries);
   const hasTeachers = data?.account.kind !== 'thuis';
   return (
     <>
@@ -40,6 +44,13 @@ export function AdminShell() {
                 },
               ] as const)
             : []),
+          {
+            label: messages('title'),
+            to: paths.messages(adminId),
+            icon: 'message',
+            action: 'message:read',
+            count: (news.data?.unread ?? 0) + (news.data?.threads ?? 0),
+          },
           { label: trash('title'), to: paths.trash(adminId), icon: 'trash', action: 'trash:read' },
           { label: admin('account'), to: paths.account(adminId), icon: 'account', action: 'profile:own' },
         ]}
