@@ -29,6 +29,7 @@ import type { Live } from './live/channel.ts';
 import type { Post } from './mail/post.ts';
 import { mailRoutes } from './mail/routes.ts';
 import type { Mailer } from './mail/worker.ts';
+import { moveRoutes } from './moves/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
 import { practiceRoutes } from './practice/routes.ts';
@@ -95,6 +96,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
+  moveRoutes(calls, { db, secret: folder.secret('moves'), sessions, moved: live.moved });
   practiceRoutes(calls, access, practice);
   siteRoundRoutes(calls, practice);
   taskRoutes(calls, practice, live.mapChanged);

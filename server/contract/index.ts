@@ -10,6 +10,7 @@ import * as letters from './letters.ts';
 import * as mail from './mail.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
+import * as moves from './moves.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
 import * as practiceTime from './practice-time.ts';
@@ -49,6 +50,7 @@ export const CALLS: readonly Call[] = [
   letters,
   mail,
   methods,
+  moves,
   practice,
   practiceTime,
   progress,

@@ -88,6 +88,10 @@ export const PERMISSIONS = {
   'trash:restore': STAFF,
   /** Erasing it before its time. */
   'trash:purge': ADMINS,
+  /** A code with which another account takes a pupil over; taking back that one came. */
+  'move:make': ADMINS,
+  /** Taking a pupil over by a code, of a teacher into the own groups; who came and went. */
+  'move:read': STAFF,
   /** The details of a customer; a teacher has none of these to keep. */
   'account:details': {
     superadmin: 'any',

@@ -18,6 +18,8 @@ const line = (action: string, { id, accountId, actorId }: Gone) => ({
 /** Erases a pupil with all they did. */
 export async function erasePupil(trx: Db, gone: Gone): Promise<void> {
   await trx.deleteFrom('mails').where('user_id', '=', gone.id).execute();
+  // What an undo of a move would put back: it tells of the pupil.
+  await trx.updateTable('moves').set({ detail: null }).where('pupil_id', '=', gone.id).execute();
   await trx.deleteFrom('users').where('id', '=', gone.id).execute();
   await audit(trx, line('pupil-erased', gone));
 }
