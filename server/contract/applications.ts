@@ -73,6 +73,7 @@ export const acceptApplication = defineCall({
   method: 'POST',
   path: '/api/office/applications/{lead}/acceptance',
   action: 'office:applications',
+  when: 'change',
   summary:
     'Opent een proefaccount met een eerste beheerder, die een mail krijgt om een wachtwoord te kiezen. Nog eens: hetzelfde account.',
   params: leadParams,
@@ -86,6 +87,7 @@ export const refuseApplication = defineCall({
   method: 'POST',
   path: '/api/office/applications/{lead}/refusal',
   action: 'office:applications',
+  when: 'change',
   summary: 'Wijst een aanvraag af; de aanvrager krijgt een mail met de reden.',
   params: leadParams,
   body: z.object({

@@ -23,6 +23,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/api/auth',
   action: 'public',
+  when: 'core',
   summary: 'Meld je aan met gebruikersnaam en wachtwoord.',
   body: z.object({
     username: z
@@ -87,6 +88,7 @@ export const ssoUser = defineCall({
   method: 'POST',
   path: '/api/auth/sso',
   action: 'session:own',
+  when: 'core',
   summary: 'Begin te werken met een sessie van single sign-on.',
   response: z.object({
     _id: z.string(),
@@ -105,6 +107,7 @@ export const logout = defineCall({
   method: 'POST',
   path: '/api/auth/logout',
   action: 'public',
+  when: 'core',
   summary: 'Meld je af: alle tokens van deze aanmelding werken niet meer.',
   answer: 'nothing',
 });
@@ -115,6 +118,7 @@ export const session = defineCall({
   method: 'GET',
   path: '/api/session',
   action: 'session:own',
+  when: 'core',
   summary: 'De gegevens van de aangemelde gebruiker.',
   response: z.object({
     id: z.string(),

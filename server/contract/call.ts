@@ -4,6 +4,20 @@ import type { Action } from './permissions.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
+ * What a call is to an account whose licence has ended or that is blocked: which states let it through stands in
+ * `licence-state.ts`. `answers`: of a round that was begun. `core`: logging in, one's own profile, and what an
+ * administrator needs to go on or to leave. `read`: looking, printing, and what stores nothing. `less`: throwing
+ * away, taking back, switching off. `practice`: beginning to practise and setting it ready. `change`: all else.
+ */
+export type When = 'answers' | 'core' | 'read' | 'less' | 'practice' | 'change';
+
+/** The class of a call that depends on what is sent: throwing away goes on longer than bringing back. */
+interface WhenOf<Body> {
+  // A method, so that a call with any body is one of `CALLS`.
+  of(body: Body): When;
+}
+
+/**
  * One HTTP call, defined once: the server handler, the typed client and the OpenAPI document follow from it.
  * `path` names its parameters as `{name}`. `action` is looked up in the permission table; `public` needs no
  * session.
@@ -18,6 +32,8 @@ export interface Call<
   method: Method;
   path: `/api/${string}`;
   action: Action | 'public';
+  /** When an account may make it. Calls for anyone say `core`: no account is looked at. */
+  when: When | WhenOf<z.output<Body>>['of'];
   /** One Dutch sentence for the reader at /api/docs. */
   summary: string;
   params: Params;
@@ -65,6 +81,11 @@ export type ErrorBody = z.infer<typeof errorSchema>;
 
 const NOTHING = z.object({});
 
+/** Whatever changes something says when it may be done; looking is `read` unless it says `core`. */
+type Timing<Body extends z.ZodType> =
+  | { method: 'GET'; when?: 'core' }
+  | { method: Exclude<Method, 'GET'>; when: When | ((body: z.output<Body>) => When) };
+
 /** Defines a call; parts that are left out are empty. */
 export function defineCall<
   Params extends z.ZodType = typeof NOTHING,
@@ -72,13 +93,14 @@ export function defineCall<
   Body extends z.ZodType = typeof NOTHING,
   Response extends z.ZodType = typeof NOTHING,
 >(
-  call: Pick<Call, 'id' | 'method' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge'> & {
-    params?: Params;
-    query?: Query;
-    body?: Body;
-    response?: Response;
-    errors?: readonly ErrorCode[];
-  },
+  call: Pick<Call, 'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge'> &
+    Timing<Body> & {
+      params?: Params;
+      query?: Query;
+      body?: Body;
+      response?: Response;
+      errors?: readonly ErrorCode[];
+    },
 ): Call<Params, Query, Body, Response> {
   return {
     params: NOTHING as unknown as Params,
@@ -86,6 +108,7 @@ export function defineCall<
     body: NOTHING as unknown as Body,
     response: NOTHING as unknown as Response,
     errors: [],
+    when: 'read',
     ...call,
   };
 }

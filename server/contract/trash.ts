@@ -57,6 +57,7 @@ export const restoreTrash = defineCall({
   method: 'POST',
   path: '/api/accounts/{account}/trash/restores',
   action: 'trash:restore',
+  when: 'change',
   summary: 'Haal leerlingen, groepen en woordenlijsten terug uit de prullenbak.',
   params: accountParams,
   body: z.object({
@@ -86,6 +87,7 @@ export const eraseTrash = defineCall({
   method: 'POST',
   path: '/api/accounts/{account}/trash/erasures',
   action: 'trash:purge',
+  when: 'less',
   summary: 'Wis nu voorgoed wat in de prullenbak ligt, met alles wat erbij hoort. Dit kan niet terug.',
   params: accountParams,
   body: z.object({ items: z.array(named).min(1).max(MOST_TRASH) }),
