@@ -29,6 +29,7 @@ import { watchCalls } from './http/watch.ts';
 import { webClient } from './http/web.ts';
 import { keysOf } from './installation/keys-marked.ts';
 import { lastBackup } from './installation/nightly-backups.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { quoteRoutes } from './leads/quote-routes.ts';
 import { startLedWork } from './led-work.ts';
 import { openLive } from './live/channel.ts';
@@ -87,6 +88,7 @@ export async function createApp({
   place,
   backups,
   live: livePace,
+  jobs: jobSettings,
   auth: authConfig,
 }: AppDeps): Promise<App> {
   const db = await openDatabase(folder.database, folder.path);
@@ -162,6 +164,15 @@ export async function createApp({
     ended: (pupilId) => follower.ended(pupilId),
   });
 
+  const jobs = createJobs({
+    db,
+    logger,
+    pace: jobSettings?.pace,
+    isStoring: live.isStoring,
+    tell: live.job,
+  });
+  for (const kind of jobSettings?.kinds ?? []) jobs.register(kind);
+
   limitBodiesBelow(http, LIVE_PATH, MAX_MESSAGE_BYTES);
 
   const post = createPost(
@@ -202,12 +213,14 @@ export async function createApp({
     dayCounts,
     lists,
     live,
+    jobs,
     erasures,
     cut,
     mailer,
     isMailing: mailServer !== undefined,
     post,
   });
+  jobs.start();
   const docs = Router();
   docsRoutes(calls, docs);
   const health = createHealth({
@@ -260,6 +273,7 @@ export async function createApp({
       closing.abort();
       stopRefreshing();
       await stopLeading();
+      await jobs.stop();
       // A browser keeps connections ready that it never asked anything on; those would keep the server from ending.
       const cutOff = setTimeout(() => http.closeAllConnections(), CALLS_END_MS);
       await live.close();

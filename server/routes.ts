@@ -24,6 +24,8 @@ import { sampleRoutes } from './groups/sample-routes.ts';
 import { groupTrashRoutes } from './groups/trash-routes.ts';
 import { schoolYearRoutes } from './groups/year-routes.ts';
 import type { Calls } from './http/calls.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { jobRoutes } from './jobs/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import type { Live } from './live/channel.ts';
 import type { Post } from './mail/post.ts';
@@ -66,6 +68,8 @@ export interface RouteParts {
   dayCounts: DayCounts;
   lists: ListChecker;
   live: Live;
+  /** Long work: rooms register their kinds here. */
+  jobs: Jobs;
   erasures: Erasures;
   /** Takes out of the log of the database what was erased. */
   cut: () => Promise<void>;
@@ -77,7 +81,7 @@ export interface RouteParts {
 /** Adds every call that the contract knows. */
 export function addRoutes(calls: Calls, parts: RouteParts): void {
   const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access } = parts;
-  const { practice, dayCounts, lists, live, erasures, cut, mailer, isMailing, post } = parts;
+  const { practice, dayCounts, lists, live, jobs, erasures, cut, mailer, isMailing, post } = parts;
   const { db, words, catalogue } = practice;
   authRoutes(calls, { ...sessionDeps, service: auth, sessions });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
@@ -109,6 +113,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   readAloudRoutes(calls, words.spoken);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, practice, dayCounts);
+  jobRoutes(calls, db, jobs);
   leadRoutes(calls, db);
   officeRoutes(calls, db, live.playing);
   mailRoutes(calls, db, mailer, isMailing);

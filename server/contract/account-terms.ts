@@ -5,6 +5,11 @@ export const TRIAL_WARNED_DAYS = 28;
 /** Days after the end of a trial on which all of it is erased; at least as many pass after the warning as lie between these two. */
 export const TRIAL_ERASED_DAYS = 42;
 
+/** Days that the report of long work is kept. */
+export const JOBS_DAYS = 365;
+/** Days that what is needed to undo it is kept at most: there may be names in it. */
+export const JOB_ROWS_DAYS = 30;
+
 /** How long a code to move a pupil works, in days: usually, at least and at most (the last day included). */
 export const MOVE_TOKEN_DAYS = { usual: 14, least: 1, most: 30 } as const;
 /** For so many days it can be taken back that a pupil was taken over. */

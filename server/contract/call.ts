@@ -62,6 +62,8 @@ export const ERROR_CODES = [
   'not-allowed',
   'not-found',
   'conflict',
+  /** Other long work of this account is under way. */
+  'job-busy',
   /** Outside the days and hours in which a pupil practises; the message says when they come, in a child's words. */
   'not-practice-time',
   'too-large',

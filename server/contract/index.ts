@@ -6,6 +6,7 @@ import * as cards from './cards.ts';
 import * as docs from './docs.ts';
 import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
+import * as jobs from './jobs.ts';
 import * as letters from './letters.ts';
 import * as mail from './mail.ts';
 import * as leads from './leads.ts';
@@ -46,6 +47,7 @@ export const CALLS: readonly Call[] = [
   docs,
   explanations,
   groups,
+  jobs,
   leads,
   letters,
   mail,

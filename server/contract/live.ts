@@ -3,6 +3,7 @@ import { rawAnswerSchema } from '../../engine/exercise/schema.ts';
 import type { holdPupilsSchema, sendPupilsSchema } from './board.ts';
 import { type Hold, type Miss, type Sent, type SendTo, type Standing, type StepBack } from './board.ts';
 import type { ErrorBody, ErrorCode } from './call.ts';
+import type { JobProgress } from './jobs.ts';
 import type { Action } from './permissions.ts';
 import type { Avatar } from './practice.ts';
 
@@ -177,6 +178,8 @@ export interface ServerToClient {
   sent(to: SendTo): void;
   /** Something was set ready or taken away: the map is another. */
   mapChanged(): void;
+  /** Long work that this person began came further, or ended. */
+  job(progress: JobProgress): void;
   /** The token has ended, so that a session of single sign-on may be renewed; or the session itself: log in again. */
   sessionEnded(event: { reason: 'expired' | 'ended' }): void;
 }

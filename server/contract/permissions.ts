@@ -88,6 +88,8 @@ export const PERMISSIONS = {
   'trash:restore': STAFF,
   /** Erasing it before its time. */
   'trash:purge': ADMINS,
+  /** Long work in the background: of a teacher the own. Stopping and undoing it asks the right to begin it besides (server/jobs). */
+  'job:read': STAFF,
   /** A code with which another account takes a pupil over; taking back that one came. */
   'move:make': ADMINS,
   /** Taking a pupil over by a code, of a teacher into the own groups; who came and went. */
@@ -123,6 +125,8 @@ export const PERMISSIONS = {
   'office:bulletin': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
+  /** Long work of all accounts, to see what failed. */
+  'office:jobs': OFFICE,
   /** Applications: looking at them, opening an account, refusing. */
   'office:applications': OFFICE,
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;

@@ -1,4 +1,5 @@
 import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
+import type { JobRowRow, JobTable } from './tables/jobs.ts';
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
 import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
@@ -34,6 +35,7 @@ import type {
 } from './tables/tasks.ts';
 
 export type * from './tables/bulletin.ts';
+export type * from './tables/jobs.ts';
 export type * from './tables/leads.ts';
 export type * from './tables/cards.ts';
 export type * from './tables/groups.ts';
@@ -53,6 +55,8 @@ export type * from './tables/tasks.ts';
 export interface Database {
   accounts: AccountTable;
   leads: LeadRow;
+  jobs: JobTable;
+  job_rows: JobRowRow;
   dead_links: DeadLinkRow;
   /** On PostgreSQL: user names of which logging in is slowed down (server/processes). */
   slowed_names: { name: string; place: string; until: number };

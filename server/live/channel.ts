@@ -15,6 +15,7 @@ import {
   watchGroupSchema,
   type RoundReward,
 } from '../contract/live.ts';
+import type { JobProgress } from '../contract/jobs.ts';
 import type { Role } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
 import { toProblem } from '../http/errors.ts';
@@ -33,6 +34,7 @@ import {
   plays,
   pupilRoom,
   roomOf,
+  staffRoom,
   watchedBy,
   type LiveServer,
   type LiveSocket,
@@ -72,6 +74,10 @@ export interface Live {
   mapChanged(pupilIds: readonly string[]): void;
   /** Pupils moved between groups: boards show who is in them now, and who is held is held by the new group. */
   moved(touched: { groups: readonly string[]; pupils: readonly string[] }): void;
+  /** Tells somebody of the staff how far long work is. */
+  job(userId: string, progress: JobProgress): void;
+  /** Whether answers are being stored at this moment, or were within the last second. */
+  isStoring(): boolean;
   /** Ends all connections, after everything that was received is stored. */
   close(): Promise<void>;
 }
@@ -163,7 +169,7 @@ export function openLive(
       boards.changed(session.id);
       // Whoever was away meanwhile may still stand still, or may stand still from now on.
       lead.welcome(session.id).catch((error: unknown) => logger.error({ err: error }, 'hold not told'));
-    }
+    } else void socket.join(staffRoom(session.id));
 
     const { on, onAsync } = eventsOf(socket, { access, logger, meters });
     on('answer', answerEventSchema, (event, done: (reply: { id: string }) => void, fail) =>
@@ -288,6 +294,8 @@ export function openLive(
       bus.tell({ kind: 'moved', groups: [...touched.groups], pupils: [] });
       for (const pupils of chunksOf(touched.pupils)) bus.tell({ kind: 'moved', groups: [], pupils });
     },
+    job: (userId, progress) => void io.to(staffRoom(userId)).emit('job', progress),
+    isStoring: committer.isStoring,
     async close() {
       stopChecks();
       portions.close();

@@ -4,6 +4,7 @@ import { listGroups } from '../../server/contract/groups.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
+import { JobWatch } from './jobs/job-watch.tsx';
 import { text as teachers } from './teachers/wording.ts';
 import { text as trash } from './trash/wording.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
@@ -24,22 +25,25 @@ export function AdminShell() {
   );
   const hasTeachers = data?.account.kind !== 'thuis';
   return (
-    <AdultShell
-      menu={[
-        { label: admin('groups.title'), to: paths.groups(adminId), icon: 'group', action: 'group:list' },
-        ...(hasTeachers
-          ? ([
-              {
-                label: teachers('title'),
-                to: paths.teachers(adminId),
-                icon: 'school',
-                action: 'staff:manage',
-              },
-            ] as const)
-          : []),
-        { label: trash('title'), to: paths.trash(adminId), icon: 'trash', action: 'trash:read' },
-        { label: admin('account'), to: paths.account(adminId), icon: 'account', action: 'profile:own' },
-      ]}
-    />
+    <>
+      <JobWatch />
+      <AdultShell
+        menu={[
+          { label: admin('groups.title'), to: paths.groups(adminId), icon: 'group', action: 'group:list' },
+          ...(hasTeachers
+            ? ([
+                {
+                  label: teachers('title'),
+                  to: paths.teachers(adminId),
+                  icon: 'school',
+                  action: 'staff:manage',
+                },
+              ] as const)
+            : []),
+          { label: trash('title'), to: paths.trash(adminId), icon: 'trash', action: 'trash:read' },
+          { label: admin('account'), to: paths.account(adminId), icon: 'account', action: 'profile:own' },
+        ]}
+      />
+    </>
   );
 }

@@ -66,6 +66,9 @@ export const paths = {
   teachers: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/docenten`,
   /** prullenbak */
   trash: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/prullenbak`,
+  /** Long work in the background. */
+  jobs: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/achtergrondwerk`,
+  job: (adminId: string, jobId: string) => `${paths.jobs(adminId)}/${encodeURIComponent(jobId)}`,
   /** All groups beside each other, to move pupils. */
   arrangeGroups: (adminId: string) => `${paths.groups(adminId)}/indeling`,
   /** Cards of the pupils of several groups. */

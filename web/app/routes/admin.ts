@@ -120,6 +120,12 @@ export const ADMIN_SCREENS: RouteObject[] = [
   screen('prullenbak', async () => (await import('../../admin/trash/trash-page.tsx')).TrashPage, {
     action: 'trash:read',
   }),
+  screen('achtergrondwerk', async () => (await import('../../admin/jobs/jobs-page.tsx')).JobsPage, {
+    action: 'job:read',
+  }),
+  screen('achtergrondwerk/:jobId', async () => (await import('../../admin/jobs/jobs-page.tsx')).JobPage, {
+    action: 'job:read',
+  }),
   screen('accountgegevens', async () => (await import('../../admin/account/account-page.tsx')).AccountPage),
   screen(
     'accountgegevens/mijn-gegevens',

@@ -53,6 +53,8 @@ test.each<[string, readonly string[]]>([
   ['admins/:adminId/groepen', STAFF],
   ['admins/:adminId/docenten', [...OFFICE, 'schooladmin', 'rtadmin']],
   ['admins/:adminId/prullenbak', STAFF],
+  ['admins/:adminId/achtergrondwerk', STAFF],
+  ['admins/:adminId/achtergrondwerk/:jobId', STAFF],
   ['admins/:adminId/accountgegevens', STAFF],
   ['admins/:adminId/accountgegevens/schoollogin', [...OFFICE, 'schooladmin']],
   [`${GROUP}/leerlingen`, STAFF],
