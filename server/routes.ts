@@ -36,6 +36,7 @@ import type { Mailer } from './mail/worker.ts';
 import { officeMessageRoutes } from './messages/office-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { threadRoutes } from './messages/thread-routes.ts';
+import { moveRoutes } from './moves/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
 import { practiceRoutes } from './practice/routes.ts';
@@ -107,6 +108,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
   practiceRoutes(calls, { access, licences }, practice);
+  moveRoutes(calls, { db, secret: folder.secret('moves'), sessions, moved: live.moved });
   siteRoundRoutes(calls, practice);
   taskRoutes(calls, practice, live.mapChanged);
   settingRoutes(calls, practice, live.mapChanged);

@@ -40,3 +40,11 @@ export const THREAD_CLOSES_DAYS = 14;
 export const THREAD_REOPENS_DAYS = 60;
 /** Days for which messages and threads are kept after they ended or were closed. */
 export const MESSAGES_KEPT_DAYS = 730;
+/** How long a code to move a pupil works, in days: usually, at least and at most (the last day included). */
+export const MOVE_TOKEN_DAYS = { usual: 14, least: 1, most: 30 } as const;
+/** For so many days it can be taken back that a pupil was taken over. */
+export const MOVE_UNDO_DAYS = 7;
+/** Days for which is kept who moved where, without the code. */
+export const MOVE_KEPT_DAYS = 365;
+/** Wrong codes within an hour: of one user, and of all users at one address, where a whole school may be. */
+export const WRONG_MOVE_CODES = { user: 10, address: 30 } as const;

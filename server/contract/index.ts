@@ -14,6 +14,7 @@ import * as licence from './licence.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as officeMessages from './office-messages.ts';
+import * as moves from './moves.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
 import * as practiceTime from './practice-time.ts';
@@ -58,6 +59,7 @@ export const CALLS: readonly Call[] = [
   mail,
   methods,
   officeMessages,
+  moves,
   practice,
   practiceTime,
   progress,

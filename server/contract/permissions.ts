@@ -93,6 +93,10 @@ export const PERMISSIONS = {
   /** Messages of the office and of the system; questions to the office: of an administrator all of the account, of a teacher the own. */
   'message:read': STAFF,
   'message:ask': STAFF,
+  /** A code with which another account takes a pupil over; taking back that one came. */
+  'move:make': ADMINS,
+  /** Taking a pupil over by a code, of a teacher into the own groups; who came and went. */
+  'move:read': STAFF,
   /** The details of a customer; a teacher has none of these to keep. */
   'account:details': {
     superadmin: 'any',

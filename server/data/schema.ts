@@ -7,6 +7,7 @@ import type { LicenceChangeRow, LicenceNoticeRow, LicenceTable } from './tables/
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { MailRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type { MessageReadRow, MessageRow, ThreadPostRow, ThreadRow } from './tables/messages.ts';
+import type { MoveRow, MoveTokenRow } from './tables/moves.ts';
 import type { AccountTable, UserRow, GroupTable, PupilRow, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
@@ -45,6 +46,7 @@ export type * from './tables/licences.ts';
 export type * from './tables/log.ts';
 export type * from './tables/mail.ts';
 export type * from './tables/messages.ts';
+export type * from './tables/moves.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
 export type * from './tables/progress.ts';
@@ -123,6 +125,10 @@ export interface Database {
   account_providers: AccountProviderRow;
   school_codes: SchoolCodeRow;
   user_identifiers: UserIdentifierRow;
+  move_tokens: MoveTokenRow;
+  moves: MoveRow;
+  /** Files that were read in: each once. */
+  read_archives: { archive: string; at: number };
   audit: AuditRow;
   installation: { name: string; value: string };
   /** Which keys beside the database belong to it, by digest. */

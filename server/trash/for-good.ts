@@ -23,6 +23,8 @@ export const eraseFromReports = (trx: Db, id: string) =>
 export async function erasePupil(trx: Db, gone: Gone): Promise<void> {
   await trx.deleteFrom('mails').where('user_id', '=', gone.id).execute();
   await eraseFromReports(trx, gone.id);
+  // What an undo of a move would put back: it tells of the pupil.
+  await trx.updateTable('moves').set({ detail: null }).where('pupil_id', '=', gone.id).execute();
   await trx.deleteFrom('users').where('id', '=', gone.id).execute();
   await audit(trx, line('pupil-erased', gone));
 }

@@ -34,6 +34,7 @@ import * as processes from './0033-processes.ts';
 import * as jobs from './0034-jobs.ts';
 import * as licences from './0035-licences.ts';
 import * as messages from './0038-messages.ts';
+import * as moves from './0039-moves.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -73,5 +74,6 @@ export const migrations: MigrationProvider = {
     '0034-jobs': jobs,
     '0035-licences': licences,
     '0038-messages': messages,
+    '0039-moves': moves,
   }),
 };

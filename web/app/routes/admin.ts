@@ -62,6 +62,19 @@ export const ADMIN_SCREENS: RouteObject[] = [
     { action: 'pupil:add' },
   ),
   screen(
+    `${GROUP}/leerlingen/verhuistoken-inlezen`,
+    async () => (await import('../../admin/moves/take-page.tsx')).TakeMovePage,
+    { action: 'move:read' },
+  ),
+  screen(
+    `${GROUP}/leerlingen/:leerlingId/verhuistoken`,
+    async () => (await import('../../admin/moves/make-page.tsx')).MakeMovePage,
+    { action: 'move:make' },
+  ),
+  screen('verhuizingen', async () => (await import('../../admin/moves/moves-page.tsx')).MovesPage, {
+    action: 'move:read',
+  }),
+  screen(
     `${GROUP}/leerlingen/wachtwoorden`,
     async () => (await import('../../admin/pupils/passwords/passwords-page.tsx')).PasswordsPage,
     { action: 'pupil:password' },
