@@ -62,7 +62,6 @@ const accountSchema = z.object({
   name: z.string(),
   number: z.string(),
   ...accountDetailsSchema.shape,
-  trialEndsAt: z.int().nullable(),
   /** The agreement on pupils' data; null while nobody signed. */
   agreement: agreementSchema.nullable(),
 });
@@ -76,8 +75,6 @@ export const accountChangesSchema = z
     ...accountDetailsSchema.shape,
     /** Only the office notes what was signed. */
     agreement: agreementSchema.nullable(),
-    /** The last day of the trial, which only the office changes; null for who has a licence. */
-    trialEnd: z.iso.date().nullable(),
   })
   .partial();
 
@@ -86,6 +83,7 @@ export const getAccount = defineCall({
   method: 'GET',
   path: '/api/admins/{account}/accountgegevens',
   action: 'account:details',
+  when: 'core',
   summary: 'De accountgegevens van een school, praktijk of gezin.',
   params: z.object({ account: idSchema }),
   response: accountSchema,
@@ -96,6 +94,7 @@ export const changeAccount = defineCall({
   method: 'PATCH',
   path: '/api/admins/{account}/accountgegevens',
   action: 'account:details',
+  when: 'core',
   summary: 'Verandert accountgegevens; wat niet genoemd wordt, blijft zoals het is.',
   params: z.object({ account: idSchema }),
   body: accountChangesSchema,
@@ -129,6 +128,7 @@ export const getProfile = defineCall({
   method: 'GET',
   path: '/api/users/{user}/profile',
   action: 'profile:own',
+  when: 'core',
   summary: 'De eigen gegevens van een medewerker.',
   params: z.object({ user: idSchema }),
   response: profileSchema,
@@ -139,6 +139,7 @@ export const changeProfile = defineCall({
   method: 'PATCH',
   path: '/api/users/{user}/profile',
   action: 'profile:own',
+  when: 'core',
   summary: 'Verandert de eigen naam.',
   params: z.object({ user: idSchema }),
   body: z.object({ name: line(100) }),
@@ -150,6 +151,7 @@ export const endOtherSessions = defineCall({
   method: 'DELETE',
   path: '/api/users/{user}/sessions',
   action: 'profile:own',
+  when: 'core',
   summary: 'Logt overal uit, behalve hier.',
   params: z.object({ user: idSchema }),
   response: profileSchema,
@@ -160,6 +162,7 @@ export const changeCredentials = defineCall({
   method: 'PATCH',
   path: '/api/users/{user}/credentials',
   action: 'credentials:own',
+  when: 'core',
   summary:
     'Verandert het eigen wachtwoord of e-mailadres. Een nieuw adres telt pas als het met de link in de mail bevestigd is.',
   params: z.object({ user: idSchema }),
@@ -183,6 +186,7 @@ export const confirmEmail = defineCall({
   method: 'POST',
   path: '/api/auth/email-confirmations',
   action: 'public',
+  when: 'core',
   summary: 'Bevestigt een e-mailadres met de link uit de mail.',
   body: z.object({ user: idSchema, token: z.string().min(1).max(100) }),
   response: z.object({ email: z.string() }),

@@ -5,9 +5,6 @@ import { ACCOUNT_KINDS, LEAD_STATUSES } from './lead-kinds.ts';
 import { emailAddress, line } from './messages.ts';
 import { VARIANTS } from './variant.ts';
 
-/** How long a customer may try everything: six weeks, as the public site promises. */
-export const TRIAL_DAYS = 42;
-
 const leadParams = z.object({ lead: z.uuid() });
 
 /** What looks like this application: the office decides whether it is the same customer. */
@@ -73,6 +70,7 @@ export const acceptApplication = defineCall({
   method: 'POST',
   path: '/api/office/applications/{lead}/acceptance',
   action: 'office:applications',
+  when: 'change',
   summary:
     'Opent een proefaccount met een eerste beheerder, die een mail krijgt om een wachtwoord te kiezen. Nog eens: hetzelfde account.',
   params: leadParams,
@@ -86,6 +84,7 @@ export const refuseApplication = defineCall({
   method: 'POST',
   path: '/api/office/applications/{lead}/refusal',
   action: 'office:applications',
+  when: 'change',
   summary: 'Wijst een aanvraag af; de aanvrager krijgt een mail met de reden.',
   params: leadParams,
   body: z.object({

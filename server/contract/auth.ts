@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ACCOUNT_KINDS } from './lead-kinds.ts';
 import { defineCall } from './call.ts';
+import { standingSchema } from './licence.ts';
 import { ROLES } from './permissions.ts';
 
 /** Where one logs in, short enough to be typed from a card. */
@@ -23,6 +25,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/api/auth',
   action: 'public',
+  when: 'core',
   summary: 'Meld je aan met gebruikersnaam en wachtwoord.',
   body: z.object({
     username: z
@@ -87,6 +90,7 @@ export const ssoUser = defineCall({
   method: 'POST',
   path: '/api/auth/sso',
   action: 'session:own',
+  when: 'core',
   summary: 'Begin te werken met een sessie van single sign-on.',
   response: z.object({
     _id: z.string(),
@@ -105,6 +109,7 @@ export const logout = defineCall({
   method: 'POST',
   path: '/api/auth/logout',
   action: 'public',
+  when: 'core',
   summary: 'Meld je af: alle tokens van deze aanmelding werken niet meer.',
   answer: 'nothing',
 });
@@ -115,6 +120,7 @@ export const session = defineCall({
   method: 'GET',
   path: '/api/session',
   action: 'session:own',
+  when: 'core',
   summary: 'De gegevens van de aangemelde gebruiker.',
   response: z.object({
     id: z.string(),
@@ -123,7 +129,15 @@ export const session = defineCall({
     /** By which one logs in with a password. */
     username: z.string(),
     account: z
-      .object({ id: z.string(), name: z.string(), kind: z.enum(['school', 'rt', 'thuis']) })
+      .object({
+        id: z.string(),
+        name: z.string(),
+        kind: z.enum(ACCOUNT_KINDS),
+        /** Pupils see a page that says so, instead of their map. */
+        closed: z.boolean(),
+        /** How the licence stands, for staff; absent where licences do not count. */
+        licence: standingSchema.optional(),
+      })
       .optional(),
     /** The server holds a demo: pupils are invented, passwords known to all. */
     demo: z.boolean(),

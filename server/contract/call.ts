@@ -4,6 +4,20 @@ import type { Action } from './permissions.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
+ * What a call is to an account whose licence has ended or that is blocked: which states let it through stands in
+ * `licence-state.ts`. `answers`: of a round that was begun. `core`: logging in, one's own profile, and what an
+ * administrator needs to go on or to leave. `read`: looking, printing, and what stores nothing. `less`: throwing
+ * away, taking back, switching off. `practice`: beginning to practise and setting it ready. `change`: all else.
+ */
+export type When = 'answers' | 'core' | 'read' | 'less' | 'practice' | 'change';
+
+/** The class of a call that depends on what is sent: throwing away goes on longer than bringing back. */
+interface WhenOf<Body> {
+  // A method, so that a call with any body is one of `CALLS`.
+  of(body: Body): When;
+}
+
+/**
  * One HTTP call, defined once: the server handler, the typed client and the OpenAPI document follow from it.
  * `path` names its parameters as `{name}`. `action` is looked up in the permission table; `public` needs no
  * session.
@@ -18,6 +32,8 @@ export interface Call<
   method: Method;
   path: `/api/${string}`;
   action: Action | 'public';
+  /** When an account may make it. Calls for anyone say `core`: no account is looked at. */
+  when: When | WhenOf<z.output<Body>>['of'];
   /** One Dutch sentence for the reader at /api/docs. */
   summary: string;
   params: Params;
@@ -32,6 +48,8 @@ export interface Call<
   maxAge?: number;
   /** The largest body that it takes, in bytes, where that is more than usual. */
   mostBody?: number;
+  /** What is stored is given as it is, for an editor: no words of a variant are put in it. */
+  raw?: boolean;
 }
 
 /** Every error code; the message that goes with it is Dutch and fit to show. */
@@ -48,8 +66,14 @@ export const ERROR_CODES = [
   'not-allowed',
   'not-found',
   'conflict',
+  /** Other long work of this account is under way. */
+  'job-busy',
   /** Outside the days and hours in which a pupil practises; the message says when they come, in a child's words. */
   'not-practice-time',
+  /** The licence of the account has ended, or it is blocked; the message says what can be done, in the asker's words. */
+  'licence-ended',
+  /** More pupils than there is room for; `fields` tells how many are `needed` and `free`, and how many `seats` there are. */
+  'seats-full',
   'too-large',
   /** A table of test results (server/lvs) in which there is nothing, too much, nothing that says who and how, or no spelling. */
   'LVS_EMPTY',
@@ -72,6 +96,11 @@ export type ErrorBody = z.infer<typeof errorSchema>;
 
 const NOTHING = z.object({});
 
+/** Whatever changes something says when it may be done; looking is `read` unless it says `core`. */
+type Timing<Body extends z.ZodType> =
+  | { method: 'GET'; when?: 'core' }
+  | { method: Exclude<Method, 'GET'>; when: When | ((body: z.output<Body>) => When) };
+
 /** Defines a call; parts that are left out are empty. */
 export function defineCall<
   Params extends z.ZodType = typeof NOTHING,
@@ -79,13 +108,14 @@ export function defineCall<
   Body extends z.ZodType = typeof NOTHING,
   Response extends z.ZodType = typeof NOTHING,
 >(
-  call: Pick<Call, 'id' | 'method' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'mostBody'> & {
-    params?: Params;
-    query?: Query;
-    body?: Body;
-    response?: Response;
-    errors?: readonly ErrorCode[];
-  },
+  call: Pick<Call, 'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'mostBody' | 'raw'> &
+    Timing<Body> & {
+      params?: Params;
+      query?: Query;
+      body?: Body;
+      response?: Response;
+      errors?: readonly ErrorCode[];
+    },
 ): Call<Params, Query, Body, Response> {
   return {
     params: NOTHING as unknown as Params,
@@ -93,6 +123,7 @@ export function defineCall<
     body: NOTHING as unknown as Body,
     response: NOTHING as unknown as Response,
     errors: [],
+    when: 'read',
     ...call,
   };
 }

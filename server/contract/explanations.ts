@@ -43,6 +43,7 @@ export const noteExplanation = defineCall({
   method: 'PUT',
   path: '/api/accounts/{account}/groups/{group}/explanations/{explanation}',
   action: 'group:lead',
+  when: 'change',
   summary:
     'Schrijf op dat leerlingen extra uitleg kregen over een regel. De client maakt het id: twee keer is één keer.',
   params: explanationParams,
@@ -61,6 +62,7 @@ export const removeExplanation = defineCall({
   method: 'DELETE',
   path: '/api/accounts/{account}/groups/{group}/explanations/{explanation}',
   action: 'group:lead',
+  when: 'less',
   summary: 'Haal weg dat er extra uitleg was.',
   params: explanationParams,
   response: z.object({ id: z.string() }),

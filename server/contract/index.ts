@@ -6,11 +6,16 @@ import * as cards from './cards.ts';
 import * as docs from './docs.ts';
 import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
+import * as jobs from './jobs.ts';
+import * as inbox from './inbox.ts';
 import * as letters from './letters.ts';
 import * as lvs from './lvs.ts';
 import * as mail from './mail.ts';
+import * as licence from './licence.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
+import * as officeMessages from './office-messages.ts';
+import * as moves from './moves.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
 import * as practiceTime from './practice-time.ts';
@@ -29,6 +34,7 @@ import * as siteWords from './site-words.ts';
 import * as speech from './speech.ts';
 import * as staff from './staff.ts';
 import * as tasks from './tasks.ts';
+import * as threads from './threads.ts';
 import * as trash from './trash.ts';
 import * as wordLists from './word-lists.ts';
 import type { Call } from './call.ts';
@@ -46,11 +52,16 @@ export const CALLS: readonly Call[] = [
   docs,
   explanations,
   groups,
+  jobs,
+  inbox,
   leads,
+  licence,
   letters,
   lvs,
   mail,
   methods,
+  officeMessages,
+  moves,
   practice,
   practiceTime,
   progress,
@@ -68,6 +79,7 @@ export const CALLS: readonly Call[] = [
   speech,
   staff,
   tasks,
+  threads,
   trash,
   wordLists,
   office,

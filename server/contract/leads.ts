@@ -120,6 +120,7 @@ export const sendLead = defineCall({
   method: 'PUT',
   path: '/api/site/leads/{lead}',
   action: 'public',
+  when: 'core',
   summary: 'Een formulier van de openbare site. De client maakt het id: twee keer is één keer.',
   params: leadParams,
   body: z.intersection(
@@ -142,6 +143,7 @@ export const reportDeadLink = defineCall({
   method: 'POST',
   path: '/api/site/dead-links',
   action: 'public',
+  when: 'core',
   summary: 'Meld een adres dat niet bestaat, met waar de link stond. Elke link telt één keer.',
   body: z.object({
     path: z.string().startsWith('/').max(300),
@@ -189,6 +191,7 @@ export const closeLead = defineCall({
   method: 'PATCH',
   path: '/api/office/leads/{lead}',
   action: 'office:leads',
+  when: 'change',
   summary: 'Zet een formulier op afgehandeld, of terug op nieuw.',
   params: z.object({ lead: idSchema }),
   body: z.object({ status: z.enum(['new', 'closed']) }),

@@ -28,6 +28,7 @@ export const saveLetterLine = defineCall({
   method: 'PUT',
   path: '/api/accounts/{account}/groups/{group}/letter-lines/{letter}',
   action: 'pupil:edit',
+  when: 'change',
   summary: 'Bewaar de eigen zin van een groep voor een brief aan ouders.',
   params: params.extend({ letter: z.enum(LETTERS) }),
   body: z.object({ line: letterLineSchema }),

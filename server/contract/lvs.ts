@@ -206,6 +206,7 @@ export const readLvsTable = defineCall({
   method: 'PUT',
   path: '/api/accounts/{account}/lvs-imports/{import}/table',
   action: 'lvs:import',
+  when: 'change',
   summary:
     'Lees een tabel met toetsresultaten om te bekijken; er wordt nog niets bewaard. De client maakt het id; nog eens lezen vervangt wat er stond.',
   params: importParams,
@@ -244,6 +245,7 @@ export const fixLvsImport = defineCall({
   method: 'PATCH',
   path: '/api/accounts/{account}/lvs-imports/{import}',
   action: 'lvs:import',
+  when: 'change',
   summary:
     'Verbeter een ingelezen tabel: wat voor alle rijen geldt, bij wie een rij hoort, wat er in een cel had moeten staan.',
   params: importParams,
@@ -272,6 +274,7 @@ export const storeLvsImport = defineCall({
   method: 'POST',
   path: '/api/accounts/{account}/lvs-imports/{import}/commit',
   action: 'lvs:import',
+  when: 'change',
   summary: 'Bewaar de resultaten die nieuw of veranderd zijn; wat niet klopt, blijft staan om te verbeteren.',
   params: importParams,
   /** Made by the client: what is sent twice is done once. */
@@ -285,6 +288,7 @@ export const decideLvsProposals = defineCall({
   method: 'POST',
   path: '/api/accounts/{account}/lvs-imports/{import}/proposals',
   action: 'lvs:import',
+  when: 'change',
   summary:
     'Neem voorgestelde beginniveaus aan, wijs ze af, of draai dat terug. Zonder dit verandert er niets voor leerlingen.',
   params: importParams,
@@ -304,6 +308,7 @@ export const removeLvsImport = defineCall({
   method: 'DELETE',
   path: '/api/accounts/{account}/lvs-imports/{import}',
   action: 'lvs:import',
+  when: 'less',
   summary: 'Gooi een ingelezen tabel weg; wat al bewaard was, gaat met de resultaten naar de prullenbak.',
   params: importParams,
   response: z.object({ trashed: z.boolean() }),

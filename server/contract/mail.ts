@@ -59,6 +59,7 @@ export const retryMail = defineCall({
   method: 'POST',
   path: '/api/office/mails/{mail}/retries',
   action: 'office:mail',
+  when: 'change',
   summary: 'Verstuurt een mail die mislukte opnieuw.',
   params: z.object({ mail: idSchema }),
   response: z.object(mailHead),

@@ -39,6 +39,7 @@ export const saveMethod = defineCall({
   method: 'PUT',
   path: '/api/accounts/{account}/methods/{method}',
   action: 'method:edit',
+  when: 'change',
   summary: 'Maak een methode met eigen blokken, of wijzig haar.',
   params: methodParams,
   body: z.object({
@@ -57,6 +58,7 @@ export const removeMethod = defineCall({
   method: 'PATCH',
   path: '/api/accounts/{account}/methods/{method}',
   action: 'method:edit',
+  when: ({ removed }) => (removed ? 'less' : 'change'),
   summary: 'Gooi een methode met eigen blokken weg, of haal haar terug.',
   params: methodParams,
   body: z.object({ removed: z.boolean() }),

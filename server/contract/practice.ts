@@ -132,6 +132,7 @@ export const saveSettings = defineCall({
   method: 'PATCH',
   path: '/api/pupils/{pupil}/settings',
   action: 'round:play',
+  when: 'core',
   summary: 'Bewaar de speelinstellingen die een leerling zelf mag kiezen.',
   params: pupilParams,
   body: z.object({
@@ -183,6 +184,8 @@ export const startRound = defineCall({
   method: 'POST',
   path: '/api/pupils/{pupil}/tasks/{task}/rounds',
   action: 'pupil:map',
+  // A round that was begun goes on to its end; whether another may be begun is looked at when it is (practice/).
+  when: 'answers',
   summary: 'Begin een ronde van een spel bij een taak, of ga verder met de ronde die nog open staat.',
   params: pupilParams.extend({ task: idSchema }),
   /** `id` is made by the client: asking twice gives the same round. */

@@ -217,6 +217,7 @@ export const savePupilNote = defineCall({
   method: 'PUT',
   path: '/api/pupils/{pupil}/progress/notes/{note}',
   action: 'pupil:note',
+  when: 'change',
   summary: 'Bewaar een notitie bij een periode van een leerling, of gooi haar weg. De client maakt het id.',
   params: pupilParams.extend({ note: z.uuid() }),
   body: z
@@ -268,6 +269,7 @@ export const makeParentLetter = defineCall({
   method: 'POST',
   path: '/api/pupils/{pupil}/progress/letter',
   action: 'pupil:progress',
+  when: 'read',
   summary: 'Dezelfde brief als pdf, met wat de leerkracht eraan toevoegt.',
   params: pupilParams,
   body: periodSchema.safeExtend({ line: letterLineSchema.default('') }),

@@ -51,6 +51,7 @@ export const savePupilSetting = defineCall({
   method: 'PUT',
   path: '/api/pupils/{pupil}/practice-setting',
   action: 'settings:pupil',
+  when: 'change',
   summary: 'Verander waarin een leerling van de groep afwijkt, of welke oefeninstelling de leerling volgt.',
   params: pupilParams,
   body: patchSchema.extend({
@@ -67,6 +68,7 @@ export const undoPupilSetting = defineCall({
   method: 'POST',
   path: '/api/pupils/{pupil}/setting-changes/{change}/undo',
   action: 'settings:pupil',
+  when: 'change',
   summary: 'Maak een verandering van de oefeninstelling van een leerling ongedaan.',
   params: pupilParams.extend({ change: idSchema }),
   body: z.object({ batch }),
@@ -80,6 +82,7 @@ export const previewTomorrow = defineCall({
   method: 'POST',
   path: '/api/pupils/{pupil}/practice-setting/tomorrow',
   action: 'settings:pupil',
+  when: 'read',
   summary: 'Wat een leerling morgen krijgt en waarom, ook met een oefeninstelling die nog niet bewaard is.',
   params: pupilParams,
   body: z.object({

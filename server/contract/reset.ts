@@ -15,6 +15,7 @@ export const requestPassword = defineCall({
   method: 'POST',
   path: '/api/auth/password-requests',
   action: 'public',
+  when: 'core',
   summary: 'Vraag een mail met een link voor een nieuw wachtwoord. Het antwoord is altijd hetzelfde.',
   body: z.object({
     /** Mail address or user name. */
@@ -51,6 +52,7 @@ export const setPassword = defineCall({
   method: 'POST',
   path: '/api/auth/password-resets',
   action: 'public',
+  when: 'core',
   summary: 'Kies een nieuw wachtwoord met de link uit de mail. Alle aanmeldingen van de gebruiker eindigen.',
   body: z.object({ user: idSchema, token, password: newPasswordSchema }),
   response: z.object({ username: z.string() }),

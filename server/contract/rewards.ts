@@ -153,6 +153,7 @@ export const buyItem = defineCall({
   method: 'POST',
   path: '/api/pupils/{pupil}/purchases',
   action: 'round:play',
+  when: 'practice',
   summary: 'Koop iets in de kraam van Sjaak. Wat er al is, wordt niet nog eens betaald.',
   params: pupilParams,
   /** `id` is made by the client: asking twice is one purchase. */
@@ -166,6 +167,7 @@ export const wear = defineCall({
   method: 'PATCH',
   path: '/api/pupils/{pupil}/worn',
   action: 'round:play',
+  when: 'practice',
   summary: 'Doe de eigen Klodder iets aan of uit. Wat niet genoemd wordt, blijft zoals het is.',
   params: pupilParams,
   body: z.object({ worn: clothesSchema }),
@@ -178,6 +180,7 @@ export const chooseKlodder = defineCall({
   method: 'PATCH',
   path: '/api/pupils/{pupil}/klodder',
   action: 'round:play',
+  when: 'practice',
   summary:
     'Kies vorm, kleur of patroon van de eigen Klodder. Dat kost niets; wat niet genoemd wordt, blijft.',
   params: pupilParams,
@@ -190,6 +193,7 @@ export const chooseKite = defineCall({
   method: 'PUT',
   path: '/api/pupils/{pupil}/kite',
   action: 'round:play',
+  when: 'practice',
   summary: 'Kies het patroon van de weekvlieger.',
   params: pupilParams,
   body: z.object({ pattern: z.enum(KITE_PATTERNS) }),

@@ -20,6 +20,7 @@ export const dealDemoRound = defineCall({
   method: 'POST',
   path: '/api/site/demo-rounds',
   action: 'public',
+  when: 'core',
   summary:
     'Een korte ronde van een spel om te proberen. Er wordt niets bewaard, en er is geen account nodig.',
   body: z.object({ id: z.uuid(), game: z.string().min(1).max(40) }),

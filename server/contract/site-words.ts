@@ -18,6 +18,7 @@ export const checkSiteWords = defineCall({
   method: 'POST',
   path: '/api/site/words',
   action: 'public',
+  when: 'core',
   summary:
     'Laat een bezoeker van de site zien wat de spellen van een paar eigen woorden maken. Er wordt niets bewaard.',
   body: z.object({ text: z.string().trim().min(1, 'Plak of typ eerst een woord.').max(MOST_SITE_TEXT) }),

@@ -10,6 +10,8 @@ export const readAloud = defineCall({
   method: 'POST',
   path: '/api/speech',
   action: 'session:own',
+  // Also in a round that goes on while the account is closed.
+  when: 'core',
   summary: 'Laat een korte tekst van het scherm voorlezen: geeft het adres van het geluid.',
   body: z.object({ text: z.string().trim().min(1).max(LONGEST_TEXT) }),
   response: z.object({ speech: z.custom<Speech>() }),

@@ -118,6 +118,7 @@ export const setSsoProvider = defineCall({
   method: 'PUT',
   path: '/api/accounts/{account}/sso/{provider}',
   action: 'sso:settings',
+  when: ({ enabled }) => (enabled ? 'change' : 'less'),
   summary: 'Zet een aanbieder voor de school aan of uit; uit meldt iedereen af die ermee binnenkwam.',
   params: account.extend({ provider: providerId }),
   body: z.object({ enabled: z.boolean(), alwaysLogin: z.boolean() }),
@@ -133,6 +134,7 @@ export const setSsoPlatforms = defineCall({
   method: 'PUT',
   path: '/api/accounts/{account}/sso-platforms',
   action: 'sso:platforms',
+  when: 'change',
   summary: 'Hoe de school heet bij aanbieders die geen BRIN of instellingsnummer kennen.',
   params: account,
   body: z.object({

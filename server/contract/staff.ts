@@ -76,6 +76,7 @@ export const inviteStaff = defineCall({
   method: 'POST',
   path: '/api/accounts/{account}/staff-invitations',
   action: 'staff:manage',
+  when: 'change',
   summary: 'Nodig mensen per mail uit. Wie niet kan, komt terug met de reden; de anderen krijgen hun mail.',
   params,
   body: z.object({ people: z.array(inviteeSchema).min(1).max(MOST_INVITED) }),
@@ -90,6 +91,7 @@ export const resendInvitation = defineCall({
   method: 'POST',
   path: '/api/accounts/{account}/staff/{user}/invitation',
   action: 'staff:manage',
+  when: 'change',
   summary: 'Stuur een uitnodiging nog eens, met een nieuwe link.',
   params: memberParams,
   response: list,
@@ -101,6 +103,7 @@ export const withdrawInvitation = defineCall({
   method: 'DELETE',
   path: '/api/accounts/{account}/staff/{user}/invitation',
   action: 'staff:manage',
+  when: 'less',
   summary: 'Trek een uitnodiging in waar nog niemand op inging.',
   params: memberParams,
   response: list,
@@ -112,6 +115,7 @@ export const editMember = defineCall({
   method: 'PATCH',
   path: '/api/accounts/{account}/staff/{user}',
   action: 'staff:manage',
+  when: 'change',
   summary: 'Verander de rol, de groepen en de rechten van een medewerker.',
   params: memberParams,
   body: z
@@ -132,6 +136,7 @@ export const setMemberActive = defineCall({
   method: 'PUT',
   path: '/api/accounts/{account}/staff/{user}/active',
   action: 'staff:manage',
+  when: ({ active }) => (active ? 'change' : 'less'),
   summary: 'Zet een medewerker uit, en draag de groepen over; of zet weer aan.',
   params: memberParams,
   body: z.object({
@@ -151,6 +156,7 @@ export const setStandIns = defineCall({
   method: 'PUT',
   path: '/api/accounts/{account}/staff/{user}/stand-ins',
   action: 'staff:manage',
+  when: 'change',
   summary: 'Welke groepen een medewerker tijdelijk overneemt. De toegang eindigt vanzelf na de laatste dag.',
   params: memberParams,
   body: z.object({

@@ -37,6 +37,7 @@ export const setReadyTask = defineCall({
   method: 'PUT',
   path: '/api/accounts/{account}/groups/{group}/ready-tasks/{ready}',
   action: 'task:ready',
+  when: 'practice',
   summary:
     'Zet een categorie of een woordenlijst klaar voor leerlingen van een groep. De client maakt het id: twee keer geeft één taak.',
   params: readyParams,
@@ -59,6 +60,7 @@ export const takeBackReadyTask = defineCall({
   method: 'DELETE',
   path: '/api/accounts/{account}/groups/{group}/ready-tasks/{ready}',
   action: 'task:ready',
+  when: 'less',
   summary: 'Haal weg wat was klaargezet. Wie er net mee bezig is, speelt de ronde uit; die telt gewoon mee.',
   params: readyParams,
   response: z.object({ id: z.string() }),
@@ -70,6 +72,7 @@ export const openTaskFor = defineCall({
   method: 'PUT',
   path: '/api/pupils/{pupil}/tasks/{task}/open',
   action: 'task:open',
+  when: 'practice',
   summary: 'Open een plek op de kaart van een leerling, ook als die nog niet verdiend is.',
   params: z.object({ pupil: idSchema, task: idSchema }),
   response: z.object({ id: z.string() }),

@@ -3,7 +3,6 @@ import * as contract from '../contract/groups.ts';
 import type { Group } from '../contract/groups.ts';
 import { mayReadIn } from '../lvs/repository.ts';
 import type { Calls } from '../http/calls.ts';
-import { reachOf } from '../contract/permissions.ts';
 import { notFound } from '../http/problem.ts';
 import type { PracticeDeps } from '../practice/rounds.ts';
 import { telling, type Tell } from '../settings/concerned.ts';
@@ -26,15 +25,14 @@ export function groupRoutes(
 ): void {
   const { db } = deps;
   calls.on(contract.listGroups, async ({ session, subject, query }) => {
-    const { id, kind, variant, trial_ends_at } = subject.account!;
+    const { id, kind, variant } = subject.account!;
     const archived = query.archived === 'yes';
     const groups = await findGroups(deps, { account: { id, kind }, archived, viewer: session });
     groups.sort(ownFirst);
     const today = schoolYearOf(Date.now(), variant);
     const schoolYear = yearOf({ groups: await readGroups(db, id) }, today);
-    const trialEndsAt = reachOf(session.role, 'account:details') ? trial_ends_at : null;
     const mayImport = await mayReadIn(db, session, { kind });
-    const account = { kind, variant, schoolYear, today, trialEndsAt, mayImport };
+    const account = { kind, variant, schoolYear, today, mayImport };
     return { groups, total: groups.length, account };
   });
   calls.on(contract.getGroup, async ({ session, subject, params }) => {

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { listGroups } from '../../server/contract/groups.ts';
+import { messageNews } from '../../server/contract/inbox.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
+import { JobWatch } from './jobs/job-watch.tsx';
 import { text as lvs } from './lvs/wording.ts';
+import { text as messages } from './messages/wording.ts';
 import { text as teachers } from './teachers/wording.ts';
 import { text as trash } from './trash/wording.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
@@ -23,28 +26,42 @@ export function AdminShell() {
     },
     queries,
   );
+  // In a tab that is looked at, once a minute.
+  const news = useQuery({ ...queryOf(messageNews, {}), refetchInterval: 60_000 }, queries);
   const hasTeachers = data?.account.kind !== 'thuis';
   const mayImport = data?.account.mayImport ?? user?.role !== 'docent';
   return (
-    <AdultShell
-      menu={[
-        { label: admin('groups.title'), to: paths.groups(adminId), icon: 'group', action: 'group:list' },
-        ...(hasTeachers
-          ? ([
-              {
-                label: teachers('title'),
-                to: paths.teachers(adminId),
-                icon: 'school',
-                action: 'staff:manage',
-              },
-            ] as const)
-          : []),
-        ...(hasTeachers && mayImport
-          ? ([{ label: lvs('title'), to: paths.lvs(adminId), icon: 'tests', action: 'lvs:import' }] as const)
-          : []),
-        { label: trash('title'), to: paths.trash(adminId), icon: 'trash', action: 'trash:read' },
-        { label: admin('account'), to: paths.account(adminId), icon: 'account', action: 'profile:own' },
-      ]}
-    />
+    <>
+      <JobWatch />
+      <AdultShell
+        menu={[
+          { label: admin('groups.title'), to: paths.groups(adminId), icon: 'group', action: 'group:list' },
+          ...(hasTeachers
+            ? ([
+                {
+                  label: teachers('title'),
+                  to: paths.teachers(adminId),
+                  icon: 'school',
+                  action: 'staff:manage',
+                },
+              ] as const)
+            : []),
+          {
+            label: messages('title'),
+            to: paths.messages(adminId),
+            icon: 'message',
+            action: 'message:read',
+            count: (news.data?.unread ?? 0) + (news.data?.threads ?? 0),
+          },
+          ...(hasTeachers && mayImport
+            ? ([
+                { label: lvs('title'), to: paths.lvs(adminId), icon: 'tests', action: 'lvs:import' },
+              ] as const)
+            : []),
+          { label: trash('title'), to: paths.trash(adminId), icon: 'trash', action: 'trash:read' },
+          { label: admin('account'), to: paths.account(adminId), icon: 'account', action: 'profile:own' },
+        ]}
+      />
+    </>
   );
 }

@@ -71,6 +71,7 @@ describe('client', () => {
       method: 'DELETE',
       path: '/api/words/{word}',
       action: 'public',
+      when: 'core',
       summary: 'Haal een woord weg.',
       params: z.object({ word: z.string() }),
       answer: 'nothing',

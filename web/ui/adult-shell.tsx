@@ -2,6 +2,7 @@ import {
   AppBar,
   Box,
   Button,
+  Chip,
   Drawer,
   IconButton,
   List,
@@ -40,6 +41,8 @@ export interface MenuItem {
   to: string;
   icon: IconName;
   action: Action;
+  /** How much is new there. */
+  count?: number;
 }
 
 /** Bar, menu and content of an adult area. */
@@ -56,6 +59,8 @@ export const AdultShell = ({ menu }: { menu: readonly MenuItem[] }) => (
 );
 
 const MENU_WIDTH = 208;
+/** More than this is not counted out. */
+const MOST_COUNTED = 99;
 
 function Frame({ menu }: { menu: readonly MenuItem[] }) {
   const user = useUser();
@@ -148,6 +153,17 @@ function Frame({ menu }: { menu: readonly MenuItem[] }) {
                   primary={item.label}
                   slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }}
                 />
+                {item.count !== undefined && item.count > 0 && (
+                  <Chip
+                    color="primary"
+                    label={
+                      <>
+                        <span aria-hidden>{item.count > MOST_COUNTED ? `${MOST_COUNTED}+` : item.count}</span>
+                        <span className="visually-hidden">{ui('new', { count: item.count })}</span>
+                      </>
+                    }
+                  />
+                )}
               </ListItemButton>
             ))}
           </List>

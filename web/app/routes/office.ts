@@ -41,6 +41,31 @@ export const OFFICE_SCREENS: RouteObject[] = [
   screen('op-de-site/:itemId', async () => (await import('../../office/bulletin/item-page.tsx')).ItemPage, {
     action: 'office:bulletin',
   }),
+  screen(
+    'berichten',
+    async () => (await import('../../office/messages/messages-page.tsx')).OfficeMessagesPage,
+    {
+      action: 'office:messages',
+    },
+  ),
+  screen(
+    'berichten/nieuw',
+    async () => (await import('../../office/messages/message-page.tsx')).NewOfficeMessagePage,
+    { action: 'office:messages' },
+  ),
+  screen(
+    'berichten/:berichtId',
+    async () => (await import('../../office/messages/message-page.tsx')).OfficeMessagePage,
+    { action: 'office:messages' },
+  ),
+  screen('vragen', async () => (await import('../../office/messages/threads-page.tsx')).OfficeThreadsPage, {
+    action: 'office:messages',
+  }),
+  screen(
+    'vragen/:vraagId',
+    async () => (await import('../../office/messages/thread-page.tsx')).OfficeThreadPage,
+    { action: 'office:messages' },
+  ),
   screen('verzonden-mail', async () => (await import('../../office/mail/mails-page.tsx')).MailsPage, {
     action: 'office:mail',
   }),
