@@ -121,7 +121,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   readAloudRoutes(calls, words.spoken);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, practice, dayCounts);
-  lvsRoutes(calls, practice, live.mapChanged);
+  lvsRoutes(calls, db, live.mapChanged);
   jobRoutes(calls, db, jobs);
   leadRoutes(calls, db);
   officeRoutes(calls, db, live.playing);

@@ -90,6 +90,6 @@ export function bodiesOf(usual: number): (request: Request) => number {
       ? []
       : [{ method, address: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i'), mostBody }],
   );
-  return ({ method, path }) =>
-    large.find((call) => call.method === method && call.address.test(path))?.mostBody ?? usual;
+  return ({ method, baseUrl, path }) =>
+    large.find((call) => call.method === method && call.address.test(baseUrl + path))?.mostBody ?? usual;
 }

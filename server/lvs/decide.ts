@@ -1,20 +1,20 @@
-import { setImmediate } from 'node:timers/promises';
 import { audit } from '../audit/audit.ts';
 import { newId } from '../contract/id.ts';
 import { UNDO_HOURS } from '../contract/lvs.ts';
 import { transact, type Db } from '../data/database.ts';
-import { notFound, Problem } from '../http/problem.ts';
+import { notFound } from '../http/problem.ts';
 import {
   applyPupils,
   changedByStaff,
   linesOf,
   pupilState,
+  reverted,
+  statesOf,
   type Doing,
+  type PupilState,
   type PupilStep,
 } from '../settings/changes.ts';
-import type { EffectDeps } from '../settings/effect.ts';
-import { findPupilSettings } from '../settings/repository.ts';
-import { undoChange } from '../settings/undo.ts';
+import { changesIn, findPupilSettings } from '../settings/repository.ts';
 import type { Known } from './match.ts';
 import { findImport, pupilsFor } from './repository.ts';
 import type { By } from './service.ts';
@@ -121,63 +121,64 @@ export async function rejectProposals(
 
 /** Takes decisions back: one that was accepted within a day, with the change of the setting; one that was rejected at any time. */
 export async function undoDecisions(
-  deps: EffectDeps,
+  db: Db,
   by: By,
   importId: string,
   ids: readonly string[],
 ): Promise<Decided> {
-  const { db } = deps;
-  const done: Decided = { decided: 0, pupils: [], failed: [] };
-  for (const row of await mine(db, by, importId, ids)) {
-    await setImmediate();
-    if (row.state === 'open') continue;
-    const { numUpdatedRows } = await db
-      .updateTable('lvs_proposals')
-      .set({ state: 'open' })
-      .where('id', '=', row.id)
-      .where('state', '=', row.state)
-      .where((where) =>
-        where.or([where('state', '=', 'rejected'), where('decided_at', '>', by.now - UNDO_HOURS * HOUR_MS)]),
-      )
-      .executeTakeFirst();
-    if (!numUpdatedRows) {
-      done.failed.push(
-        `Bij ${row.pupil.name} is het langer dan een dag geleden. Verander het begin in de oefeninstellingen.`,
+  const { viewer, account, now } = by;
+  return transact(db, async (trx) => {
+    const decided = (await mine(trx, by, importId, ids)).filter(({ state }) => state !== 'open');
+    const isLate = (row: (typeof decided)[number]) =>
+      row.state === 'accepted' && (row.decided_at ?? 0) <= now - UNDO_HOURS * HOUR_MS;
+    const back = decided.filter((row) => !isLate(row));
+    const failed = decided
+      .filter(isLate)
+      .map(
+        ({ pupil }) =>
+          `Bij ${pupil.name} is het langer dan een dag geleden. Verander het begin in de oefeninstellingen.`,
       );
-      continue;
-    }
-    if (row.state === 'rejected') {
-      done.decided++;
-      continue;
-    }
-    try {
-      await takeBack(deps, by, row.pupil_id, row.batch!);
-      done.pupils.push(row.pupil_id);
-      done.decided++;
-    } catch (problem) {
-      await db.updateTable('lvs_proposals').set({ state: 'accepted' }).where('id', '=', row.id).execute();
-      if (!(problem instanceof Problem)) throw problem;
-      done.failed.push(`${row.pupil.name}: ${problem.message}`);
-    }
-  }
-  return done;
+    if (back.length === 0) return { decided: 0, pupils: [], failed };
+    await trx
+      .updateTable('lvs_proposals')
+      .set({ state: 'open', batch: null, decided_at: null, decided_by: null })
+      .where(
+        'id',
+        'in',
+        back.map(({ id }) => id),
+      )
+      .execute();
+    const doing: Doing = { batch: newId(now), actorId: viewer.id, now };
+    const pupils = await takeBack(
+      trx,
+      back.filter(({ state }) => state === 'accepted'),
+      doing,
+    );
+    await audit(trx, linesOf(doing, account.id, 'setting-undone', pupils));
+    return { decided: back.length, pupils, failed };
+  });
 }
 
+/** Takes the starts back that were accepted; what was changed in a setting since stays. Gives whose settings changed. */
 async function takeBack(
-  deps: EffectDeps,
-  { viewer, now }: By,
-  pupilId: string,
-  batch: string,
-): Promise<void> {
-  const pupil = await deps.db
-    .selectFrom('pupils')
-    .selectAll()
-    .where('id', '=', pupilId)
-    .executeTakeFirstOrThrow();
-  try {
-    await undoChange(deps, { pupil }, batch, { batch: newId(now), actorId: viewer.id, now });
-  } catch (problem) {
-    // The pupil began there already: nothing was changed by it.
-    if (!(problem instanceof Problem) || problem.code !== 'not-found') throw problem;
+  trx: Db,
+  rows: readonly { pupil_id: string; batch: string | null }[],
+  doing: Doing,
+): Promise<string[]> {
+  const steps: PupilStep[] = [];
+  for (const [batch, own] of Map.groupBy(rows, (row) => row.batch)) {
+    const changes = new Map((await changesIn(trx, batch ?? '')).map((change) => [change.pupil_id, change]));
+    for (const row of await findPupilSettings(
+      trx,
+      own.map(({ pupil_id }) => pupil_id),
+    )) {
+      // Who began there already had nothing changed.
+      const change = changes.get(row.pupil_id);
+      if (!change) continue;
+      const { before, after } = statesOf<PupilState>(change);
+      steps.push({ row, after: reverted(pupilState(row), before ?? after, after) });
+    }
   }
+  await applyPupils(trx, steps, doing);
+  return steps.map(({ row }) => row.pupil_id);
 }

@@ -9,30 +9,17 @@ import {
   removeLvsImport,
   storeLvsImport,
 } from '../contract/lvs.ts';
+import type { Db } from '../data/database.ts';
 import type { AccountRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound } from '../http/problem.ts';
-import type { EffectDeps } from '../settings/effect.ts';
 import { acceptProposals, rejectProposals, undoDecisions } from './decide.ts';
 import { mayReadIn } from './repository.ts';
-import {
-  fixImport,
-  listImports,
-  readTable,
-  removeImport,
-  showImport,
-  storeImport,
-  type By,
-} from './service.ts';
+import { fixImport, listImports, readTable, removeImport, showImport, type By } from './service.ts';
+import { storeImport } from './store.ts';
 
 /** Test results of pupil monitoring systems. `mapChanged` tells pupils who are there that they begin elsewhere. */
-export function lvsRoutes(
-  calls: Calls,
-  deps: EffectDeps,
-  mapChanged: (pupilIds: readonly string[]) => void,
-): void {
-  const { db } = deps;
-
+export function lvsRoutes(calls: Calls, db: Db, mapChanged: (pupilIds: readonly string[]) => void): void {
   /** Who asks, once it is sure that they may. */
   async function by(session: Session, account: AccountRow): Promise<By> {
     if (!(await mayReadIn(db, session, account))) throw notFound();
@@ -76,15 +63,8 @@ export function lvsRoutes(
 
   calls.on(decideLvsProposals, async ({ session, subject, params, body: { decision, proposals } }) => {
     const who = await by(session, subject.account!);
-    const { pupils, ...told } =
-      decision === 'undo'
-        ? await undoDecisions(deps, who, params.import, proposals)
-        : await (decision === 'accept' ? acceptProposals : rejectProposals)(
-            db,
-            who,
-            params.import,
-            proposals,
-          );
+    const decide = { accept: acceptProposals, reject: rejectProposals, undo: undoDecisions }[decision];
+    const { pupils, ...told } = await decide(db, who, params.import, proposals);
     mapChanged(pupils);
     return told;
   });

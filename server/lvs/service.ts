@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Viewer } from '../access/access.ts';
 import { audit } from '../audit/audit.ts';
-import { newId } from '../contract/id.ts';
 import {
   LVS_STATUSES,
   PREVIEW_HOURS,
@@ -12,17 +11,16 @@ import {
   type readLvsTable,
 } from '../contract/lvs.ts';
 import { transact, type Db } from '../data/database.ts';
-import type { AccountRow, LvsImportRow, LvsResultRow } from '../data/schema.ts';
+import type { AccountRow, LvsImportRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { readColumns, tableKey } from './columns.ts';
 import type { Draft } from './draft.ts';
 import { matcherOf, whoKey, type Known } from './match.ts';
 import { mendFaults } from './mend.ts';
-import { propose, proposalsOf } from './proposals.ts';
+import { proposalsOf } from './proposals.ts';
 import {
   findImport,
   importsOf,
-  insertResults,
   keepLink,
   keepMapping,
   linksOf,
@@ -31,11 +29,9 @@ import {
   resultsOf,
   storedBy,
 } from './repository.ts';
-import { compare, measuresOf, resolve, type Resolved } from './resolve.ts';
+import { compare, resolve, type Resolved } from './resolve.ts';
 import { readResults } from './results.ts';
 import { asFound, noticesOf } from './words.ts';
-import { keptUntil } from './when.ts';
-import { schoolYearOf } from '../groups/school-year.ts';
 
 const PREVIEW_MS = PREVIEW_HOURS * 60 * 60 * 1000;
 
@@ -46,8 +42,8 @@ export interface By {
   now: number;
 }
 
-const notThere = () => notFound('Deze toetsen zijn niet gevonden.');
-const over = () =>
+export const notThere = () => notFound('Deze toetsen zijn niet gevonden.');
+export const over = () =>
   new Problem('conflict', 'Deze tabel is meer dan een dag geleden gelezen en gewist. Lees haar opnieuw in.');
 
 /** All that was read in, newest first. */
@@ -126,14 +122,14 @@ export async function readTable(
 }
 
 /** An import with its draft, where there still is one, and all that is needed to look at it. */
-interface Opened {
+export interface Opened {
   row: LvsImportRow & { by: string | null };
   draft: Draft | undefined;
   pupils: Known[];
   all: Resolved[];
 }
 
-async function open(db: Db, { viewer, account, now }: By, id: string): Promise<Opened> {
+export async function open(db: Db, { viewer, account, now }: By, id: string): Promise<Opened> {
   const row = await findImport(db, account.id, id, viewer);
   if (!row || (row.done_at === null && row.expires_at <= now)) throw notThere();
   const pupils = await pupilsFor(db, account.id, viewer);
@@ -171,7 +167,7 @@ export async function showImport(db: Db, by: By, id: string): Promise<LvsImport>
   };
 }
 
-const countsOf = (all: readonly Resolved[]): Record<LvsStatus, number> =>
+export const countsOf = (all: readonly Resolved[]): Record<LvsStatus, number> =>
   Object.fromEntries(
     LVS_STATUSES.map((status) => [status, all.filter((one) => one.status === status).length]),
   ) as Record<LvsStatus, number>;
@@ -214,62 +210,6 @@ export async function fixImport(
       .where('id', '=', id)
       .execute();
   });
-}
-
-/** Stores what is new or changed, once per request; the rest stays, to be mended and stored later. */
-export async function storeImport(db: Db, by: By, id: string, requestId: string): Promise<void> {
-  const { viewer, account, now } = by;
-  await transact(db, async (trx) => {
-    const { row, draft, all } = await open(trx, by, id);
-    if (row.request_id === requestId) return;
-    if (!draft) throw over();
-    const due = all.filter(({ status }) => status === 'new' || status === 'changed');
-    if (due.length === 0) throw new Problem('conflict', 'Er is niets nieuws om te bewaren.');
-    const rows = due.map((one) => asRow(one, id, account, now));
-    const line = { actorId: viewer.id, accountId: account.id };
-    for (const [i, { stored }] of due.entries()) {
-      if (!stored) continue;
-      await trx.deleteFrom('lvs_results').where('id', '=', stored.id).execute();
-      // What it was before is told without a name.
-      const detail = JSON.stringify({ place: stored.place, was: JSON.parse(stored.measures) as unknown });
-      await audit(trx, { ...line, action: 'test-result-replaced', subject: rows[i]!.pupil_id, detail });
-    }
-    await insertResults(trx, rows);
-    await propose(trx, id, [...new Set(rows.map(({ pupil_id }) => pupil_id))], now);
-    const counts = countsOf(all);
-    const report = {
-      counts: { ...counts, same: counts.same + due.length, new: 0, changed: 0 },
-      skippedRows: draft.skippedRows,
-    };
-    await trx
-      .updateTable('lvs_imports')
-      .set({ done_at: now, request_id: requestId, report: JSON.stringify(report) })
-      .where('id', '=', id)
-      .execute();
-    await audit(trx, { ...line, action: 'test-results-stored', subject: id, detail: `${due.length}` });
-  });
-}
-
-function asRow(one: Resolved, importId: string, account: AccountRow, now: number): LvsResultRow {
-  const { result, pupil, provider, part, moment, schoolYear, place } = one;
-  const year = schoolYear ?? schoolYearOf(now, account.variant);
-  return {
-    id: newId(now),
-    pupil_id: pupil!.id,
-    import_id: importId,
-    row: result.line,
-    place: place!,
-    provider,
-    test: result.test ?? null,
-    part,
-    moment: moment!,
-    school_year: schoolYear ?? null,
-    taken_at: result.takenAt ?? null,
-    norm_version: result.normVersion ?? null,
-    measures: JSON.stringify(measuresOf(result)),
-    kept_until: keptUntil(year, account.variant),
-    trashed: 0,
-  };
 }
 
 /** Throws a preview away, or puts what was stored into the trash with its results; gives whether it lies there now. */
