@@ -4,29 +4,29 @@ import type { Variant } from './variant.ts';
 
 /** The words above columns of test results, as schools and their programs write them (`comparable`). */
 const HEADS = {
-  pupilNumber: 'leerlingnummer leerlingnr llnr leerlingcode stamnummer',
-  name: 'leerling leerlingen naam naamleerling leerlingnaam volledigenaam',
-  firstName: 'roepnaam voornaam',
-  infix: 'voorvoegsel voorvoegsels tussenvoegsel tussenvoegsels tv',
-  lastName: 'achternaam familienaam',
-  birthDate: 'geboortedatum gebdatum geboren',
-  group: 'groep klas groepsnaam stamgroep',
-  year: 'jaargroep leerjaar',
-  provider: 'aanbieder toetsaanbieder uitgever bron',
-  subject: 'vakgebied vak leergebied',
-  test: 'toets toetsnaam instrument',
-  part: 'onderdeel toetsonderdeel',
-  moment: 'toetsmoment afnamemoment moment afname',
-  takenAt: 'afnamedatum toetsdatum datum',
-  rawScore: 'ruwescore aantalgoed toetsscore',
-  skillScore: 'vaardigheidsscore vaardigheidscore vs',
-  level: 'niveau iv ae zone kwalificatie',
-  levelValue: 'niveauwaarde nw',
-  percentile: 'percentiel percentielscore',
-  functioning: 'functioneringsniveau fn',
-  dle: 'dle',
-  reference: 'referentieniveau',
-  normVersion: 'normering normversie versie',
+  pupilNumber: ['leerlingnummer', 'leerlingnr', 'llnr', 'leerlingcode', 'stamnummer'],
+  name: ['leerling', 'leerlingen', 'naam', 'naamleerling', 'leerlingnaam', 'volledigenaam'],
+  firstName: ['roepnaam', 'voornaam'],
+  infix: ['voorvoegsel', 'voorvoegsels', 'tussenvoegsel', 'tussenvoegsels', 'tv'],
+  lastName: ['achternaam', 'familienaam'],
+  birthDate: ['geboortedatum', 'gebdatum', 'geboren'],
+  group: ['groep', 'klas', 'groepsnaam', 'stamgroep'],
+  year: ['jaargroep', 'leerjaar'],
+  provider: ['aanbieder', 'toetsaanbieder', 'uitgever', 'bron'],
+  subject: ['vakgebied', 'vak', 'leergebied'],
+  test: ['toets', 'toetsnaam', 'instrument'],
+  part: ['onderdeel', 'toetsonderdeel'],
+  moment: ['toetsmoment', 'afnamemoment', 'moment', 'afname'],
+  takenAt: ['afnamedatum', 'toetsdatum', 'datum'],
+  rawScore: ['ruwescore', 'aantalgoed', 'toetsscore'],
+  skillScore: ['vaardigheidsscore', 'vaardigheidscore', 'vs'],
+  level: ['niveau', 'iv', 'ae', 'zone', 'kwalificatie'],
+  levelValue: ['niveauwaarde', 'nw'],
+  percentile: ['percentiel', 'percentielscore'],
+  functioning: ['functioneringsniveau', 'fn'],
+  dle: ['dle'],
+  reference: ['referentieniveau'],
+  normVersion: ['normering', 'normversie', 'versie'],
 } as const;
 
 /** What a column can be. */
@@ -46,9 +46,7 @@ export const STANDING_FIELDS = [
 /** A measure of a test. */
 export type Measure = (typeof STANDING_FIELDS)[number] | 'rawScore' | 'dle';
 
-const FIELD_OF = new Map(
-  LVS_FIELDS.flatMap((field) => HEADS[field].split(' ').map((head) => [head, field] as const)),
-);
+const FIELD_OF = new Map(LVS_FIELDS.flatMap((field) => HEADS[field].map((head) => [head, field] as const)));
 
 const NATIONAL = new Set([
   'bsn',

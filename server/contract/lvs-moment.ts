@@ -26,9 +26,9 @@ export const partOf = (moment: Moment) => moment[0] as MomentPart;
 export const groepOf = (moment: Moment) => Number(moment.slice(1));
 
 const WORDS = 'begin|midden|medio|mid|eind|einde|b|m|e';
-const MOMENT = new RegExp(
-  `^(${WORDS})[ .:-]*(groep|gr\\.?|jaargroep|leerjaar|lj\\.?|klas)?[ .:-]*([1-8])(?:(?:e|de|ste)? ?(leerjaar|klas))?$`,
-);
+const DUTCH_UNITS = ['groep', 'gr\\.?', 'jaargroep'];
+const UNITS = [...DUTCH_UNITS, 'leerjaar', 'lj\\.?', 'klas'].join('|');
+const MOMENT = new RegExp(`^(${WORDS})[ .:-]*(${UNITS})?[ .:-]*([1-8])(?:(?:e|de|ste)? ?(leerjaar|klas))?$`);
 
 /** The moment that a text names: M5, Midden 5, medio groep 5, E 4. A bare number is that of the variant, unless it says which it is. */
 export function readMoment(text: string, variant: Variant): Moment | undefined {

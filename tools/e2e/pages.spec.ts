@@ -110,6 +110,7 @@ for (const seen of LOOKS) {
       ...['', '/indeling', '/nieuw-schooljaar', '/schooljaren', ...atWork.school].map((end) => root + end),
       `${root}/kaartjes?groepen=${groups.map(({ id }) => id).join(',')}`,
       `${area}/docenten`,
+      `${area}/lvsspelling`,
       `${area}/prullenbak`,
       `${area}/verhuizingen`,
       `${area}/accountgegevens`,

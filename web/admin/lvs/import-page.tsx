@@ -2,7 +2,7 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { LvsFound, LvsImport } from '../../../server/contract/lvs.ts';
+import { getLvsImport, type LvsFound, type LvsImport } from '../../../server/contract/lvs.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
@@ -121,7 +121,10 @@ export function LvsImportPage() {
                       onSuccess({ trashed }) {
                         tell({ message: text(trashed ? 'import.trashed' : 'import.removed') });
                         void navigate(paths.lvs(adminId));
-                        void client.invalidateQueries();
+                        // What is gone is not asked for again.
+                        void client.invalidateQueries({
+                          predicate: ({ queryKey }) => queryKey[0] !== getLvsImport.id,
+                        });
                       },
                     })
                   }

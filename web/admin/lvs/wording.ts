@@ -17,7 +17,6 @@ export const text = defineWording(
       defaultsHelp: 'Dit geldt alleen voor rijen die het zelf niet zeggen.',
       go: 'Bekijken',
       busy: 'Bezig met lezen',
-      again: 'Opnieuw lezen',
     },
     provider: 'Aanbieder',
     providers: {
