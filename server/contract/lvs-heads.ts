@@ -46,7 +46,9 @@ export const STANDING_FIELDS = [
 /** A measure of a test. */
 export type Measure = (typeof STANDING_FIELDS)[number] | 'rawScore' | 'dle';
 
-const FIELD_OF = new Map(LVS_FIELDS.flatMap((field) => HEADS[field].map((head) => [head, field] as const)));
+const FIELD_OF = new Map<string, LvsField>(
+  LVS_FIELDS.flatMap((field) => HEADS[field].map((head) => [head, field] as const)),
+);
 
 const NATIONAL = new Set([
   'bsn',
