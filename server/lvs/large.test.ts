@@ -75,6 +75,9 @@ test('two who store at once store it once', async () => {
   expect(both.some(({ status }) => status === 200)).toBe(true);
   expect(both.every(({ status }) => [200, 409].includes(status))).toBe(true);
   expect(await server.db.selectFrom('lvs_results').select('id').execute()).toHaveLength(24);
+  // The later one found it there: nothing took the place of anything.
+  const replaced = server.db.selectFrom('audit').select('id').where('action', '=', 'test-result-replaced');
+  expect(await replaced.execute()).toEqual([]);
 });
 
 test('what is no table is refused with what to do', async () => {

@@ -237,6 +237,9 @@ test('two results for one place: the later counts; of one day with other values 
   const twice = (a: string, b: string) =>
     who(`${head}\nNoor van den Berg;M5;${a}\nNoor van den Berg;M5;${b}`);
   expect(twice('28-1-2026;II', '30-1-2026;III')).toEqual(['ignored noor', 'new noor']);
+  expect(
+    look(`${head}\nNoor van den Berg;M5;28-1-2026;II\nNoor van den Berg;M5;30-1-2026;III`).found[0]!.notes,
+  ).toEqual(['Verderop staat een latere afname van dezelfde toets.']);
   expect(twice('28-1-2026;II', '28-1-2026;III')).toEqual(['error noor', 'error noor']);
   expect(twice('28-1-2026;II', '28-1-2026;II')).toEqual(['new noor', 'ignored noor']);
 });
