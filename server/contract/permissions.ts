@@ -91,6 +91,8 @@ export const PERMISSIONS = {
   /** Messages of the office and of the system; questions to the office: of an administrator all of the account, of a teacher the own. */
   'message:read': STAFF,
   'message:ask': STAFF,
+  /** What is made next: looking, voting, proposing. */
+  'roadmap:use': STAFF,
   /** The details of a customer; a teacher has none of these to keep. */
   'account:details': {
     superadmin: 'any',
@@ -122,6 +124,7 @@ export const PERMISSIONS = {
   'office:bulletin': OFFICE,
   /** Messages to customers, and answering their questions. */
   'office:messages': OFFICE,
+  'office:roadmap': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
   /** Applications: looking at them, opening an account, refusing. */
