@@ -7,6 +7,8 @@ import type { PATIENCE } from './http/patience.ts';
 import type { TrustedProxies } from './http/proxy.ts';
 import type { Origins } from './http/site.ts';
 import type { BackupSettings } from './installation/nightly-backups.ts';
+import type { JobKind } from './jobs/kind.ts';
+import type { JobPace } from './jobs/pace.ts';
 import type { LivePace } from './live/pace.ts';
 import type { MailServer } from './mail/transport.ts';
 import type { OperationsPlace } from './operations/server.ts';
@@ -49,6 +51,10 @@ export interface AppDeps {
   backups?: BackupSettings;
   /** How the live channel follows time; what is left out has its default. */
   live?: Partial<LivePace>;
+  /** How licences count: not at all (`isOff`), or by another clock. */
+  licences?: { isOff?: boolean; clock?: () => number };
+  /** How long work follows time, what is left out has its default; and more kinds of it, for tests. */
+  jobs?: { pace?: Partial<JobPace>; kinds?: readonly JobKind[] };
   /** How people log in; what is left out has its default. */
   auth?: Partial<AuthConfig>;
 }

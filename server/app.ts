@@ -29,8 +29,11 @@ import { watchCalls } from './http/watch.ts';
 import { webClient } from './http/web.ts';
 import { keysOf } from './installation/keys-marked.ts';
 import { lastBackup } from './installation/nightly-backups.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { quoteRoutes } from './leads/quote-routes.ts';
 import { startLedWork } from './led-work.ts';
+import { createLicences } from './licence/licences.ts';
+import { noteLicences } from './licence/seats.ts';
 import { openLive } from './live/channel.ts';
 import { LIVE_PACE } from './live/pace.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -87,6 +90,8 @@ export async function createApp({
   place,
   backups,
   live: livePace,
+  licences: licenceWays,
+  jobs: jobSettings,
   auth: authConfig,
 }: AppDeps): Promise<App> {
   const db = await openDatabase(folder.database, folder.path);
@@ -97,6 +102,8 @@ export async function createApp({
   const sessionDeps = { db, tokens, lifetimes: config.lifetimes, secret: folder.secret('networks') };
   const sessions = createSessions(sessionDeps);
   const access = createAccess(db);
+  const licences = createLicences(db, licenceWays);
+  await noteLicences(db, licences.isOff);
   const dealer = createDealer(words);
   const closing = new AbortController();
   const policy = await createPolicy(db, words.items, catalogue, logger);
@@ -148,6 +155,7 @@ export async function createApp({
     db,
     sessions,
     access,
+    licences,
     logger,
     meters,
     titleOf: (game) => catalogue.game(game)?.title,
@@ -161,6 +169,15 @@ export async function createApp({
     stepsBack: (pupilIds) => readStepsBack(practice, pupilIds, Date.now()),
     ended: (pupilId) => follower.ended(pupilId),
   });
+
+  const jobs = createJobs({
+    db,
+    logger,
+    pace: jobSettings?.pace,
+    isStoring: live.isStoring,
+    tell: live.job,
+  });
+  for (const kind of jobSettings?.kinds ?? []) jobs.register(kind);
 
   limitBodiesBelow(http, LIVE_PATH, MAX_MESSAGE_BYTES);
 
@@ -183,11 +200,12 @@ export async function createApp({
       resetDemo,
       erasures,
       post,
+      licencesOff: licences.isOff,
       cut,
       backups,
     }),
   );
-  const calls = createCalls(sessions, access, processes.limiters, beHostnames);
+  const calls = createCalls(sessions, access, licences, processes.limiters, beHostnames);
   addRoutes(calls, {
     folder,
     config,
@@ -198,16 +216,19 @@ export async function createApp({
     loginLimits,
     limiters: processes.limiters,
     access,
+    licences,
     practice,
     dayCounts,
     lists,
     live,
+    jobs,
     erasures,
     cut,
     mailer,
     isMailing: mailServer !== undefined,
     post,
   });
+  jobs.start();
   const docs = Router();
   docsRoutes(calls, docs);
   const health = createHealth({
@@ -260,6 +281,7 @@ export async function createApp({
       closing.abort();
       stopRefreshing();
       await stopLeading();
+      await jobs.stop();
       // A browser keeps connections ready that it never asked anything on; those would keep the server from ending.
       const cutOff = setTimeout(() => http.closeAllConnections(), CALLS_END_MS);
       await live.close();

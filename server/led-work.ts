@@ -4,6 +4,8 @@ import type { Sessions } from './auth/sessions.ts';
 import type { Db } from './data/database.ts';
 import type { DataFolder } from './data/folder.ts';
 import { startBackups, type BackupSettings } from './installation/nightly-backups.ts';
+import { startJobCleaning } from './jobs/cleaning.ts';
+import { startNotices } from './licence/send-notices.ts';
 import type { Post } from './mail/post.ts';
 import { startMessages } from './messages/led.ts';
 import type { Meters } from './operations/meters.ts';
@@ -30,6 +32,8 @@ interface LedParts {
   resetDemo: (pupilId: string) => Promise<void>;
   erasures: Erasures;
   post: Post;
+  /** Where licences do not count, no account ends by itself. */
+  licencesOff: boolean;
   cut: () => Promise<void>;
   backups: BackupSettings | undefined;
 }
@@ -37,18 +41,28 @@ interface LedParts {
 /** Starts what is done once for all processes: counting, cleaning, learning, erasing, messages and backups. Gives how to stop it. */
 export function startLedWork(parts: LedParts): () => Promise<void> {
   const { folder, db, logger, meters, dayCounts, policy, words, catalogue } = parts;
-  const { sessions, resetDemo, erasures, post, cut, backups } = parts;
+  const { sessions, resetDemo, erasures, post, licencesOff, cut, backups } = parts;
   const { items } = words;
   const stops = [
     startJanitor(db, logger, () => meters.done('deals-cleared')),
     startSessionCleaning(db, logger, () => meters.done('sessions-cleaned')),
+    startJobCleaning(db, logger, () => meters.done('jobs-cleaned')),
     dayCounts.start(logger),
     startNightly({ place: folder.database, items, catalogue }, policy.refresh, logger, () =>
       meters.done('difficulty-learnt'),
     ),
     startMessages(db, post, logger),
     startDemoVisits(db, sessions, resetDemo, logger),
-    startErasing({ db, erasures, post, sessions, cut, logger, done: () => meters.done('trash-erased') }),
+    startErasing({
+      db,
+      erasures,
+      licencesOff,
+      sessions,
+      cut,
+      logger,
+      done: () => meters.done('trash-erased'),
+    }),
+    ...(licencesOff ? [] : [startNotices({ db, post, logger })]),
     ...(backups ? [startBackups(folder, backups, logger)] : []),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));

@@ -24,7 +24,11 @@ import { sampleRoutes } from './groups/sample-routes.ts';
 import { groupTrashRoutes } from './groups/trash-routes.ts';
 import { schoolYearRoutes } from './groups/year-routes.ts';
 import type { Calls } from './http/calls.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { jobRoutes } from './jobs/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
+import type { Licences } from './licence/licences.ts';
+import { licenceRoutes } from './licence/routes.ts';
 import type { Live } from './live/channel.ts';
 import type { Post } from './mail/post.ts';
 import { mailRoutes } from './mail/routes.ts';
@@ -32,6 +36,7 @@ import type { Mailer } from './mail/worker.ts';
 import { officeMessageRoutes } from './messages/office-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { threadRoutes } from './messages/thread-routes.ts';
+import { moveRoutes } from './moves/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
 import { practiceRoutes } from './practice/routes.ts';
@@ -65,10 +70,13 @@ export interface RouteParts {
   loginLimits: LoginLimits;
   limiters: Limiters;
   access: Access;
+  licences: Licences;
   practice: PracticeDeps;
   dayCounts: DayCounts;
   lists: ListChecker;
   live: Live;
+  /** Long work: rooms register their kinds here. */
+  jobs: Jobs;
   erasures: Erasures;
   /** Takes out of the log of the database what was erased. */
   cut: () => Promise<void>;
@@ -79,10 +87,11 @@ export interface RouteParts {
 
 /** Adds every call that the contract knows. */
 export function addRoutes(calls: Calls, parts: RouteParts): void {
-  const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access } = parts;
-  const { practice, dayCounts, lists, live, erasures, cut, mailer, isMailing, post } = parts;
+  const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access, licences } =
+    parts;
+  const { practice, dayCounts, lists, live, jobs, erasures, cut, mailer, isMailing, post } = parts;
   const { db, words, catalogue } = practice;
-  authRoutes(calls, { ...sessionDeps, service: auth, sessions });
+  authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
   letterLineRoutes(calls, db);
   groupRoutes(calls, practice, { moved: live.moved, tell: live.mapChanged });
@@ -99,7 +108,8 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
-  practiceRoutes(calls, access, practice);
+  practiceRoutes(calls, { access, licences }, practice);
+  moveRoutes(calls, { db, secret: folder.secret('moves'), sessions, moved: live.moved });
   siteRoundRoutes(calls, practice);
   taskRoutes(calls, practice, live.mapChanged);
   settingRoutes(calls, practice, live.mapChanged);
@@ -111,6 +121,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   readAloudRoutes(calls, words.spoken);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, practice, dayCounts);
+  jobRoutes(calls, db, jobs);
   leadRoutes(calls, db);
   officeRoutes(calls, db, live.playing);
   mailRoutes(calls, db, mailer, isMailing);
@@ -129,6 +140,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     }),
   );
   bulletinRoutes(calls, db, post);
+  licenceRoutes(calls, db, licences);
   detailRoutes(calls, db);
   profileRoutes(calls, { db, post, sessions, limits: loginLimits });
   emailRoutes(calls, db, post);

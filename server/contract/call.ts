@@ -64,8 +64,14 @@ export const ERROR_CODES = [
   'not-allowed',
   'not-found',
   'conflict',
+  /** Other long work of this account is under way. */
+  'job-busy',
   /** Outside the days and hours in which a pupil practises; the message says when they come, in a child's words. */
   'not-practice-time',
+  /** The licence of the account has ended, or it is blocked; the message says what can be done, in the asker's words. */
+  'licence-ended',
+  /** More pupils than there is room for; `fields` tells how many are `needed` and `free`, and how many `seats` there are. */
+  'seats-full',
   'too-large',
   'too-many-requests',
   'unavailable',

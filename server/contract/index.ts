@@ -6,12 +6,15 @@ import * as cards from './cards.ts';
 import * as docs from './docs.ts';
 import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
+import * as jobs from './jobs.ts';
 import * as inbox from './inbox.ts';
 import * as letters from './letters.ts';
 import * as mail from './mail.ts';
+import * as licence from './licence.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as officeMessages from './office-messages.ts';
+import * as moves from './moves.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
 import * as practiceTime from './practice-time.ts';
@@ -49,12 +52,15 @@ export const CALLS: readonly Call[] = [
   docs,
   explanations,
   groups,
+  jobs,
   inbox,
   leads,
+  licence,
   letters,
   mail,
   methods,
   officeMessages,
+  moves,
   practice,
   practiceTime,
   progress,

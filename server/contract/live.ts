@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { rawAnswerSchema } from '../../engine/exercise/schema.ts';
 import type { holdPupilsSchema, sendPupilsSchema } from './board.ts';
 import { type Hold, type Miss, type Sent, type SendTo, type Standing, type StepBack } from './board.ts';
-import type { ErrorBody, ErrorCode } from './call.ts';
+import type { ErrorBody, ErrorCode, When } from './call.ts';
+import type { JobProgress } from './jobs.ts';
 import type { Action } from './permissions.ts';
 import type { Avatar } from './practice.ts';
 
@@ -145,6 +146,17 @@ export const LIVE_ACTIONS = {
   sendPupils: 'group:lead',
 } as const satisfies Record<keyof ClientToServer, Action>;
 
+/** When an account may send each event, as `when` of a call. */
+export const LIVE_WHEN = {
+  answer: 'answers',
+  roundEnded: 'answers',
+  presence: 'answers',
+  watchGroup: 'read',
+  unwatchGroup: 'core',
+  holdPupils: 'practice',
+  sendPupils: 'practice',
+} as const satisfies Record<keyof ClientToServer, When>;
+
 /** Refusals after which sending the same thing again makes no sense; all others are worth another try later. */
 export const FINAL_REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'unreadable',
@@ -177,6 +189,8 @@ export interface ServerToClient {
   sent(to: SendTo): void;
   /** Something was set ready or taken away: the map is another. */
   mapChanged(): void;
+  /** Long work that this person began came further, or ended. */
+  job(progress: JobProgress): void;
   /** The token has ended, so that a session of single sign-on may be renewed; or the session itself: log in again. */
   sessionEnded(event: { reason: 'expired' | 'ended' }): void;
 }

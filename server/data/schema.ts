@@ -1,10 +1,13 @@
 import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
+import type { JobRowRow, JobTable } from './tables/jobs.ts';
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
 import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
+import type { LicenceChangeRow, LicenceNoticeRow, LicenceTable } from './tables/licences.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { MailRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type { MessageReadRow, MessageRow, ThreadPostRow, ThreadRow } from './tables/messages.ts';
+import type { MoveRow, MoveTokenRow } from './tables/moves.ts';
 import type { AccountTable, UserRow, GroupTable, PupilRow, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
@@ -35,12 +38,15 @@ import type {
 } from './tables/tasks.ts';
 
 export type * from './tables/bulletin.ts';
+export type * from './tables/jobs.ts';
 export type * from './tables/leads.ts';
 export type * from './tables/cards.ts';
 export type * from './tables/groups.ts';
+export type * from './tables/licences.ts';
 export type * from './tables/log.ts';
 export type * from './tables/mail.ts';
 export type * from './tables/messages.ts';
+export type * from './tables/moves.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
 export type * from './tables/progress.ts';
@@ -54,7 +60,12 @@ export type * from './tables/tasks.ts';
 /** Moments are ms since the epoch, yes and no are 1 and 0, structured values are JSON text: portable to PostgreSQL. */
 export interface Database {
   accounts: AccountTable;
+  licences: LicenceTable;
+  licence_changes: LicenceChangeRow;
+  licence_notices: LicenceNoticeRow;
   leads: LeadRow;
+  jobs: JobTable;
+  job_rows: JobRowRow;
   dead_links: DeadLinkRow;
   /** On PostgreSQL: user names of which logging in is slowed down (server/processes). */
   slowed_names: { name: string; place: string; until: number };
@@ -114,6 +125,10 @@ export interface Database {
   account_providers: AccountProviderRow;
   school_codes: SchoolCodeRow;
   user_identifiers: UserIdentifierRow;
+  move_tokens: MoveTokenRow;
+  moves: MoveRow;
+  /** Files that were read in: each once. */
+  read_archives: { archive: string; at: number };
   audit: AuditRow;
   installation: { name: string; value: string };
   /** Which keys beside the database belong to it, by digest. */

@@ -6,6 +6,7 @@ import type { Call } from '../contract/call.ts';
 import { variantOf, type Variant } from '../contract/variant.ts';
 import type { Access, Subject } from '../access/access.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
+import type { Licences } from '../licence/licences.ts';
 import { parse } from './parse.ts';
 import { notFound, Problem } from './problem.ts';
 import { inWords } from './words.ts';
@@ -77,6 +78,7 @@ export interface Locals {
 export function createCalls(
   sessions: Sessions,
   access: Access,
+  licences: Pick<Licences, 'check'>,
   limiter: Limiters,
   belgian?: readonly string[],
 ): Calls {
@@ -144,7 +146,7 @@ export function createCalls(
       });
     },
     on(call, handler) {
-      const { action } = call;
+      const { action, when } = call;
       if (action === 'public') throw new Error(`${call.id} needs no session`);
       add(call, async (request, locals) => {
         const session = await sessions.fromHeader(request.headers.authorization);
@@ -154,7 +156,10 @@ export function createCalls(
         const params = paramsOf(call, request);
         const subject = await access.reach(session, action, params);
         if (subject.account) locals.variant = subject.account.variant;
-        return handler({ ...input(call, request), session, subject, ...siteOf(request) });
+        if (typeof when === 'string') await licences.check(session, when, action);
+        const parsed = input(call, request);
+        if (typeof when === 'function') await licences.check(session, when(parsed.body), action);
+        return handler({ ...parsed, session, subject, ...siteOf(request) });
       });
     },
   };

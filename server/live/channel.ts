@@ -15,9 +15,11 @@ import {
   watchGroupSchema,
   type RoundReward,
 } from '../contract/live.ts';
+import type { JobProgress } from '../contract/jobs.ts';
 import type { Role } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
 import { toProblem } from '../http/errors.ts';
+import type { Licences } from '../licence/licences.ts';
 import type { Meters } from '../operations/meters.ts';
 import { passToOwner, type Place } from '../processes/owner.ts';
 import { isGolden } from '../rewards/practised.ts';
@@ -33,6 +35,7 @@ import {
   plays,
   pupilRoom,
   roomOf,
+  staffRoom,
   watchedBy,
   type LiveServer,
   type LiveSocket,
@@ -49,6 +52,7 @@ export interface LiveDeps {
   db: Db;
   sessions: Sessions;
   access: Access;
+  licences: Pick<Licences, 'check'>;
   logger: Logger;
   meters: Pick<Meters, 'stored' | 'refused'>;
   /** Titles for the board. */
@@ -72,6 +76,10 @@ export interface Live {
   mapChanged(pupilIds: readonly string[]): void;
   /** Pupils moved between groups: boards show who is in them now, and who is held is held by the new group. */
   moved(touched: { groups: readonly string[]; pupils: readonly string[] }): void;
+  /** Tells somebody of the staff how far long work is. */
+  job(userId: string, progress: JobProgress): void;
+  /** Whether answers are being stored at this moment, or were within the last second. */
+  isStoring(): boolean;
   /** Ends all connections, after everything that was received is stored. */
   close(): Promise<void>;
 }
@@ -79,7 +87,21 @@ export interface Live {
 /** Opens the live channel on an HTTP server. */
 export function openLive(
   http: HttpServer,
-  { db, sessions, access, logger, meters, titleOf, nameOf, stepsBack, pace, adapter, place, ended }: LiveDeps,
+  {
+    db,
+    sessions,
+    access,
+    licences,
+    logger,
+    meters,
+    titleOf,
+    nameOf,
+    stepsBack,
+    pace,
+    adapter,
+    place,
+    ended,
+  }: LiveDeps,
 ): Live {
   const io: LiveServer = new Server(http, {
     path: LIVE_PATH,
@@ -163,9 +185,9 @@ export function openLive(
       boards.changed(session.id);
       // Whoever was away meanwhile may still stand still, or may stand still from now on.
       lead.welcome(session.id).catch((error: unknown) => logger.error({ err: error }, 'hold not told'));
-    }
+    } else void socket.join(staffRoom(session.id));
 
-    const { on, onAsync } = eventsOf(socket, { access, logger, meters });
+    const { on, onAsync } = eventsOf(socket, { access, licences, logger, meters });
     on('answer', answerEventSchema, (event, done: (reply: { id: string }) => void, fail) =>
       committer.answer(session.id, clock.mended(event, Date.now()), done, fail),
     );
@@ -288,6 +310,8 @@ export function openLive(
       bus.tell({ kind: 'moved', groups: [...touched.groups], pupils: [] });
       for (const pupils of chunksOf(touched.pupils)) bus.tell({ kind: 'moved', groups: [], pupils });
     },
+    job: (userId, progress) => void io.to(staffRoom(userId)).emit('job', progress),
+    isStoring: committer.isStoring,
     async close() {
       stopChecks();
       portions.close();

@@ -16,6 +16,9 @@ import type { Rounds } from './rounds.ts';
 /** Jobs of one transaction: enough to be fast, few enough to keep the event loop answering. */
 const MOST_JOBS = 1000;
 
+/** For so long after the last answer more are to be expected. */
+const STORING_MS = 1000;
+
 /** Stores answers and ends of rounds; `done` means stored for good. */
 export interface Committer {
   answer(pupilId: string, event: AnswerEvent, done: (reply: { id: string }) => void, fail: Fail): void;
@@ -24,6 +27,8 @@ export interface Committer {
   between<T>(read: () => Promise<T>): Promise<T>;
   /** Resolves when nothing waits any more. */
   idle(): Promise<void>;
+  /** Whether something is being stored, or was within the last second. */
+  isStoring(): boolean;
 }
 
 type Fail = (error: unknown) => void;
@@ -60,6 +65,7 @@ export function createCommitter(
   const queue: Job[] = [];
   const reads: (() => Promise<void>)[] = [];
   let running: Promise<void> | undefined;
+  let storedAt = -Infinity;
 
   const wake = () => void (running ??= run().finally(() => (running = undefined)));
   const add = (job: Job) => {
@@ -110,6 +116,7 @@ export function createCommitter(
         await write(trx, batch);
         return transactionId(trx);
       });
+      storedAt = performance.now();
       meters.stored(batch.rows.length, (performance.now() - began) / 1000);
     }
     for (const stored of batch.stored.values()) onStored(newsOf(stored, xid));
@@ -169,6 +176,7 @@ export function createCommitter(
     async idle() {
       while (running) await running;
     },
+    isStoring: () => running !== undefined || performance.now() - storedAt < STORING_MS,
   };
 }
 

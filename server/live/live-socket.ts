@@ -27,6 +27,8 @@ export const watchedBy = (socket: LiveSocket): string[] =>
   [...socket.rooms].filter((room) => room.startsWith(GROUP)).map((room) => room.slice(GROUP.length));
 /** The room of all tabs of a pupil. */
 export const pupilRoom = (pupilId: string): string => `pupil:${pupilId}`;
+/** The room of all tabs of somebody of the staff. */
+export const staffRoom = (userId: string): string => `staff:${userId}`;
 export const plays = (session: Session): boolean => session.role === 'leerling' || session.role === 'demo';
 
 /** Tells why a session is over, and closes the line. */

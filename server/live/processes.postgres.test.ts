@@ -68,7 +68,8 @@ test(
       return reply.ok ? reply.data.tiles.find(({ pupilId }) => pupilId === pupil)!.today : undefined;
     };
     for (const { socket } of boards)
-      for (const id of [noor, daan]) await until(async () => (await todayOf(socket, id))?.answers === 10);
+      for (const id of [noor, daan])
+        await until(async () => (await todayOf(socket, id))?.answers === 10, 20_000);
     // Nothing comes late on top of it.
     await pause(300);
     for (const { socket } of boards) expect(await todayOf(socket, noor)).toEqual({ answers: 10, right: 5 });

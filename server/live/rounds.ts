@@ -4,8 +4,11 @@ import { repeated } from '../data/repeated.ts';
 import { OpenRound } from './round.ts';
 import { shownOf, type RoundShown, type StoredNews } from './stored-news.ts';
 
-/** Rounds kept in memory: more than the pupils of the largest school group play at once. */
-const MOST_ROUNDS = 2500;
+/**
+ * Rounds kept in memory: more than the pupils for whom one process is meant (`server/README.md`) play at once. With fewer,
+ * each answer reads its round anew: 5,000 pupils were acknowledged in 228 ms at p99 instead of 120, in a process of 1,346 MB instead of 897.
+ */
+const MOST_ROUNDS = 8000;
 
 /** The rounds that answers come in for, rebuilt from the database when they are not in memory. */
 export interface Rounds {

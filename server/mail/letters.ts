@@ -56,22 +56,6 @@ export const welcomeLetter = (
   ],
 });
 
-/** A trial is over, and will be erased. */
-export const trialOverLetter = (to: {
-  name: string;
-  organisation: string;
-  ended: string;
-  gone: string;
-}): Letter => ({
-  subject: `De proef van ${to.organisation}: na ${to.gone} wissen we alles`,
-  greeting: hello(to.name),
-  before: [
-    `De proef van Spelwereld voor ${to.organisation} liep tot en met ${to.ended}.`,
-    `Na ${to.gone} wissen we het account met alles wat erin staat: leerlingen, antwoorden, woordenlijsten en medewerkers. Dat kan niemand daarna nog terughalen. Wil je iets bewaren? Druk het voor die dag af, of bewaar het als CSV-bestand.`,
-    'Willen jullie verder met Spelwereld? Antwoord op deze mail, dan blijft alles staan. Anders hoef je niets te doen.',
-  ],
-});
-
 /** A teacher or administrator is invited by somebody of the own school or practice. */
 export const invitationLetter = (to: {
   name: string;

@@ -15,15 +15,23 @@ const line = (action: string, { id, accountId, actorId }: Gone) => ({
   ...(actorId !== undefined && { actorId }),
 });
 
+/** Takes somebody or something out of the reports of long work. */
+export const eraseFromReports = (trx: Db, id: string) =>
+  trx.deleteFrom('job_rows').where('subject_id', '=', id).execute();
+
 /** Erases a pupil with all they did. */
 export async function erasePupil(trx: Db, gone: Gone): Promise<void> {
   await trx.deleteFrom('mails').where('user_id', '=', gone.id).execute();
+  await eraseFromReports(trx, gone.id);
+  // What an undo of a move would put back: it tells of the pupil.
+  await trx.updateTable('moves').set({ detail: null }).where('pupil_id', '=', gone.id).execute();
   await trx.deleteFrom('users').where('id', '=', gone.id).execute();
   await audit(trx, line('pupil-erased', gone));
 }
 
 /** Erases a group; nobody is in it any more. */
 export async function eraseGroup(trx: Db, gone: Gone): Promise<void> {
+  await eraseFromReports(trx, gone.id);
   await trx.deleteFrom('groups').where('id', '=', gone.id).execute();
   await audit(trx, line('group-erased', gone));
 }

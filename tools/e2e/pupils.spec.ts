@@ -74,6 +74,8 @@ test('a class is pasted, mended and saved; its cards are printed, and they log i
   await expect(page.getByText('25 leerlingen toegevoegd.')).toBeVisible();
   faults.length = 0;
 
+  // After saving the page glides to its top: a press while it moves may miss the button.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Naar de eerste fout' }).click();
   await expect(cell(page, 'Voornaam', 1)).toBeFocused();
   await cell(page, 'Voornaam', 1).fill('Bram');

@@ -5,6 +5,7 @@ import { messageNews } from '../../server/contract/inbox.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
+import { JobWatch } from './jobs/job-watch.tsx';
 import { text as messages } from './messages/wording.ts';
 import { text as roadmap } from './roadmap/wording.ts';
 import { text as teachers } from './teachers/wording.ts';
@@ -29,30 +30,33 @@ export function AdminShell() {
   const news = useQuery({ ...queryOf(messageNews, {}), refetchInterval: 60_000 }, queries);
   const hasTeachers = data?.account.kind !== 'thuis';
   return (
-    <AdultShell
-      menu={[
-        { label: admin('groups.title'), to: paths.groups(adminId), icon: 'group', action: 'group:list' },
-        ...(hasTeachers
-          ? ([
-              {
-                label: teachers('title'),
-                to: paths.teachers(adminId),
-                icon: 'school',
-                action: 'staff:manage',
-              },
-            ] as const)
-          : []),
-        {
-          label: messages('title'),
-          to: paths.messages(adminId),
-          icon: 'message',
-          action: 'message:read',
-          count: (news.data?.unread ?? 0) + (news.data?.threads ?? 0),
-        },
-        { label: roadmap('title'), to: paths.roadmap(adminId), icon: 'road', action: 'roadmap:use' },
-        { label: trash('title'), to: paths.trash(adminId), icon: 'trash', action: 'trash:read' },
-        { label: admin('account'), to: paths.account(adminId), icon: 'account', action: 'profile:own' },
-      ]}
-    />
+    <>
+      <JobWatch />
+      <AdultShell
+        menu={[
+          { label: admin('groups.title'), to: paths.groups(adminId), icon: 'group', action: 'group:list' },
+          ...(hasTeachers
+            ? ([
+                {
+                  label: teachers('title'),
+                  to: paths.teachers(adminId),
+                  icon: 'school',
+                  action: 'staff:manage',
+                },
+              ] as const)
+            : []),
+          {
+            label: messages('title'),
+            to: paths.messages(adminId),
+            icon: 'message',
+            action: 'message:read',
+            count: (news.data?.unread ?? 0) + (news.data?.threads ?? 0),
+          },
+          { label: roadmap('title'), to: paths.roadmap(adminId), icon: 'road', action: 'roadmap:use' },
+          { label: trash('title'), to: paths.trash(adminId), icon: 'trash', action: 'trash:read' },
+          { label: admin('account'), to: paths.account(adminId), icon: 'account', action: 'profile:own' },
+        ]}
+      />
+    </>
   );
 }

@@ -65,6 +65,13 @@ export const paths = {
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/leerlingen`,
   addPupils: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/toevoegen`,
   addChildren: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/kinderen-toevoegen`,
+  /** verhuistoken-inlezen */
+  takeMove: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/verhuistoken-inlezen`,
+  /** Making a code with which another account takes a pupil over. */
+  makeMove: (adminId: string, groupId: string, pupilId: string) =>
+    `${paths.pupils(adminId, groupId)}/${encodeURIComponent(pupilId)}/verhuistoken`,
+  /** Who came and went. */
+  moves: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/verhuizingen`,
   passwords: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/wachtwoorden`,
   /** docenten */
   teachers: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/docenten`,
@@ -82,6 +89,9 @@ export const paths = {
   newIdea: (adminId: string) => `${paths.roadmap(adminId)}/nieuw`,
   /** prullenbak */
   trash: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/prullenbak`,
+  /** Long work in the background. */
+  jobs: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/achtergrondwerk`,
+  job: (adminId: string, jobId: string) => `${paths.jobs(adminId)}/${encodeURIComponent(jobId)}`,
   /** All groups beside each other, to move pupils. */
   arrangeGroups: (adminId: string) => `${paths.groups(adminId)}/indeling`,
   /** Cards of the pupils of several groups. */

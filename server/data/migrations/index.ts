@@ -31,7 +31,10 @@ import * as letterLines from './0030-letter-lines.ts';
 import * as trash from './0031-trash.ts';
 import * as fold from './0032-fold.ts';
 import * as processes from './0033-processes.ts';
+import * as jobs from './0034-jobs.ts';
+import * as licences from './0035-licences.ts';
 import * as messages from './0038-messages.ts';
+import * as moves from './0039-moves.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -68,6 +71,9 @@ export const migrations: MigrationProvider = {
     '0031-trash': trash,
     '0032-fold': fold,
     '0033-processes': processes,
+    '0034-jobs': jobs,
+    '0035-licences': licences,
     '0038-messages': messages,
+    '0039-moves': moves,
   }),
 };

@@ -62,6 +62,19 @@ export const ADMIN_SCREENS: RouteObject[] = [
     { action: 'pupil:add' },
   ),
   screen(
+    `${GROUP}/leerlingen/verhuistoken-inlezen`,
+    async () => (await import('../../admin/moves/take-page.tsx')).TakeMovePage,
+    { action: 'move:read' },
+  ),
+  screen(
+    `${GROUP}/leerlingen/:leerlingId/verhuistoken`,
+    async () => (await import('../../admin/moves/make-page.tsx')).MakeMovePage,
+    { action: 'move:make' },
+  ),
+  screen('verhuizingen', async () => (await import('../../admin/moves/moves-page.tsx')).MovesPage, {
+    action: 'move:read',
+  }),
+  screen(
     `${GROUP}/leerlingen/wachtwoorden`,
     async () => (await import('../../admin/pupils/passwords/passwords-page.tsx')).PasswordsPage,
     { action: 'pupil:password' },
@@ -140,6 +153,12 @@ export const ADMIN_SCREENS: RouteObject[] = [
   }),
   screen('prullenbak', async () => (await import('../../admin/trash/trash-page.tsx')).TrashPage, {
     action: 'trash:read',
+  }),
+  screen('achtergrondwerk', async () => (await import('../../admin/jobs/jobs-page.tsx')).JobsPage, {
+    action: 'job:read',
+  }),
+  screen('achtergrondwerk/:jobId', async () => (await import('../../admin/jobs/jobs-page.tsx')).JobPage, {
+    action: 'job:read',
   }),
   screen('accountgegevens', async () => (await import('../../admin/account/account-page.tsx')).AccountPage),
   screen(

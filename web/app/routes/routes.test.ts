@@ -69,6 +69,8 @@ test.each<[string, readonly string[]]>([
   ['admins/:adminId/roadmap/nieuw', STAFF],
   ['admins/:adminId/roadmap/:puntId', STAFF],
   ['admins/:adminId/prullenbak', STAFF],
+  ['admins/:adminId/achtergrondwerk', STAFF],
+  ['admins/:adminId/achtergrondwerk/:jobId', STAFF],
   ['admins/:adminId/accountgegevens', STAFF],
   ['admins/:adminId/accountgegevens/schoollogin', [...OFFICE, 'schooladmin']],
   [`${GROUP}/leerlingen`, STAFF],

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { isOpen } from '../../../server/contract/jobs.ts';
+import { paths } from '../../app/paths.ts';
+import { tell } from '../../ui/toast.tsx';
+import { followed, isShown, unfollow } from './followed.ts';
+import { useJob } from './use-job.ts';
+import { text } from './wording.ts';
+
+/** Says on whichever page one is that long work ended, unless its card is in view. */
+export function JobWatch() {
+  const { jobs } = useStore(followed);
+  return Object.entries(jobs).map(([id, account]) => <Watched key={id} id={id} account={account} />);
+}
+
+function Watched({ id, account }: { id: string; account: string }) {
+  const { data: job, error } = useJob(id);
+  useEffect(() => {
+    if (error) unfollow(id);
+    if (!job || isOpen(job.state)) return;
+    unfollow(id);
+    if (isShown(id)) return;
+    tell({
+      message: text(job.state as 'done', { title: job.title }),
+      severity: job.state === 'failed' ? 'error' : 'success',
+      link: { label: text('look'), to: paths.job(account, id) },
+    });
+  }, [job, error, id, account]);
+  return null;
+}
