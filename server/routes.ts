@@ -18,6 +18,7 @@ import { cardRoutes } from './cards/routes.ts';
 import { sealOf } from './cards/seal.ts';
 import type { DataFolder } from './data/folder.ts';
 import { explanationRoutes } from './explain/routes.ts';
+import { friendRoutes } from './friends/routes.ts';
 import { letterLineRoutes } from './groups/letter-lines.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { sampleRoutes } from './groups/sample-routes.ts';
@@ -129,6 +130,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   officeMessageRoutes(calls, db, post);
   threadRoutes(calls, db, post);
   roadmapRoutes(calls, db);
+  friendRoutes(calls, { db, post, secret: sessionDeps.secret }, licences.isOff);
   resetRoutes(
     calls,
     createResetService({

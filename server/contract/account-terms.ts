@@ -53,3 +53,19 @@ export const MOVE_UNDO_DAYS = 7;
 export const MOVE_KEPT_DAYS = 365;
 /** Wrong codes within an hour: of one user, and of all users at one address, where a whole school may be. */
 export const WRONG_MOVE_CODES = { user: 10, address: 30 } as const;
+
+/** Addresses to which one account has our server write to friends within a week, and characters of own words in such a mail. */
+export const FRIEND_MAILS_PER_WEEK = 10;
+export const FRIEND_WORDS = 500;
+/** Days within which an address gets one such mail, whoever asks; as long is remembered, as a digest, that it got one. */
+export const FRIEND_ADDRESS_DAYS = 90;
+/** Days after which an invitation that nobody took up is over. */
+export const FRIEND_EXPIRES_DAYS = 90;
+/** Days that a friend's trial is longer. */
+export const FRIEND_TRIAL_DAYS = 14;
+/** The reward: months for who invited, once the friend paid for at least so many months and so many days have passed. */
+export const FRIEND_REWARD = { months: 1, paidMonths: 6, afterDays: 14 } as const;
+/** The most months of reward: in one period of a licence and of one account in all. */
+export const MOST_REWARD_MONTHS = { period: 6, account: 12 } as const;
+/** Rewards of a year that go by themselves; of more the office looks first. */
+export const REWARDS_PER_YEAR = 5;

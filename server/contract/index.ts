@@ -5,6 +5,7 @@ import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
 import * as docs from './docs.ts';
 import * as explanations from './explanations.ts';
+import * as friends from './friends.ts';
 import * as groups from './groups.ts';
 import * as jobs from './jobs.ts';
 import * as inbox from './inbox.ts';
@@ -51,6 +52,7 @@ export const CALLS: readonly Call[] = [
   cards,
   docs,
   explanations,
+  friends,
   groups,
   jobs,
   inbox,

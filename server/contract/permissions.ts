@@ -93,6 +93,8 @@ export const PERMISSIONS = {
   /** Messages of the office and of the system; questions to the office: of an administrator all of the account, of a teacher the own. */
   'message:read': STAFF,
   'message:ask': STAFF,
+  /** Inviting other customers. */
+  'friend:invite': ADMINS,
   /** What is made next: looking, voting, proposing. */
   'roadmap:use': STAFF,
   /** A code with which another account takes a pupil over; taking back that one came. */

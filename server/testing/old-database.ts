@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../data/database.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0039-moves';
+export const LAST_MIGRATION = '0042-friends';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  for (const table of ['moves', 'move_tokens', 'read_archives']) await db.schema.dropTable(table).execute();
+  for (const table of ['friends', 'friend_addresses']) await db.schema.dropTable(table).execute();
+  await db.schema.alterTable('mails').dropColumn('wipe').execute();
+  await db.schema.alterTable('methods').dropColumn('removed_by').execute();
 }

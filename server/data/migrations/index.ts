@@ -35,6 +35,7 @@ import * as jobs from './0034-jobs.ts';
 import * as licences from './0035-licences.ts';
 import * as messages from './0038-messages.ts';
 import * as moves from './0039-moves.ts';
+import * as friends from './0042-friends.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -75,5 +76,6 @@ export const migrations: MigrationProvider = {
     '0035-licences': licences,
     '0038-messages': messages,
     '0039-moves': moves,
+    '0042-friends': friends,
   }),
 };
