@@ -47,6 +47,7 @@ import type { DayCounts } from './progress/day-counts.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { pupilRoutes } from './pupils/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
+import { roadmapRoutes } from './roadmap/routes.ts';
 import { methodRoutes } from './settings/method-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { readAloudRoutes } from './speech/read-aloud.ts';
@@ -127,6 +128,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   messageRoutes(calls, db);
   officeMessageRoutes(calls, db, post);
   threadRoutes(calls, db, post);
+  roadmapRoutes(calls, db);
   resetRoutes(
     calls,
     createResetService({

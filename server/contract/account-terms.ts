@@ -40,6 +40,11 @@ export const THREAD_CLOSES_DAYS = 14;
 export const THREAD_REOPENS_DAYS = 60;
 /** Days for which messages and threads are kept after they ended or were closed. */
 export const MESSAGES_KEPT_DAYS = 730;
+
+/** Ideas that one person proposes for the roadmap within a week. */
+export const IDEAS_PER_WEEK = 5;
+/** Ideas alike that are shown to who proposes one. */
+export const IDEAS_ALIKE = 5;
 /** How long a code to move a pupil works, in days: usually, at least and at most (the last day included). */
 export const MOVE_TOKEN_DAYS = { usual: 14, least: 1, most: 30 } as const;
 /** For so many days it can be taken back that a pupil was taken over. */

@@ -23,6 +23,7 @@ import * as pupilSettings from './pupil-settings.ts';
 import * as pupils from './pupils.ts';
 import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
+import * as roadmap from './roadmap.ts';
 import * as schoolYears from './school-years.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
@@ -67,6 +68,7 @@ export const CALLS: readonly Call[] = [
   pupils,
   reset,
   rewards,
+  roadmap,
   schoolYears,
   settings,
   sso,

@@ -93,6 +93,8 @@ export const PERMISSIONS = {
   /** Messages of the office and of the system; questions to the office: of an administrator all of the account, of a teacher the own. */
   'message:read': STAFF,
   'message:ask': STAFF,
+  /** What is made next: looking, voting, proposing. */
+  'roadmap:use': STAFF,
   /** A code with which another account takes a pupil over; taking back that one came. */
   'move:make': ADMINS,
   /** Taking a pupil over by a code, of a teacher into the own groups; who came and went. */
@@ -133,6 +135,7 @@ export const PERMISSIONS = {
   'office:bulletin': OFFICE,
   /** Messages to customers, and answering their questions. */
   'office:messages': OFFICE,
+  'office:roadmap': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
   /** Long work of all accounts, to see what failed. */

@@ -7,6 +7,7 @@ import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
 import { JobWatch } from './jobs/job-watch.tsx';
 import { text as messages } from './messages/wording.ts';
+import { text as roadmap } from './roadmap/wording.ts';
 import { text as teachers } from './teachers/wording.ts';
 import { text as trash } from './trash/wording.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
@@ -51,6 +52,7 @@ export function AdminShell() {
             action: 'message:read',
             count: (news.data?.unread ?? 0) + (news.data?.threads ?? 0),
           },
+          { label: roadmap('title'), to: paths.roadmap(adminId), icon: 'road', action: 'roadmap:use' },
           { label: trash('title'), to: paths.trash(adminId), icon: 'trash', action: 'trash:read' },
           { label: admin('account'), to: paths.account(adminId), icon: 'account', action: 'profile:own' },
         ]}
