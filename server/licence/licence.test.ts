@@ -11,6 +11,7 @@ import { createAccount } from '../people/create.ts';
 import { setLicence, setState } from '../testing/licence.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
 import { startTestServer } from '../testing/server.ts';
+import { tempFolder } from '../testing/temp.ts';
 
 const today = nameOfDay(Date.now());
 
@@ -267,7 +268,7 @@ test('a trial of before becomes a period with its last day, and who had none has
     .where('id', '=', trial)
     .execute();
   await db.destroy();
-  const upgraded = await openDatabase(place);
+  const upgraded = await openDatabase(place, tempFolder());
   const rows = await upgraded.selectFrom('licences').selectAll().execute();
   await upgraded.destroy();
   expect(rows.find((row) => row.account_id === trial)).toMatchObject({

@@ -5,6 +5,10 @@ import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
 import { JobWatch } from './jobs/job-watch.tsx';
+import { StaffClosed, useClosed } from './licence/closed.tsx';
+import { LicenceBanner } from './licence/licence-banner.tsx';
+import { useStanding } from './licence/use-standing.ts';
+import { text as licence } from './licence/wording.ts';
 import { text as teachers } from './teachers/wording.ts';
 import { text as trash } from './trash/wording.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
@@ -24,10 +28,14 @@ export function AdminShell() {
     queries,
   );
   const hasTeachers = data?.account.kind !== 'thuis';
+  const standing = useStanding(adminId);
+  const isClosed = useClosed(standing);
   return (
     <>
       <JobWatch />
       <AdultShell
+        notice={!isClosed && <LicenceBanner adminId={adminId} />}
+        instead={isClosed && standing && <StaffClosed adminId={adminId} standing={standing} />}
         menu={[
           { label: admin('groups.title'), to: paths.groups(adminId), icon: 'group', action: 'group:list' },
           ...(hasTeachers
@@ -37,6 +45,16 @@ export function AdminShell() {
                   to: paths.teachers(adminId),
                   icon: 'school',
                   action: 'staff:manage',
+                },
+              ] as const)
+            : []),
+          ...(standing
+            ? ([
+                {
+                  label: licence('title'),
+                  to: paths.licence(adminId),
+                  icon: 'licence',
+                  action: 'licence:read',
                 },
               ] as const)
             : []),

@@ -57,6 +57,8 @@ export const paths = {
   passwords: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/wachtwoorden`,
   /** docenten */
   teachers: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/docenten`,
+  /** licentie */
+  licence: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/licentie`,
   /** prullenbak */
   trash: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/prullenbak`,
   /** Long work in the background. */

@@ -1,5 +1,6 @@
 import {
   ChartColumn,
+  CalendarDays,
   Check,
   ChevronDown,
   ChevronUp,
@@ -50,6 +51,7 @@ const ICONS = {
   group: Users,
   idle: Clock,
   key: KeyRound,
+  licence: CalendarDays,
   list: List,
   live: Radio,
   logout: LogOut,

@@ -104,6 +104,9 @@ export const ADMIN_SCREENS: RouteObject[] = [
     async () => (await import('../../admin/word-lists/list-page.tsx')).WordListPage,
     { action: 'wordlist:edit' },
   ),
+  screen('licentie', async () => (await import('../../admin/licence/licence-page.tsx')).LicencePage, {
+    action: 'licence:read',
+  }),
   screen('prullenbak', async () => (await import('../../admin/trash/trash-page.tsx')).TrashPage, {
     action: 'trash:read',
   }),

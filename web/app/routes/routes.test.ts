@@ -52,6 +52,7 @@ test.each<[string, readonly string[]]>([
   ['admins/:adminId/groepen/kaartjes', STAFF],
   ['admins/:adminId/groepen', STAFF],
   ['admins/:adminId/docenten', [...OFFICE, 'schooladmin', 'rtadmin']],
+  ['admins/:adminId/licentie', ADMINS],
   ['admins/:adminId/prullenbak', STAFF],
   ['admins/:adminId/achtergrondwerk', STAFF],
   ['admins/:adminId/achtergrondwerk/:jobId', STAFF],
