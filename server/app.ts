@@ -213,6 +213,7 @@ export async function createApp({
     dayCounts,
     lists,
     live,
+    practised: (pupilId) => follower.ended(pupilId),
     jobs,
     erasures,
     cut,

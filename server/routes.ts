@@ -68,6 +68,8 @@ export interface RouteParts {
   dayCounts: DayCounts;
   lists: ListChecker;
   live: Live;
+  /** What a pupil practised is to be taken in. */
+  practised: (pupilId: string) => void;
   /** Long work: rooms register their kinds here. */
   jobs: Jobs;
   erasures: Erasures;
@@ -81,7 +83,7 @@ export interface RouteParts {
 /** Adds every call that the contract knows. */
 export function addRoutes(calls: Calls, parts: RouteParts): void {
   const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access } = parts;
-  const { practice, dayCounts, lists, live, jobs, erasures, cut, mailer, isMailing, post } = parts;
+  const { practice, dayCounts, lists, live, practised, jobs, erasures, cut, mailer, isMailing, post } = parts;
   const { db, words, catalogue } = practice;
   authRoutes(calls, { ...sessionDeps, service: auth, sessions });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
@@ -100,7 +102,15 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
-  moveRoutes(calls, { db, secret: folder.secret('moves'), sessions, moved: live.moved });
+  moveRoutes(calls, {
+    db,
+    secret: folder.secret('moves'),
+    seal,
+    sessions,
+    jobs,
+    moved: live.moved,
+    practised,
+  });
   practiceRoutes(calls, access, practice);
   siteRoundRoutes(calls, practice);
   taskRoutes(calls, practice, live.mapChanged);

@@ -4,6 +4,7 @@ import type { Db } from '../data/database.ts';
 import { onceANight } from '../data/night.ts';
 import { clearLeads } from '../leads/repository.ts';
 import type { Post } from '../mail/post.ts';
+import { forgetMoves } from '../moves/forget.ts';
 import { eraseTrash } from './erase.ts';
 import type { Erasures } from './erasures.ts';
 import { erasedElsewhere } from './erased-elsewhere.ts';
@@ -47,6 +48,7 @@ export function startErasing({ cut, logger, done, ...deps }: ErasingDeps): () =>
         const erased = { ...trash, trials: await eraseTrials(deps, now) };
         await warnTrials(deps, now);
         await clearLeads(db, now);
+        await forgetMoves(db, now);
         done();
         if (Object.values(erased).every((count) => count === 0)) return;
         logger.info(erased, 'trash emptied');
