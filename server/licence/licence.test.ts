@@ -11,7 +11,6 @@ import { emptyPlace } from '../testing/places.ts';
 import { setLicence, setState } from '../testing/licence.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
 import { startTestServer } from '../testing/server.ts';
-import { tempFolder } from '../testing/temp.ts';
 
 const today = nameOfDay(Date.now());
 

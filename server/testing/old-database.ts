@@ -13,6 +13,7 @@ export const LAST_MIGRATION = '0039-moves';
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
   for (const table of ['moves', 'move_tokens', 'read_archives']) await db.schema.dropTable(table).execute();
+  await db.schema.alterTable('pupils').dropColumn('arriving').execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */
