@@ -221,6 +221,7 @@ export async function createApp({
     dayCounts,
     lists,
     live,
+    practised: (pupilId) => follower.ended(pupilId),
     jobs,
     erasures,
     cut,

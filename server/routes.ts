@@ -76,6 +76,8 @@ export interface RouteParts {
   dayCounts: DayCounts;
   lists: ListChecker;
   live: Live;
+  /** What a pupil practised is to be taken in. */
+  practised: (pupilId: string) => void;
   /** Long work: rooms register their kinds here. */
   jobs: Jobs;
   erasures: Erasures;
@@ -90,7 +92,7 @@ export interface RouteParts {
 export function addRoutes(calls: Calls, parts: RouteParts): void {
   const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access, licences } =
     parts;
-  const { practice, dayCounts, lists, live, jobs, erasures, cut, mailer, isMailing, post } = parts;
+  const { practice, dayCounts, lists, live, practised, jobs, erasures, cut, mailer, isMailing, post } = parts;
   const { db, words, catalogue } = practice;
   authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
@@ -109,8 +111,16 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
+  moveRoutes(calls, {
+    db,
+    secret: folder.secret('moves'),
+    seal,
+    sessions,
+    jobs,
+    moved: live.moved,
+    practised,
+  });
   practiceRoutes(calls, { access, licences }, practice);
-  moveRoutes(calls, { db, secret: folder.secret('moves'), sessions, moved: live.moved });
   siteRoundRoutes(calls, practice);
   taskRoutes(calls, practice, live.mapChanged);
   settingRoutes(calls, practice, live.mapChanged);

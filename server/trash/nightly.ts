@@ -3,6 +3,7 @@ import type { Sessions } from '../auth/sessions.ts';
 import type { Db } from '../data/database.ts';
 import { onceANight } from '../data/night.ts';
 import { clearLeads } from '../leads/repository.ts';
+import { forgetMoves } from '../moves/forget.ts';
 import { eraseTrash } from './erase.ts';
 import type { Erasures } from './erasures.ts';
 import { erasedElsewhere } from './erased-elsewhere.ts';
@@ -46,6 +47,7 @@ export function startErasing({ cut, logger, done, ...deps }: ErasingDeps): () =>
         const trash = await eraseTrash(deps, now);
         const erased = { ...trash, accounts: deps.licencesOff ? 0 : await eraseLapsed(deps, now) };
         await clearLeads(db, now);
+        await forgetMoves(db, now);
         done();
         if (Object.values(erased).every((count) => count === 0)) return;
         logger.info(erased, 'trash emptied');

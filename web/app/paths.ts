@@ -87,6 +87,8 @@ export const paths = {
   roadmap: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/roadmap`,
   roadmapItem: (adminId: string, itemId: string) => `${paths.roadmap(adminId)}/${encodeURIComponent(itemId)}`,
   newIdea: (adminId: string) => `${paths.roadmap(adminId)}/nieuw`,
+  /** licentie */
+  licence: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/licentie`,
   /** prullenbak */
   trash: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/prullenbak`,
   /** Long work in the background. */

@@ -1,5 +1,6 @@
 import {
   ChartColumn,
+  CalendarDays,
   Check,
   ChevronDown,
   ChevronUp,
@@ -54,6 +55,7 @@ const ICONS = {
   group: Users,
   idle: Clock,
   key: KeyRound,
+  licence: CalendarDays,
   list: List,
   leave: DoorOpen,
   live: Radio,

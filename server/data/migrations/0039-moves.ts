@@ -4,6 +4,9 @@ import { sql, type Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
 
+  // A pupil who is being copied: in the trash as far as all others know, and not shown there.
+  await schema.alterTable('pupils').addColumn('arriving', 'text').execute();
+
   await schema
     .createTable('move_tokens')
     .addColumn('id', 'text', (col) => col.primaryKey())

@@ -151,6 +151,9 @@ export const ADMIN_SCREENS: RouteObject[] = [
   screen('roadmap/:puntId', async () => (await import('../../admin/roadmap/item-page.tsx')).RoadmapItemPage, {
     action: 'roadmap:use',
   }),
+  screen('licentie', async () => (await import('../../admin/licence/licence-page.tsx')).LicencePage, {
+    action: 'licence:read',
+  }),
   screen('prullenbak', async () => (await import('../../admin/trash/trash-page.tsx')).TrashPage, {
     action: 'trash:read',
   }),

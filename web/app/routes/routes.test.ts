@@ -68,6 +68,7 @@ test.each<[string, readonly string[]]>([
   ['admins/:adminId/roadmap', STAFF],
   ['admins/:adminId/roadmap/nieuw', STAFF],
   ['admins/:adminId/roadmap/:puntId', STAFF],
+  ['admins/:adminId/licentie', ADMINS],
   ['admins/:adminId/prullenbak', STAFF],
   ['admins/:adminId/achtergrondwerk', STAFF],
   ['admins/:adminId/achtergrondwerk/:jobId', STAFF],
