@@ -227,6 +227,7 @@ export async function createApp({
     mailer,
     isMailing: mailServer !== undefined,
     post,
+    supplier: supplier ?? [],
   });
   jobs.start();
   const docs = Router();

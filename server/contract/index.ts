@@ -9,7 +9,9 @@ import * as groups from './groups.ts';
 import * as jobs from './jobs.ts';
 import * as letters from './letters.ts';
 import * as mail from './mail.ts';
+import * as invoices from './invoices.ts';
 import * as licence from './licence.ts';
+import * as orders from './orders.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as office from './office.ts';
@@ -49,7 +51,9 @@ export const CALLS: readonly Call[] = [
   groups,
   jobs,
   leads,
+  invoices,
   licence,
+  orders,
   letters,
   mail,
   methods,

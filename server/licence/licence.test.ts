@@ -3,15 +3,13 @@ import { expect, test } from 'vitest';
 import type { ErrorBody } from '../contract/call.ts';
 import { daysAfter } from '../contract/days.ts';
 import type { LicenceView, OfficeLicence } from '../contract/licence.ts';
-import { openDatabase } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
-import { makeOld } from '../testing/old-database.ts';
-import { emptyPlace } from '../testing/places.ts';
+import { up as licencesUp } from '../data/migrations/0035-licences.ts';
+import { openEmpty } from '../testing/places.ts';
 import { createAccount } from '../people/create.ts';
 import { setLicence, setState } from '../testing/licence.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
 import { startTestServer } from '../testing/server.ts';
-import { tempFolder } from '../testing/temp.ts';
 
 const today = nameOfDay(Date.now());
 
@@ -256,21 +254,23 @@ test('nothing lengthens a licence by itself: years later there is no other one',
 });
 
 test('a trial of before becomes a period with its last day, and who had none has a free one', async () => {
-  const place = await emptyPlace();
-  const db = await openDatabase(place);
+  const db = await openEmpty();
   const trial = await createAccount(db, { kind: 'school', name: 'De Proefschool' });
   const home = await createAccount(db, { kind: 'thuis', name: 'Thuis' });
-  await makeOld(db);
+  const { schema } = db;
+  for (const table of ['licence_notices', 'licence_changes', 'licences'])
+    await schema.dropTable(table).execute();
+  for (const column of ['hold_until', 'hold_why', 'block', 'seat_turn'])
+    await schema.alterTable('accounts').dropColumn(column).execute();
+  await schema.alterTable('accounts').addColumn('trial_ends_at', 'bigint').execute();
   const end = Date.parse('2027-03-29T00:00+02:00') - 1;
   await db
     .updateTable('accounts')
     .set({ trial_ends_at: end } as never)
     .where('id', '=', trial)
     .execute();
-  await db.destroy();
-  const upgraded = await openDatabase(place, tempFolder());
-  const rows = await upgraded.selectFrom('licences').selectAll().execute();
-  await upgraded.destroy();
+  await licencesUp(db as never);
+  const rows = await db.selectFrom('licences').selectAll().execute();
   expect(rows.find((row) => row.account_id === trial)).toMatchObject({
     kind: 'trial',
     seats: 30,

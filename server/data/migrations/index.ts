@@ -33,6 +33,7 @@ import * as fold from './0032-fold.ts';
 import * as processes from './0033-processes.ts';
 import * as jobs from './0034-jobs.ts';
 import * as licences from './0035-licences.ts';
+import * as orders from './0037-orders.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -71,5 +72,6 @@ export const migrations: MigrationProvider = {
     '0033-processes': processes,
     '0034-jobs': jobs,
     '0035-licences': licences,
+    '0037-orders': orders,
   }),
 };
