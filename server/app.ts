@@ -228,6 +228,7 @@ export async function createApp({
     mailer,
     isMailing: mailServer !== undefined,
     post,
+    supplier: supplier ?? [],
   });
   jobs.start();
   const docs = Router();

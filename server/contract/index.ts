@@ -11,7 +11,9 @@ import * as jobs from './jobs.ts';
 import * as inbox from './inbox.ts';
 import * as letters from './letters.ts';
 import * as mail from './mail.ts';
+import * as invoices from './invoices.ts';
 import * as licence from './licence.ts';
+import * as orders from './orders.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as officeMessages from './office-messages.ts';
@@ -57,7 +59,9 @@ export const CALLS: readonly Call[] = [
   jobs,
   inbox,
   leads,
+  invoices,
   licence,
+  orders,
   letters,
   mail,
   methods,
