@@ -31,6 +31,7 @@ import type { Live } from './live/channel.ts';
 import type { Post } from './mail/post.ts';
 import { mailRoutes } from './mail/routes.ts';
 import type { Mailer } from './mail/worker.ts';
+import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
@@ -70,6 +71,8 @@ export interface RouteParts {
   live: Live;
   /** What a pupil practised is to be taken in. */
   practised: (pupilId: string) => void;
+  /** The address of this server, for files that go elsewhere. */
+  issuer: () => string;
   /** Long work: rooms register their kinds here. */
   jobs: Jobs;
   erasures: Erasures;
@@ -83,7 +86,20 @@ export interface RouteParts {
 /** Adds every call that the contract knows. */
 export function addRoutes(calls: Calls, parts: RouteParts): void {
   const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access } = parts;
-  const { practice, dayCounts, lists, live, practised, jobs, erasures, cut, mailer, isMailing, post } = parts;
+  const {
+    practice,
+    dayCounts,
+    lists,
+    live,
+    practised,
+    issuer,
+    jobs,
+    erasures,
+    cut,
+    mailer,
+    isMailing,
+    post,
+  } = parts;
   const { db, words, catalogue } = practice;
   authRoutes(calls, { ...sessionDeps, service: auth, sessions });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
@@ -110,6 +126,9 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     jobs,
     moved: live.moved,
     practised,
+    keys: openMoveKeys(folder),
+    issuer,
+    known: { game: catalogue.game, category: words.category },
   });
   practiceRoutes(calls, access, practice);
   siteRoundRoutes(calls, practice);

@@ -46,6 +46,8 @@ export interface Call<
   answer?: 'content' | 'nothing' | 'redirect';
   /** Seconds for which the answer may be kept by anyone; never kept without it. */
   maxAge?: number;
+  /** The largest body in bytes, where it may be larger than usual. */
+  mostBytes?: number;
 }
 
 /** Every error code; the message that goes with it is Dutch and fit to show. */
@@ -95,7 +97,7 @@ export function defineCall<
   Body extends z.ZodType = typeof NOTHING,
   Response extends z.ZodType = typeof NOTHING,
 >(
-  call: Pick<Call, 'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge'> &
+  call: Pick<Call, 'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'mostBytes'> &
     Timing<Body> & {
       params?: Params;
       query?: Query;

@@ -11,6 +11,7 @@ import * as letters from './letters.ts';
 import * as mail from './mail.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
+import * as moveArchives from './move-archives.ts';
 import * as moves from './moves.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
@@ -52,6 +53,7 @@ export const CALLS: readonly Call[] = [
   letters,
   mail,
   methods,
+  moveArchives,
   moves,
   practice,
   practiceTime,
