@@ -17,6 +17,7 @@ import * as orders from './orders.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as officeMessages from './office-messages.ts';
+import * as moveArchives from './move-archives.ts';
 import * as moves from './moves.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
@@ -66,6 +67,7 @@ export const CALLS: readonly Call[] = [
   mail,
   methods,
   officeMessages,
+  moveArchives,
   moves,
   practice,
   practiceTime,
