@@ -7,6 +7,7 @@ import { startBackups, type BackupSettings } from './installation/nightly-backup
 import { startJobCleaning } from './jobs/cleaning.ts';
 import { startNotices } from './licence/send-notices.ts';
 import type { Post } from './mail/post.ts';
+import { startFriends } from './friends/led.ts';
 import { startMessages } from './messages/led.ts';
 import type { Meters } from './operations/meters.ts';
 import type { Catalogue } from './practice/catalogue.ts';
@@ -62,7 +63,7 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
       logger,
       done: () => meters.done('trash-erased'),
     }),
-    ...(licencesOff ? [] : [startNotices({ db, post, logger })]),
+    ...(licencesOff ? [] : [startNotices({ db, post, logger }), startFriends(db, logger)]),
     ...(backups ? [startBackups(folder, backups, logger)] : []),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));

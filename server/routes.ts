@@ -18,12 +18,14 @@ import { cardRoutes } from './cards/routes.ts';
 import { sealOf } from './cards/seal.ts';
 import type { DataFolder } from './data/folder.ts';
 import { explanationRoutes } from './explain/routes.ts';
+import { friendRoutes } from './friends/routes.ts';
 import { letterLineRoutes } from './groups/letter-lines.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { sampleRoutes } from './groups/sample-routes.ts';
 import { groupTrashRoutes } from './groups/trash-routes.ts';
 import { schoolYearRoutes } from './groups/year-routes.ts';
 import type { Calls } from './http/calls.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -37,6 +39,7 @@ import type { Mailer } from './mail/worker.ts';
 import { officeMessageRoutes } from './messages/office-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { threadRoutes } from './messages/thread-routes.ts';
+import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
@@ -48,6 +51,7 @@ import type { DayCounts } from './progress/day-counts.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { pupilRoutes } from './pupils/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
+import { roadmapRoutes } from './roadmap/routes.ts';
 import { methodRoutes } from './settings/method-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { readAloudRoutes } from './speech/read-aloud.ts';
@@ -75,6 +79,10 @@ export interface RouteParts {
   dayCounts: DayCounts;
   lists: ListChecker;
   live: Live;
+  /** What a pupil practised is to be taken in. */
+  practised: (pupilId: string) => void;
+  /** The address of this server, for files that go elsewhere. */
+  issuer: () => string;
   /** Long work: rooms register their kinds here. */
   jobs: Jobs;
   erasures: Erasures;
@@ -83,13 +91,28 @@ export interface RouteParts {
   mailer: Mailer;
   isMailing: boolean;
   post: Post;
+  /** Who sells, line by line. */
+  supplier: readonly string[];
 }
 
 /** Adds every call that the contract knows. */
 export function addRoutes(calls: Calls, parts: RouteParts): void {
   const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access, licences } =
     parts;
-  const { practice, dayCounts, lists, live, jobs, erasures, cut, mailer, isMailing, post } = parts;
+  const {
+    practice,
+    dayCounts,
+    lists,
+    live,
+    practised,
+    issuer,
+    jobs,
+    erasures,
+    cut,
+    mailer,
+    isMailing,
+    post,
+  } = parts;
   const { db, words, catalogue } = practice;
   authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
@@ -108,8 +131,19 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
+  moveRoutes(calls, {
+    db,
+    secret: folder.secret('moves'),
+    seal,
+    sessions,
+    jobs,
+    moved: live.moved,
+    practised,
+    keys: openMoveKeys(folder),
+    issuer,
+    known: { game: catalogue.game, category: words.category },
+  });
   practiceRoutes(calls, { access, licences }, practice);
-  moveRoutes(calls, { db, secret: folder.secret('moves'), sessions, moved: live.moved });
   siteRoundRoutes(calls, practice);
   taskRoutes(calls, practice, live.mapChanged);
   settingRoutes(calls, practice, live.mapChanged);
@@ -129,6 +163,8 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   messageRoutes(calls, db);
   officeMessageRoutes(calls, db, post);
   threadRoutes(calls, db, post);
+  roadmapRoutes(calls, db);
+  friendRoutes(calls, { db, post, secret: sessionDeps.secret }, licences.isOff);
   resetRoutes(
     calls,
     createResetService({
@@ -141,6 +177,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   );
   bulletinRoutes(calls, db, post);
   licenceRoutes(calls, db, licences);
+  invoiceRoutes(calls, { db, licences, post, supplier: parts.supplier });
   detailRoutes(calls, db);
   profileRoutes(calls, { db, post, sessions, limits: loginLimits });
   emailRoutes(calls, db, post);

@@ -5,16 +5,20 @@ import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
 import * as docs from './docs.ts';
 import * as explanations from './explanations.ts';
+import * as friends from './friends.ts';
 import * as groups from './groups.ts';
 import * as jobs from './jobs.ts';
 import * as inbox from './inbox.ts';
 import * as letters from './letters.ts';
 import * as lvs from './lvs.ts';
 import * as mail from './mail.ts';
+import * as invoices from './invoices.ts';
 import * as licence from './licence.ts';
+import * as orders from './orders.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as officeMessages from './office-messages.ts';
+import * as moveArchives from './move-archives.ts';
 import * as moves from './moves.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
@@ -24,6 +28,7 @@ import * as pupilSettings from './pupil-settings.ts';
 import * as pupils from './pupils.ts';
 import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
+import * as roadmap from './roadmap.ts';
 import * as schoolYears from './school-years.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
@@ -51,16 +56,20 @@ export const CALLS: readonly Call[] = [
   cards,
   docs,
   explanations,
+  friends,
   groups,
   jobs,
   inbox,
   leads,
+  invoices,
   licence,
+  orders,
   letters,
   lvs,
   mail,
   methods,
   officeMessages,
+  moveArchives,
   moves,
   practice,
   practiceTime,
@@ -69,6 +78,7 @@ export const CALLS: readonly Call[] = [
   pupils,
   reset,
   rewards,
+  roadmap,
   schoolYears,
   settings,
   sso,

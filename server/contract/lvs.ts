@@ -217,7 +217,7 @@ export const readLvsTable = defineCall({
   }),
   response: importSchema,
   errors: ['LVS_EMPTY', 'LVS_TOO_LARGE', 'LVS_COLUMNS', 'LVS_ONLY_OTHER', 'conflict', 'invalid-fields'],
-  mostBody: MOST_TABLE,
+  mostBytes: MOST_TABLE,
 });
 
 export const getLvsImport = defineCall({

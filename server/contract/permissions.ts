@@ -95,6 +95,10 @@ export const PERMISSIONS = {
   /** Messages of the office and of the system; questions to the office: of an administrator all of the account, of a teacher the own. */
   'message:read': STAFF,
   'message:ask': STAFF,
+  /** Inviting other customers. */
+  'friend:invite': ADMINS,
+  /** What is made next: looking, voting, proposing. */
+  'roadmap:use': STAFF,
   /** A code with which another account takes a pupil over; taking back that one came. */
   'move:make': ADMINS,
   /** Taking a pupil over by a code, of a teacher into the own groups; who came and went. */
@@ -129,12 +133,15 @@ export const PERMISSIONS = {
   'office:dashboard': OFFICE,
   /** Periods of licences, what is put off, blocking. */
   'office:licences': OFFICE,
+  /** Orders and invoices of all customers. */
+  'office:invoices': OFFICE,
   /** Applications, questions and other forms of the public site; links that lead nowhere. */
   'office:leads': OFFICE,
   /** What the office puts on the public site: notices, experiences, trainings and who signed up for them. */
   'office:bulletin': OFFICE,
   /** Messages to customers, and answering their questions. */
   'office:messages': OFFICE,
+  'office:roadmap': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
   /** Long work of all accounts, to see what failed. */

@@ -2,11 +2,13 @@ import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
 import type { JobRowRow, JobTable } from './tables/jobs.ts';
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
+import type { FriendAddressRow, FriendRow } from './tables/friends.ts';
 import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
+import type { InvoiceTable, OrderTable } from './tables/invoices.ts';
 import type { LicenceChangeRow, LicenceNoticeRow, LicenceTable } from './tables/licences.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { LvsTables } from './tables/lvs.ts';
-import type { MailRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
+import type { MailTable, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type { MessageReadRow, MessageRow, ThreadPostRow, ThreadRow } from './tables/messages.ts';
 import type { MoveRow, MoveTokenRow } from './tables/moves.ts';
 import type { AccountTable, UserRow, GroupTable, PupilRow, AuditRow } from './tables/people.ts';
@@ -42,7 +44,9 @@ export type * from './tables/bulletin.ts';
 export type * from './tables/jobs.ts';
 export type * from './tables/leads.ts';
 export type * from './tables/cards.ts';
+export type * from './tables/friends.ts';
 export type * from './tables/groups.ts';
+export type * from './tables/invoices.ts';
 export type * from './tables/licences.ts';
 export type * from './tables/log.ts';
 export type * from './tables/lvs.ts';
@@ -65,6 +69,10 @@ export interface Database extends LvsTables {
   licences: LicenceTable;
   licence_changes: LicenceChangeRow;
   licence_notices: LicenceNoticeRow;
+  orders: OrderTable;
+  invoices: InvoiceTable;
+  /** The last number that was given in a series and year. */
+  invoice_series: { series: 'F' | 'C'; year: number; last: number };
   leads: LeadRow;
   jobs: JobTable;
   job_rows: JobRowRow;
@@ -135,7 +143,7 @@ export interface Database extends LvsTables {
   installation: { name: string; value: string };
   /** Which keys beside the database belong to it, by digest. */
   key_marks: { name: string; digest: string; at: number };
-  mails: MailRow;
+  mails: MailTable;
   password_tokens: PasswordTokenRow;
   email_tokens: EmailTokenRow;
   messages: MessageRow;
@@ -146,6 +154,8 @@ export interface Database extends LvsTables {
   threads: ThreadRow;
   thread_posts: ThreadPostRow;
   thread_reads: { thread_id: string; user_id: string; read_at: number };
+  friends: FriendRow;
+  friend_addresses: FriendAddressRow;
   roadmap_items: RoadmapItemRow;
   roadmap_votes: RoadmapVoteRow;
   roadmap_follows: { item_id: string; user_id: string };

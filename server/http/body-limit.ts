@@ -1,13 +1,12 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import { CALLS } from '../contract/index.ts';
 import { Problem } from './problem.ts';
 
 /** What is still taken in of a body that is too large, so that a browser that sends before it listens hears why. */
 const LINGER = { bytes: 1024 * 1024, ms: 1000 } as const;
 
 /**
- * Refuses a body beyond so many bytes, whatever kind it says it is, and ends its connection: node and express would read on to its end,
+ * Refuses a body beyond `mostOf` it bytes, whatever kind it says it is, and ends its connection: node and express would read on to its end,
  * however far that is.
  */
 export function bodyLimit(mostOf: (request: Request) => number): RequestHandler {
@@ -81,15 +80,4 @@ export function limitBodiesBelow(http: Server, path: string, most: number): void
 function refusalOf({ headers }: IncomingMessage, most: number): 411 | 413 | undefined {
   if (headers['transfer-encoding'] !== undefined) return 411;
   return Number(headers['content-length'] ?? 0) > most ? 413 : undefined;
-}
-
-/** How large the body of a request may be: as its call says, else `usual` bytes. */
-export function bodiesOf(usual: number): (request: Request) => number {
-  const large = CALLS.flatMap(({ method, path, mostBody }) =>
-    mostBody === undefined
-      ? []
-      : [{ method, address: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i'), mostBody }],
-  );
-  return ({ method, baseUrl, path }) =>
-    large.find((call) => call.method === method && call.address.test(baseUrl + path))?.mostBody ?? usual;
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ErrorBody } from '../contract/call.ts';
 import { daysAfter } from '../contract/days.ts';
 import type { LicenceView, OfficeLicence } from '../contract/licence.ts';
-import { openDatabase } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
-import { makeOld } from '../testing/old-database.ts';
+import { up as licencesUp } from '../data/migrations/0035-licences.ts';
+import { openOf } from '../testing/old-database.ts';
 import { emptyPlace } from '../testing/places.ts';
-import { createAccount } from '../people/create.ts';
 import { setLicence, setState } from '../testing/licence.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -255,21 +254,19 @@ test('nothing lengthens a licence by itself: years later there is no other one',
 });
 
 test('a trial of before becomes a period with its last day, and who had none has a free one', async () => {
-  const place = await emptyPlace();
-  const db = await openDatabase(place);
-  const trial = await createAccount(db, { kind: 'school', name: 'De Proefschool' });
-  const home = await createAccount(db, { kind: 'thuis', name: 'Thuis' });
-  await makeOld(db);
+  const db = await openOf(await emptyPlace(), '0034-jobs');
+  onTestFinished(() => db.destroy());
+  const [trial, home] = ['trial', 'home'];
   const end = Date.parse('2027-03-29T00:00+02:00') - 1;
   await db
-    .updateTable('accounts')
-    .set({ trial_ends_at: end } as never)
-    .where('id', '=', trial)
+    .insertInto('accounts')
+    .values([
+      { id: trial, kind: 'school', name: 'De Proefschool', variant: 'nl', created_at: 1, trial_ends_at: end },
+      { id: home, kind: 'thuis', name: 'Thuis', variant: 'nl', created_at: 1, trial_ends_at: null },
+    ] as never)
     .execute();
-  await db.destroy();
-  const upgraded = await openDatabase(place);
-  const rows = await upgraded.selectFrom('licences').selectAll().execute();
-  await upgraded.destroy();
+  await licencesUp(db as never);
+  const rows = await db.selectFrom('licences').selectAll().execute();
   expect(rows.find((row) => row.account_id === trial)).toMatchObject({
     kind: 'trial',
     seats: 30,

@@ -151,6 +151,27 @@ export const trainingOffLetter = (to: TrainingWords): Letter => ({
   ],
 });
 
+/**
+ * Somebody of a customer has us write to a friend. By law it holds no reward for either of them, and says who sends it for whom. It is
+ * shown whole before it goes out.
+ */
+export const friendLetter = (from: {
+  name: string;
+  organisation: string;
+  text: string;
+  refuseUrl: string;
+}): Letter => ({
+  subject: `${from.name} raadt je Spelwereld aan`,
+  greeting: 'Dag,',
+  before: [
+    `Deze mail stuurt Spelwereld namens ${from.name} van ${from.organisation}.`,
+    ...(from.text ? [from.text] : []),
+    'Met Spelwereld oefenen kinderen spelling en lezen in spelletjes op een wereldkaart, op hun eigen niveau. Je kunt het zes weken gratis proberen.',
+  ],
+  button: 'Bekijk Spelwereld',
+  after: ['We bewaren je e-mailadres niet.', `Stuur mij dit niet meer: ${from.refuseUrl}`],
+});
+
 /** A copy of a message, or of an answer of the office: its beginning, the rest is read here. */
 export const messageLetter = (to: {
   name: string;

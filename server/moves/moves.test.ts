@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { showMoveCode } from '../contract/move-code.ts';
 import type { Move, MoveLook, MoveToken } from '../contract/moves.ts';
 import { dayFrom, nameOfDay } from '../data/day.ts';
+import { transact } from '../data/database.ts';
+import { eraseAccount } from '../trash/for-good.ts';
 import { ensureDefaults } from '../settings/repository.ts';
+import { forgetMoves } from './forget.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -255,6 +258,33 @@ test('what names people of the old school stays there, and comes back when the p
   expect((await list(practice, elsewhere.account)).in).toMatchObject([{ state: 'undone' }]);
 });
 
+test('the old account can go for good, with the lists that the pupil practised, and takes nothing of the pupil along', async () => {
+  const server = await startTestServer();
+  const { noor, account, elsewhere } = server.school;
+  const { school, code, take } = await startMoving(server);
+  const list = randomUUID();
+  await server.call('PUT', `/api/accounts/${account}/word-lists/${list}`, {
+    token: school,
+    body: { name: 'Week 3', words: ['fiets', 'boom', 'maan', 'kast'].map((word) => ({ word })) },
+  });
+  await server.call('PUT', `/api/pupils/${noor}/practice-setting`, {
+    token: school,
+    body: { batch: randomUUID(), set: { learningLine: { kind: 'lists', lists: [list] } } },
+  });
+  const { socket, round } = await startPlayer(server, 'noor', noor);
+  await sendAnswer(socket, answerTo(round, 0, true));
+  await take(await code());
+  await transact(server.db, (trx) => eraseAccount(trx, account, 0));
+  const kept = await server.db
+    .selectFrom('answers')
+    .select('word')
+    .where('round_id', '=', round.id)
+    .execute();
+  expect(kept).toHaveLength(1);
+  const lists = await server.db.selectFrom('word_lists').select(['account_id', 'words']).execute();
+  expect(lists).toEqual([{ account_id: elsewhere.account, words: '[]' }]);
+});
+
 test('after seven days a move stays', async () => {
   const server = await startTestServer();
   const { code, take, undo } = await startMoving(server);
@@ -262,6 +292,26 @@ test('after seven days a move stays', async () => {
   await take(await code(), move);
   await server.db.updateTable('moves').set({ undo_until: Date.now() }).execute();
   expect((await undo(move)).status).toBe(409);
+});
+
+test('what an undo needs is kept for seven days, and who moved for a year', async () => {
+  const server = await startTestServer();
+  const { code, take } = await startMoving(server);
+  await take(await code());
+  const kept = async () => {
+    const moves = await server.db.selectFrom('moves').select('detail').execute();
+    const tokens = await server.db.selectFrom('move_tokens').select('id').execute();
+    return [moves.map(({ detail }) => detail !== null), tokens.length];
+  };
+  const day = 24 * 60 * 60 * 1000;
+  await forgetMoves(server.db, Date.now() + 6 * day);
+  expect(await kept()).toEqual([[true], 1]);
+  await forgetMoves(server.db, Date.now() + 8 * day);
+  expect(await kept()).toEqual([[false], 1]);
+  await forgetMoves(server.db, Date.now() + 364 * day);
+  expect(await kept()).toEqual([[false], 1]);
+  await forgetMoves(server.db, Date.now() + 366 * day);
+  expect(await kept()).toEqual([[], 0]);
 });
 
 test('only administrators make codes; a teacher takes over into the own groups', async () => {

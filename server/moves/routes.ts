@@ -1,10 +1,16 @@
 import { audit } from '../audit/audit.ts';
 import type { Sessions } from '../auth/sessions.ts';
+import type { Seal } from '../cards/seal.ts';
 import * as contract from '../contract/moves.ts';
 import type { Db } from '../data/database.ts';
 import type { Touched } from '../groups/changes.ts';
 import type { Moved } from '../groups/routes.ts';
 import type { Calls } from '../http/calls.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { MoveKeys } from './archive-keys.ts';
+import { moveArchiveRoutes } from './archive-routes.ts';
+import type { Known } from './read-payload.ts';
+import { copyKind } from './copy.ts';
 import { createCodeLimits } from './codes.ts';
 import { movesOf } from './list.ts';
 import { lookAt } from './look.ts';
@@ -17,18 +23,52 @@ interface MoveDeps {
   /** Of the data folder: codes follow from it. */
   secret: string;
   sessions: Pick<Sessions, 'endAll'>;
+  seal: Seal;
+  jobs: Jobs;
   /** Who is in these groups changed: boards that are being watched show it. */
   moved: Moved;
+  /** What a pupil practised came from elsewhere: how far the pupil is, is to be reckoned. */
+  practised: (pupilId: string) => void;
+  keys: MoveKeys;
+  issuer: () => string;
+  known: Known;
 }
 
 /** Moving a pupil to another account by a code: making it, looking, taking over, taking back. */
-export function moveRoutes(calls: Calls, { db, secret, sessions, moved }: MoveDeps): void {
+export function moveRoutes(
+  calls: Calls,
+  { db, secret, sessions, seal, jobs, moved, practised, ...files }: MoveDeps,
+): void {
   const limits = createCodeLimits(calls.limiter);
   /** What comes in with an old token names the old account. */
   const gone = async (touched: Touched) => {
+    if (touched.pupils.length === 0) return;
     await sessions.endAll(touched.pupils, 'moved');
     moved(touched);
   };
+  const copies = jobs.register(
+    copyKind(({ source, child, leaves, groups }) => {
+      // Of one that failed or was stopped nobody noticed anything.
+      void isThere(db, child).then((is) => {
+        if (!is) return undefined;
+        practised(child);
+        return gone({ groups, pupils: leaves ? [source, child] : [child] });
+      });
+    }),
+  );
+
+  moveArchiveRoutes(calls, {
+    ...{ db, secret, seal, jobs, limits },
+    ...files,
+    came({ child, group }) {
+      void isThere(db, child).then((is) => {
+        if (!is) return undefined;
+        practised(child);
+        return gone({ groups: [group], pupils: [child] });
+      });
+    },
+    left: (pupils, groups) => void gone({ pupils: [...pupils], groups: [...groups] }),
+  });
 
   calls.on(contract.listMoves, ({ session, params: { account } }) =>
     movesOf(db, account, session, Date.now()),
@@ -65,9 +105,10 @@ export function moveRoutes(calls: Calls, { db, secret, sessions, moved }: MoveDe
     const taken =
       (await takenBefore(db, taking)) ??
       (await limits.find(body.code, { userId: session.id, address }, (digest) =>
-        take(db, taking, digest, Date.now()),
+        take({ db, seal, copies }, taking, digest, Date.now()),
       ));
     await gone(taken.touched);
+    jobs.look();
     return taken.told;
   });
 
@@ -76,3 +117,11 @@ export function moveRoutes(calls: Calls, { db, secret, sessions, moved }: MoveDe
     return {};
   });
 }
+
+const isThere = async (db: Db, pupilId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('pupils')
+    .select('id')
+    .where('id', '=', pupilId)
+    .where('arriving', 'is', null)
+    .executeTakeFirst()) !== undefined;

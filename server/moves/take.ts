@@ -1,14 +1,20 @@
+import type { z } from 'zod';
 import { audit } from '../audit/audit.ts';
+import { freshPasswords, type FreshPassword } from '../cards/passwords.ts';
+import type { Seal } from '../cards/seal.ts';
 import { MOVE_UNDO_DAYS } from '../contract/account-terms.ts';
 import type { takeMove } from '../contract/moves.ts';
 import { transact, type Db } from '../data/database.ts';
-import type { GroupRow, MoveTokenRow } from '../data/schema.ts';
+import type { GroupRow, MoveRow } from '../data/schema.ts';
 import type { Touched } from '../groups/changes.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import type { Starter } from '../jobs/jobs.ts';
 import { pupilName } from '../pupils/name.ts';
-import type { z } from 'zod';
+import { makeChild } from './arriving.ts';
+import { copyId } from './copied-rows.ts';
+import type { Copying } from './copy.ts';
 import { rehome } from './rehome.ts';
-import { refuseSpentToken, scopeOf, spendToken, tokenBy } from './tokens.ts';
+import { refuseSpentToken, scopeOf, spendToken, tokenBy, type FoundToken } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,59 +26,64 @@ export interface Taking {
   actorId: string;
 }
 
+/** What taking over takes besides the database. */
+export interface TakeDeps {
+  db: Db;
+  seal: Seal;
+  /** The long work that copies. */
+  copies: Pick<Starter<Copying>, 'add'>;
+}
+
 /** What came of it, and whom it concerns. */
 export interface Taken {
   told: z.input<typeof takeMove.response>;
   touched: Touched;
 }
 
+const NOBODY: Touched = { groups: [], pupils: [] };
+
 /** What an earlier try under this id took over; undefined when there was none. */
 export async function takenBefore(db: Db, { id, group }: Taking): Promise<Taken | undefined> {
   const row = await db.selectFrom('moves').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  if (row.account_id !== group.account_id || row.pupil_id === null) throw notFound();
-  if (row.state !== 'done' && row.state !== 'running')
-    throw new Problem('conflict', 'Dit is al teruggedraaid. Begin opnieuw met een nieuwe code.');
-  return { told: await toldOf(db, row.pupil_id, row.state), touched: { groups: [], pupils: [row.pupil_id] } };
+  if (row.account_id !== group.account_id) throw notFound();
+  if (row.pupil_id === null || (row.state !== 'done' && row.state !== 'running'))
+    throw new Problem('conflict', 'Dit is al teruggedraaid. Begin opnieuw met de code.');
+  const touched = row.how === 'rehomed' ? { groups: [], pupils: [row.pupil_id] } : NOBODY;
+  return { told: await toldOf(db, row.pupil_id, row.state), touched };
 }
 
 /**
- * Takes over the pupil of a code in one transaction; of two who do so at the same moment one gets the pupil and the other `conflict`.
- * Gives undefined when what was typed is no code.
+ * Takes over the pupil of a code in one transaction; of two who do so at the same moment one gets the pupil and the other `conflict`. Of
+ * which not all comes along, or which stays there too, is copied, which goes on afterwards. Gives undefined when what was typed is no code.
  */
-export function take(db: Db, taking: Taking, digest: string, now: number): Promise<Taken | undefined> {
-  const { id, group, actorId } = taking;
+export async function take(
+  { db, seal, copies }: TakeDeps,
+  taking: Taking,
+  digest: string,
+  now: number,
+): Promise<Taken | undefined> {
+  const { group } = taking;
+  const first = await tokenBy(db, digest);
+  if (!first) return undefined;
+  refuseGroup(group);
+  refuseSpentToken(first, group.account_id, now);
+  // Before the transaction, which waits for nothing but the database.
+  const [password] = (await isWhole(db, first)) ? [] : await freshPasswords('woorden', 1);
   return transact(db, async (trx) => {
     const found = await tokenBy(trx, digest);
     if (!found) return undefined;
-    refuseGroup(group);
     refuseSpentToken(found, group.account_id, now);
     const { token, pupil } = found;
-    if (!isWhole(token, await notesOf(trx, pupil.id)))
-      throw new Problem('conflict', 'Met deze code komt een deel mee. Dat kan hier nog niet.');
-    if (!(await spendToken(trx, { id: token.id, to: 'used' }, now)))
+    const to = password ? 'claimed' : 'used';
+    if (!(await spendToken(trx, { id: token.id, to }, now)))
       throw new Problem('conflict', 'Deze code is net gebruikt.');
+    if (password) return beginCopy(trx, { seal, copies, taking, found, password, now });
     const left = await rehome(trx, pupil, { account: group.account_id, group: group.id }, now);
-    await trx
-      .insertInto('moves')
-      .values({
-        id,
-        token_id: token.id,
-        account_id: group.account_id,
-        pupil_id: pupil.id,
-        made_by: actorId,
-        how: 'rehomed',
-        state: 'done',
-        issuer: null,
-        detail: JSON.stringify(left),
-        at: now,
-        undo_until: now + MOVE_UNDO_DAYS * DAY_MS,
-        undone_at: null,
-      })
-      .execute();
+    await addMove(trx, taking, { found, pupil: pupil.id, how: 'rehomed', detail: JSON.stringify(left), now });
     const line = { action: 'move-used', subject: pupil.id, detail: token.id };
     await audit(trx, [
-      { ...line, actorId, accountId: group.account_id },
+      { ...line, actorId: taking.actorId, accountId: group.account_id },
       // The old account learns that it happened, not who at the other one did it.
       { ...line, accountId: token.account_id },
     ]);
@@ -86,31 +97,100 @@ export function take(db: Db, taking: Taking, digest: string, now: number): Promi
   });
 }
 
-/** Whether a token takes the pupil itself along, and no copy: all of it goes. */
-function isWhole(token: MoveTokenRow, notes: number): boolean {
-  const { settings, results, rewards, plans } = scopeOf(token);
-  return token.kind === 'verhuizen' && settings && results && rewards && (plans || notes === 0);
+interface Beginning extends Omit<TakeDeps, 'db'> {
+  taking: Taking;
+  found: FoundToken;
+  password: FreshPassword;
+  now: number;
 }
 
-async function notesOf(db: Db, pupilId: string): Promise<number> {
-  const { count } = await db
+/** Makes the child that the copy comes into, which nobody sees yet, and has the copying begin. */
+async function beginCopy(
+  trx: Db,
+  { seal, copies, taking, found: { token, pupil }, found, password, now }: Beginning,
+): Promise<Taken> {
+  const { id, group, actorId } = taking;
+  const child = copyId(id, pupil.id);
+  const scope = scopeOf(token);
+  const { first_name, infix, last_name, groep, avatar_shape, avatar_colour, lvs } = pupil;
+  const who = { first_name, infix, last_name, groep, avatar_shape, avatar_colour };
+  await makeChild(trx, seal, {
+    move: id,
+    child,
+    account: group.account_id,
+    who: { ...who, lvs: scope.results ? lvs : null },
+    password,
+    now,
+  });
+  await addMove(trx, taking, { found, pupil: child, how: 'copied', detail: null, now });
+  await copies.add(trx, {
+    id,
+    accountId: group.account_id,
+    targetId: child,
+    madeBy: actorId,
+    seats: 1,
+    params: {
+      token: token.id,
+      source: pupil.id,
+      from: pupil.group_id,
+      child,
+      group: group.id,
+      scope,
+      leaves: token.kind === 'verhuizen',
+    },
+  });
+  return { told: await toldOf(trx, child, 'running'), touched: NOBODY };
+}
+
+/** Notes who was taken over. */
+async function addMove(
+  trx: Db,
+  { id, group, actorId }: Taking,
+  move: { found: FoundToken; pupil: string; how: MoveRow['how']; detail: string | null; now: number },
+) {
+  await trx
+    .insertInto('moves')
+    .values({
+      id,
+      token_id: move.found.token.id,
+      account_id: group.account_id,
+      pupil_id: move.pupil,
+      made_by: actorId,
+      how: move.how,
+      state: move.how === 'rehomed' ? 'done' : 'running',
+      issuer: null,
+      detail: move.detail,
+      receipt: null,
+      at: move.now,
+      undo_until: move.now + MOVE_UNDO_DAYS * DAY_MS,
+      undone_at: null,
+    })
+    .execute();
+}
+
+/** Whether a token takes the pupil itself along, and no copy: all of it goes. */
+async function isWhole(db: Db, { token, pupil }: FoundToken): Promise<boolean> {
+  const { settings, results, rewards, plans } = scopeOf(token);
+  if (token.kind !== 'verhuizen' || !settings || !results || !rewards) return false;
+  if (plans) return true;
+  const note = await db
     .selectFrom('progress_notes')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('pupil_id', '=', pupilId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .select('id')
+    .where('pupil_id', '=', pupil.id)
+    .limit(1)
+    .executeTakeFirst();
+  return note === undefined;
 }
 
 /** Throws `conflict` for a group in which nobody can come. */
-function refuseGroup(group: GroupRow) {
+export function refuseGroup(group: GroupRow) {
   if (group.sample === 1)
     throw new Problem('conflict', `${group.name} is een voorbeeld. Kies een eigen {groep}.`);
   if (group.archived_at !== null)
     throw new Problem('conflict', `${group.name} ligt in het archief. Kies een andere {groep}.`);
 }
 
-async function toldOf(db: Db, pupilId: string, state: 'done' | 'running'): Promise<Taken['told']> {
+export async function toldOf(db: Db, pupilId: string, state: 'done' | 'running'): Promise<Taken['told']> {
   const row = await db
     .selectFrom('pupils')
     .innerJoin('users', 'users.id', 'pupils.id')

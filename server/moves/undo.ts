@@ -3,6 +3,9 @@ import { transact, type Db } from '../data/database.ts';
 import type { MoveRow } from '../data/schema.ts';
 import type { Touched } from '../groups/changes.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { erasePupil } from '../trash/for-good.ts';
+import { named, swapName, type CopyLeft } from './copy.ts';
+import type { ReadLeft } from './read.ts';
 import { bringHome, type LeftBehind } from './rehome.ts';
 
 /** Takes back that a pupil was taken over: it goes back with what it did since. Throws `conflict`, with why, when it can't be. */
@@ -28,7 +31,6 @@ export function undoTaking(
       .where('state', '=', 'done')
       .executeTakeFirst();
     if (!numUpdatedRows) throw new Problem('conflict', 'Deze verhuizing is nog bezig.');
-    const left = JSON.parse(move.detail!) as LeftBehind;
     const pupil = await trx
       .selectFrom('pupils')
       .select(['id', 'group_id', 'account_id', 'trashed_at'])
@@ -38,24 +40,88 @@ export function undoTaking(
       throw new Problem('conflict', 'Deze leerling is intussen verder verhuisd.');
     if (pupil.trashed_at !== null)
       throw new Problem('conflict', 'Deze leerling ligt in de prullenbak. Haal die eerst terug.');
+    const left = JSON.parse(move.detail!) as LeftBehind | CopyLeft | ReadLeft;
+    if ('read' in left) {
+      await takeChildAway(trx, pupil, { since: left.shownAt, actorId }, now);
+      await audit(trx, { action: 'move-undone', subject: pupil.id, detail: id, actorId, accountId });
+      return { groups: pupil.group_id === null ? [] : [pupil.group_id], pupils: [pupil.id] };
+    }
     const group = await groupOfBefore(trx, left);
-    await bringHome(trx, pupil.id, left, group);
-    const line = { action: 'move-undone', subject: pupil.id, detail: id };
+    if ('leaves' in left) await takeCopyBack(trx, { left, pupil, group, actorId }, now);
+    else await bringHome(trx, pupil.id, left, group);
+    const back = 'leaves' in left ? left.source : pupil.id;
+    const line = { action: 'move-undone', detail: id };
     await audit(trx, [
-      { ...line, actorId, accountId },
-      { ...line, accountId: left.account },
+      { ...line, subject: pupil.id, actorId, accountId },
+      { ...line, subject: back, accountId: left.account },
     ]);
-    return { groups: [pupil.group_id, group].filter((one) => one !== null), pupils: [pupil.id] };
+    return {
+      groups: [pupil.group_id, group].filter((one) => one !== null),
+      pupils: [...new Set([pupil.id, back])],
+    };
   });
 }
 
+interface TakingBack {
+  left: CopyLeft;
+  pupil: { id: string; account_id: string; group_id: string | null };
+  group: string | null;
+  actorId: string;
+}
+
+/** Takes a copy away again: for good where it did nothing of its own, else to the trash; the one that left is back where it was. */
+async function takeCopyBack(trx: Db, { left, pupil, group, actorId }: TakingBack, now: number) {
+  const copy = (await named(trx, pupil.id))!;
+  if (left.leaves) {
+    const { numUpdatedRows } = await trx
+      .updateTable('pupils')
+      .set({ group_id: group, trashed_at: null, trashed_from: null })
+      .where('id', '=', left.source)
+      .where('account_id', '=', left.account)
+      .where('trashed_at', 'is not', null)
+      .executeTakeFirst();
+    if (!numUpdatedRows)
+      throw new Problem(
+        'conflict',
+        'De leerling ligt daar niet meer in de prullenbak. Terugzetten kan niet meer.',
+      );
+    await trx.updateTable('users').set({ active: 1 }).where('id', '=', left.source).execute();
+    await swapName(trx, copy, left.source);
+  }
+  await takeChildAway(trx, pupil, { since: left.shownAt, actorId }, now);
+}
+
+/** Takes away a child that came: for good where it did nothing since, else to the trash. */
+async function takeChildAway(
+  trx: Db,
+  pupil: TakingBack['pupil'],
+  { since, actorId }: { since: number; actorId: string },
+  now: number,
+) {
+  const own = await trx
+    .selectFrom('rounds')
+    .select('id')
+    .where('pupil_id', '=', pupil.id)
+    .where('started_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  if (!own) return erasePupil(trx, { id: pupil.id, accountId: pupil.account_id, actorId });
+  await trx.updateTable('users').set({ active: 0 }).where('id', '=', pupil.id).execute();
+  await trx
+    .updateTable('pupils')
+    .set({ group_id: null, trashed_at: now, trashed_from: pupil.group_id, trashed_by: actorId })
+    .where('id', '=', pupil.id)
+    .execute();
+  await audit(trx, { action: 'pupil-trashed', actorId, accountId: pupil.account_id, subject: pupil.id });
+}
+
 function refuseLate(move: MoveRow, now: number) {
-  if (move.how !== 'rehomed' || move.detail === null || now >= move.undo_until)
+  if (move.detail === null || now >= move.undo_until)
     throw new Problem('conflict', 'Terugzetten kan tot 7 dagen na de verhuizing.');
 }
 
 /** The group that the pupil left, while it is open; else none. Throws `conflict` when the account is gone. */
-async function groupOfBefore(trx: Db, left: LeftBehind): Promise<string | null> {
+async function groupOfBefore(trx: Db, left: LeftBehind | CopyLeft): Promise<string | null> {
   const account = await trx
     .selectFrom('accounts')
     .select('id')

@@ -6,8 +6,13 @@ import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
 import { JobWatch } from './jobs/job-watch.tsx';
+import { StaffClosed, useClosed } from './licence/closed.tsx';
+import { LicenceBanner } from './licence/licence-banner.tsx';
+import { useStanding } from './licence/use-standing.ts';
+import { text as licence } from './licence/wording.ts';
 import { text as lvs } from './lvs/wording.ts';
 import { text as messages } from './messages/wording.ts';
+import { text as roadmap } from './roadmap/wording.ts';
 import { text as teachers } from './teachers/wording.ts';
 import { text as trash } from './trash/wording.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
@@ -30,10 +35,14 @@ export function AdminShell() {
   const news = useQuery({ ...queryOf(messageNews, {}), refetchInterval: 60_000 }, queries);
   const hasTeachers = data?.account.kind !== 'thuis';
   const mayImport = data?.account.mayImport ?? user?.role !== 'docent';
+  const standing = useStanding(adminId);
+  const isClosed = useClosed(standing);
   return (
     <>
       <JobWatch />
       <AdultShell
+        notice={!isClosed && <LicenceBanner adminId={adminId} />}
+        instead={isClosed && standing && <StaffClosed adminId={adminId} standing={standing} />}
         menu={[
           { label: admin('groups.title'), to: paths.groups(adminId), icon: 'group', action: 'group:list' },
           ...(hasTeachers
@@ -56,6 +65,17 @@ export function AdminShell() {
           ...(hasTeachers && mayImport
             ? ([
                 { label: lvs('title'), to: paths.lvs(adminId), icon: 'tests', action: 'lvs:import' },
+              ] as const)
+            : []),
+          { label: roadmap('title'), to: paths.roadmap(adminId), icon: 'road', action: 'roadmap:use' },
+          ...(standing
+            ? ([
+                {
+                  label: licence('title'),
+                  to: paths.licence(adminId),
+                  icon: 'licence',
+                  action: 'licence:read',
+                },
               ] as const)
             : []),
           { label: trash('title'), to: paths.trash(adminId), icon: 'trash', action: 'trash:read' },

@@ -36,6 +36,10 @@ export const paths = {
   /** Questions of customers. */
   officeThreads: '/superadmin/vragen',
   officeThread: (threadId: string) => `${paths.officeThreads}/${encodeURIComponent(threadId)}`,
+  /** The roadmap as the office keeps it. */
+  officeRoadmap: '/superadmin/roadmap',
+  officeRoadmapItem: (itemId: string) => `${paths.officeRoadmap}/${encodeURIComponent(itemId)}`,
+  newRoadmapItem: '/superadmin/roadmap/nieuw',
   /** Applications for a trial account. */
   applications: '/superadmin/aanvragen',
   application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,
@@ -79,6 +83,12 @@ export const paths = {
   threads: (adminId: string) => `${paths.messages(adminId)}/vragen`,
   thread: (adminId: string, threadId: string) => `${paths.threads(adminId)}/${encodeURIComponent(threadId)}`,
   newThread: (adminId: string) => `${paths.threads(adminId)}/nieuw`,
+  /** roadmap */
+  roadmap: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/roadmap`,
+  roadmapItem: (adminId: string, itemId: string) => `${paths.roadmap(adminId)}/${encodeURIComponent(itemId)}`,
+  newIdea: (adminId: string) => `${paths.roadmap(adminId)}/nieuw`,
+  /** licentie */
+  licence: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/licentie`,
   /** prullenbak */
   trash: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/prullenbak`,
   /** a-lvsspelling */

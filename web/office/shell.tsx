@@ -5,6 +5,7 @@ import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
 import { text as messages } from './messages/wording.ts';
+import { text as roadmap } from './roadmap/wording.ts';
 import { office } from './wording.ts';
 
 /** The office area. */
@@ -31,6 +32,7 @@ export function OfficeShell() {
           action: 'office:messages',
           count: waiting.data?.total ?? 0,
         },
+        { label: roadmap('title'), to: paths.officeRoadmap, icon: 'road', action: 'office:roadmap' },
         { label: office('bulletin'), to: paths.bulletin, icon: 'screen', action: 'office:bulletin' },
         { label: office('mails'), to: paths.mails, icon: 'mail', action: 'office:mail' },
         { label: office('own'), to: paths.officeOwn, icon: 'account', action: 'profile:own' },

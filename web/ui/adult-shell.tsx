@@ -16,7 +16,7 @@ import {
   type Theme,
 } from '@mui/material';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { session as sessionCall } from '../../server/contract/auth.ts';
 import type { Action } from '../../server/contract/permissions.ts';
@@ -45,12 +45,20 @@ export interface MenuItem {
   count?: number;
 }
 
+interface Props {
+  menu: readonly MenuItem[];
+  /** Above each page. */
+  notice?: ReactNode;
+  /** In place of the page. */
+  instead?: ReactNode;
+}
+
 /** Bar, menu and content of an adult area. */
-export const AdultShell = ({ menu }: { menu: readonly MenuItem[] }) => (
+export const AdultShell = (props: Props) => (
   <AdultTheme>
     <QueryClientProvider client={queries}>
       <UnsavedGuard>
-        <Frame menu={menu} />
+        <Frame {...props} />
         <Toasts />
         <SessionLock />
       </UnsavedGuard>
@@ -62,7 +70,7 @@ const MENU_WIDTH = 208;
 /** More than this is not counted out. */
 const MOST_COUNTED = 99;
 
-function Frame({ menu }: { menu: readonly MenuItem[] }) {
+function Frame({ menu, notice, instead }: Props) {
   const user = useUser();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -175,9 +183,8 @@ function Frame({ menu }: { menu: readonly MenuItem[] }) {
           sx={{ flex: 1, minWidth: 0, p: { xs: 1.5, md: 2 }, outline: 'none' }}
         >
           <DemoBar />
-          <InFrame value>
-            <Outlet />
-          </InFrame>
+          {notice}
+          <InFrame value>{instead || <Outlet />}</InFrame>
         </Box>
       </Box>
     </Box>

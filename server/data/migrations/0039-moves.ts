@@ -4,6 +4,9 @@ import { sql, type Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
 
+  // A pupil who is being copied: in the trash as far as all others know, and not shown there.
+  await schema.alterTable('pupils').addColumn('arriving', 'text').execute();
+
   await schema
     .createTable('move_tokens')
     .addColumn('id', 'text', (col) => col.primaryKey())
@@ -42,6 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', (col) => col.notNull())
     .addColumn('issuer', 'text')
     .addColumn('detail', 'text')
+    .addColumn('receipt', 'text')
     .addColumn('at', 'bigint', (col) => col.notNull())
     .addColumn('undo_until', 'bigint', (col) => col.notNull())
     .addColumn('undone_at', 'bigint')

@@ -106,6 +106,8 @@ export interface PupilRow {
   trashed_by: string | null;
   /** JSON of what a home or practice noted of a child (contract/pupils.ts). */
   child: string | null;
+  /** The move with which the pupil is being copied from elsewhere (server/moves): not there yet, and hidden as in the trash. */
+  arriving: string | null;
 }
 
 export interface AuditRow {

@@ -18,7 +18,7 @@ export interface RoadmapItemRow {
   /** 0 while only the office and who proposed it see it. */
   shown: number;
   proposed_by: string | null;
-  /** JSON of as what somebody proposed it: role and kind of account; empty for the office. */
+  /** As what somebody proposed it, such as "leerkracht, school"; empty for the office. */
   proposed_as: string;
   created_at: number;
   changed_at: number;

@@ -17,6 +17,7 @@ import { call } from '../../app/services.ts';
 import { ScanDialog } from '../../auth/card/scan-dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { GroupPage } from '../group-page.tsx';
+import { JobCard } from '../jobs/job-card.tsx';
 import { usePupils, type InGroup } from '../pupils/use-pupils.ts';
 import { LookCard } from './look-card.tsx';
 import { text } from './wording.ts';
@@ -27,7 +28,7 @@ type Taken = z.output<typeof takeMove.response>;
 export function TakeMovePage() {
   const { adminId: account = '', groepId: group = '' } = useParams();
   const query = usePupils({ account, group });
-  const [taken, setTaken] = useState<Taken>();
+  const [taken, setTaken] = useState<{ move: string; taken: Taken }>();
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
     <GroupPage
@@ -46,7 +47,7 @@ export function TakeMovePage() {
       <Loaded query={query}>
         {({ group: { name } }) =>
           taken ? (
-            <Done {...{ account, group, taken }} />
+            <Done {...{ account, group }} {...taken} />
           ) : (
             <Steps {...{ account, group, name }} onTaken={setTaken} />
           )
@@ -59,7 +60,7 @@ export function TakeMovePage() {
 interface StepsProps extends InGroup {
   /** Of the group. */
   name: string;
-  onTaken: (taken: Taken) => void;
+  onTaken: (done: { move: string; taken: Taken }) => void;
 }
 
 function Steps({ account, group, name, onTaken }: StepsProps) {
@@ -73,9 +74,9 @@ function Steps({ account, group, name, onTaken }: StepsProps) {
     // Sent again it is done once.
     mutationFn: ({ move, code }: { move: string; code: string }) =>
       call(takeMove, { params: { account, group, move }, body: { code } }),
-    onSuccess(taken) {
+    onSuccess(taken, { move: id }) {
       void askAnew(queries, [listPupils, listGroups, getGroup, listMoves], { account });
-      onTaken(taken);
+      onTaken({ move: id, taken });
     },
   });
   const [move, setMove] = useState(newId);
@@ -151,11 +152,26 @@ function Steps({ account, group, name, onTaken }: StepsProps) {
   );
 }
 
-/** Who came, and what one may want to do then. */
-const Done = ({ account, group, taken: { pupil, name, username } }: InGroup & { taken: Taken }) => (
-  <Stack sx={{ gap: 2, alignItems: 'flex-start' }} role="status">
-    <Typography variant="h2">{text('take.doneTitle', { name })}</Typography>
-    <Typography>{text('take.done', { name, username })}</Typography>
+interface DoneProps extends InGroup {
+  taken: Taken;
+  /** The call that took the pupil over, and the work that copies. */
+  move: string;
+}
+
+/** Who came or is coming, and what one may want to do then. */
+const Done = ({ account, group, move, taken: { pupil, name, username, state } }: DoneProps) => (
+  <Stack sx={{ gap: 2, maxWidth: 760 }}>
+    {state === 'running' ? (
+      <>
+        <Typography>{text('take.copying', { name, username })}</Typography>
+        <JobCard id={move} account={account} />
+      </>
+    ) : (
+      <div role="status">
+        <Typography variant="h2">{text('take.doneTitle', { name })}</Typography>
+        <Typography>{text('take.done', { name, username })}</Typography>
+      </div>
+    )}
     <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
       <Button variant="contained" component={Link} to={paths.pupils(account, group)}>
         {text('take.toList')}

@@ -110,6 +110,8 @@ export const text = defineWording(
       another: 'Andere code',
       doneTitle: '{{name}} is er',
       done: '{{name}} logt in als {{username}}, met hetzelfde wachtwoord en kaartje als daar. Binnen 7 dagen kan dit nog terug.',
+      copying:
+        '{{name}} komt in de groep zodra alles is overgenomen. De gebruikersnaam wordt {{username}}, of die van daar als het kind verhuist; het wachtwoord is nieuw en staat op het kaartje.',
       cards: 'Kaartje afdrukken',
       toList: 'Naar de leerlingen',
     },
@@ -157,6 +159,12 @@ export const text = defineWording(
   },
   {},
   {
+    beSchool: {
+      take: {
+        copying:
+          '{{name}} komt in de klas zodra alles is overgenomen. De gebruikersnaam wordt {{username}}, of die van daar als het kind verhuist; het wachtwoord is nieuw en staat op het kaartje.',
+      },
+    },
     home: {
       emptyText:
         'Gaat je kind oefenen bij een praktijk of op school? Maak dan een verhuistoken: kies in de lijst met kinderen “Naar een ander account”.',

@@ -152,6 +152,19 @@ export const ADMIN_SCREENS: RouteObject[] = [
     async () => (await import('../../admin/messages/message-page.tsx')).MessagePage,
     { action: 'message:read' },
   ),
+  screen('roadmap', async () => (await import('../../admin/roadmap/roadmap-page.tsx')).RoadmapPage, {
+    name: 'roadmap',
+    action: 'roadmap:use',
+  }),
+  screen('roadmap/nieuw', async () => (await import('../../admin/roadmap/idea-page.tsx')).IdeaPage, {
+    action: 'roadmap:use',
+  }),
+  screen('roadmap/:puntId', async () => (await import('../../admin/roadmap/item-page.tsx')).RoadmapItemPage, {
+    action: 'roadmap:use',
+  }),
+  screen('licentie', async () => (await import('../../admin/licence/licence-page.tsx')).LicencePage, {
+    action: 'licence:read',
+  }),
   screen('prullenbak', async () => (await import('../../admin/trash/trash-page.tsx')).TrashPage, {
     action: 'trash:read',
   }),

@@ -66,6 +66,21 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/messages/thread-page.tsx')).OfficeThreadPage,
     { action: 'office:messages' },
   ),
+  screen('roadmap', async () => (await import('../../office/roadmap/roadmap-page.tsx')).OfficeRoadmapPage, {
+    action: 'office:roadmap',
+  }),
+  screen(
+    'roadmap/nieuw',
+    async () => (await import('../../office/roadmap/item-page.tsx')).NewRoadmapItemPage,
+    {
+      action: 'office:roadmap',
+    },
+  ),
+  screen(
+    'roadmap/:puntId',
+    async () => (await import('../../office/roadmap/item-page.tsx')).OfficeRoadmapItemPage,
+    { action: 'office:roadmap' },
+  ),
   screen('verzonden-mail', async () => (await import('../../office/mail/mails-page.tsx')).MailsPage, {
     action: 'office:mail',
   }),

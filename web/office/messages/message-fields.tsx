@@ -29,7 +29,7 @@ export const MessageFields = ({ accounts, isOut, hasOther }: Props) => (
     <TextInput
       name="text"
       label={text('form.text')}
-      help={text('form.textHelp')}
+      help={text('form.textHelp', { one: '{groep}', more: '{groepen}' })}
       rows={6}
       width="100%"
       required

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -128,6 +128,7 @@ function MessageForm({ id, message, accounts }: Props) {
   };
   return (
     <>
+      {message && isOut && <Reach of={message} />}
       <SaveFormView
         of={{ ...of, submit: () => save(true) }}
         action={text(isOut ? 'form.save' : 'form.put')}
@@ -156,3 +157,16 @@ function MessageForm({ id, message, accounts }: Props) {
     </>
   );
 }
+
+/** How many read it, and how many got it by mail. */
+const Reach = ({ of: { reach, mails } }: { of: OfficeMessage }) => (
+  <Typography sx={{ color: 'text.secondary' }}>
+    {[
+      text('reach', { ...reach }),
+      mails.made > 0 && text('mailsMade', { count: mails.made }),
+      mails.waiting > 0 && text('mailsWaiting', { count: mails.waiting }),
+    ]
+      .filter(Boolean)
+      .join(' ')}
+  </Typography>
+);
