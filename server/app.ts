@@ -60,6 +60,9 @@ import { openErasures } from './trash/erasures.ts';
 /** The largest request that is read. */
 const MOST_BODY = 64 * 1024;
 
+/** The largest JSON of calls that may send more than usual. */
+const MOST_LARGE_JSON = 8 * 1024 * 1024;
+
 /** How long calls that are under way when the server stops may take to end. */
 const CALLS_END_MS = 1000;
 
@@ -222,12 +225,14 @@ export async function createApp({
     lists,
     live,
     practised: (pupilId) => follower.ended(pupilId),
+    issuer: () => post.siteUrl('nl'),
     jobs,
     erasures,
     cut,
     mailer,
     isMailing: mailServer !== undefined,
     post,
+    supplier: supplier ?? [],
   });
   jobs.start();
   const docs = Router();
@@ -243,9 +248,17 @@ export async function createApp({
 
   app.use(security);
   app.get('/api/health', bareHealth(health));
-  app.use(bodyLimit(MOST_BODY));
+  app.use(bodyLimit((request) => calls.mostBytesOf(request) ?? MOST_BODY));
   app.use(compression());
-  app.use('/api', express.json({ limit: MOST_BODY, strict: false }));
+  const json = express.json({ limit: MOST_BODY, strict: false });
+  const largeJson = express.json({ limit: MOST_LARGE_JSON, strict: false });
+  app.use(async (request, response, next) => {
+    if (!request.path.startsWith('/api')) return next();
+    if (calls.mostBytesOf(request) === undefined) return json(request, response, next);
+    // Of strangers nothing large is read.
+    await sessions.fromHeader(request.headers.authorization);
+    largeJson(request, response, next);
+  });
   app.use(
     calls.router,
     docs,

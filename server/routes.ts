@@ -25,6 +25,7 @@ import { sampleRoutes } from './groups/sample-routes.ts';
 import { groupTrashRoutes } from './groups/trash-routes.ts';
 import { schoolYearRoutes } from './groups/year-routes.ts';
 import type { Calls } from './http/calls.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -37,6 +38,7 @@ import type { Mailer } from './mail/worker.ts';
 import { officeMessageRoutes } from './messages/office-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { threadRoutes } from './messages/thread-routes.ts';
+import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
@@ -78,6 +80,8 @@ export interface RouteParts {
   live: Live;
   /** What a pupil practised is to be taken in. */
   practised: (pupilId: string) => void;
+  /** The address of this server, for files that go elsewhere. */
+  issuer: () => string;
   /** Long work: rooms register their kinds here. */
   jobs: Jobs;
   erasures: Erasures;
@@ -86,13 +90,28 @@ export interface RouteParts {
   mailer: Mailer;
   isMailing: boolean;
   post: Post;
+  /** Who sells, line by line. */
+  supplier: readonly string[];
 }
 
 /** Adds every call that the contract knows. */
 export function addRoutes(calls: Calls, parts: RouteParts): void {
   const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access, licences } =
     parts;
-  const { practice, dayCounts, lists, live, practised, jobs, erasures, cut, mailer, isMailing, post } = parts;
+  const {
+    practice,
+    dayCounts,
+    lists,
+    live,
+    practised,
+    issuer,
+    jobs,
+    erasures,
+    cut,
+    mailer,
+    isMailing,
+    post,
+  } = parts;
   const { db, words, catalogue } = practice;
   authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
@@ -119,6 +138,9 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     jobs,
     moved: live.moved,
     practised,
+    keys: openMoveKeys(folder),
+    issuer,
+    known: { game: catalogue.game, category: words.category },
   });
   practiceRoutes(calls, { access, licences }, practice);
   siteRoundRoutes(calls, practice);
@@ -153,6 +175,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   );
   bulletinRoutes(calls, db, post);
   licenceRoutes(calls, db, licences);
+  invoiceRoutes(calls, { db, licences, post, supplier: parts.supplier });
   detailRoutes(calls, db);
   profileRoutes(calls, { db, post, sessions, limits: loginLimits });
   emailRoutes(calls, db, post);

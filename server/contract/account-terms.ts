@@ -69,3 +69,17 @@ export const FRIEND_REWARD = { months: 1, paidMonths: 6, afterDays: 14 } as cons
 export const MOST_REWARD_MONTHS = { period: 6, account: 12 } as const;
 /** Rewards of a year that go by themselves; of more the office looks first. */
 export const REWARDS_PER_YEAR = 5;
+/** The conditions that a customer agrees to when ordering. */
+export const TERMS_VERSION = '2026-11';
+/** The most months, and more seats in percent, of an order that nobody of the office looks at first. */
+export const SELF_SERVICE = { months: 12, moreSeatsPercent: 25 } as const;
+/** Days for which all goes on while the office looks at an order. */
+export const ORDER_HOLD_DAYS = 14;
+/** The most seats that are ordered besides at once. */
+export const MOST_MORE_SEATS = 250;
+/** Days within which an invoice is to be paid. */
+export const PAY_DAYS = 30;
+/** Days within which a family takes back what it ordered. */
+export const WITHDRAWAL_DAYS = 14;
+/** How far the office may go from the list price, in percent; further only a superadmin. */
+export const OFFICE_OVERRIDE_PERCENT = 50;

@@ -48,6 +48,8 @@ export interface Call<
   maxAge?: number;
   /** What is stored is given as it is, for an editor: no words of a variant are put in it. */
   raw?: boolean;
+  /** The largest body in bytes, where it may be larger than usual. */
+  mostBytes?: number;
 }
 
 /** Every error code; the message that goes with it is Dutch and fit to show. */
@@ -101,7 +103,7 @@ export function defineCall<
   Body extends z.ZodType = typeof NOTHING,
   Response extends z.ZodType = typeof NOTHING,
 >(
-  call: Pick<Call, 'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'raw'> &
+  call: Pick<Call, 'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'raw' | 'mostBytes'> &
     Timing<Body> & {
       params?: Params;
       query?: Query;

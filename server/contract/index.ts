@@ -11,10 +11,13 @@ import * as jobs from './jobs.ts';
 import * as inbox from './inbox.ts';
 import * as letters from './letters.ts';
 import * as mail from './mail.ts';
+import * as invoices from './invoices.ts';
 import * as licence from './licence.ts';
+import * as orders from './orders.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as officeMessages from './office-messages.ts';
+import * as moveArchives from './move-archives.ts';
 import * as moves from './moves.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
@@ -57,11 +60,14 @@ export const CALLS: readonly Call[] = [
   jobs,
   inbox,
   leads,
+  invoices,
   licence,
+  orders,
   letters,
   mail,
   methods,
   officeMessages,
+  moveArchives,
   moves,
   practice,
   practiceTime,

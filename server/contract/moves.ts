@@ -59,6 +59,8 @@ const moveSchema = z.object({
   at: z.number(),
   /** Until when it can be taken back; absent when it can't, or not by who asks. */
   undoUntil: z.number().optional(),
+  /** Of a file from another server: what is to be given to who made it. */
+  receipt: z.string().optional(),
 });
 export type Move = z.infer<typeof moveSchema>;
 
@@ -123,7 +125,7 @@ export const withdrawMoveToken = defineCall({
 });
 
 /** Whom a code is about, as far as somebody may know who only has the code. */
-const lookSchema = z.object({
+export const lookSchema = z.object({
   sender: z.object({
     name: z.string(),
     city: z.string(),

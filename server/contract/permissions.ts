@@ -131,6 +131,8 @@ export const PERMISSIONS = {
   'office:dashboard': OFFICE,
   /** Periods of licences, what is put off, blocking. */
   'office:licences': OFFICE,
+  /** Orders and invoices of all customers. */
+  'office:invoices': OFFICE,
   /** Applications, questions and other forms of the public site; links that lead nowhere. */
   'office:leads': OFFICE,
   /** What the office puts on the public site: notices, experiences, trainings and who signed up for them. */

@@ -4,6 +4,7 @@ import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
 import type { FriendAddressRow, FriendRow } from './tables/friends.ts';
 import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
+import type { InvoiceTable, OrderTable } from './tables/invoices.ts';
 import type { LicenceChangeRow, LicenceNoticeRow, LicenceTable } from './tables/licences.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { MailTable, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
@@ -44,6 +45,7 @@ export type * from './tables/leads.ts';
 export type * from './tables/cards.ts';
 export type * from './tables/friends.ts';
 export type * from './tables/groups.ts';
+export type * from './tables/invoices.ts';
 export type * from './tables/licences.ts';
 export type * from './tables/log.ts';
 export type * from './tables/mail.ts';
@@ -65,6 +67,10 @@ export interface Database {
   licences: LicenceTable;
   licence_changes: LicenceChangeRow;
   licence_notices: LicenceNoticeRow;
+  orders: OrderTable;
+  invoices: InvoiceTable;
+  /** The last number that was given in a series and year. */
+  invoice_series: { series: 'F' | 'C'; year: number; last: number };
   leads: LeadRow;
   jobs: JobTable;
   job_rows: JobRowRow;

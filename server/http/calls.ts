@@ -44,6 +44,8 @@ interface Redirect {
 /** Registers the handlers of a feature. */
 export interface Calls {
   router: Router;
+  /** The largest body of the call that a request makes, where it may be larger than usual. */
+  mostBytesOf(request: Request): number | undefined;
   /** Makes counters that limit how often something is done, at all processes together. */
   limiter: Limiters;
   /** Handles a call that needs a session; the permission table is applied before the handler runs. */
@@ -100,7 +102,12 @@ export function createCalls(
     authorization: request.headers.authorization,
     variant: variantOf(request.hostname ?? '', belgian),
   });
+  const large: { method: string; path: RegExp; most: number }[] = [];
   const add = (call: Call, run: (request: Request, locals: Locals) => Promise<unknown>) => {
+    if (call.mostBytes !== undefined) {
+      const path = new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}/?$`);
+      large.push({ method: call.method, path, most: call.mostBytes });
+    }
     router[call.method.toLowerCase() as Lowercase<Call['method']>](
       pathOf(call),
       async (request, response) => {
@@ -125,6 +132,8 @@ export function createCalls(
   return {
     router,
     limiter,
+    mostBytesOf: ({ method, path }) =>
+      large.find((one) => one.method === method && one.path.test(path))?.most,
     open(call, handler) {
       add(call, async (request) => handler({ ...input(call, request), ...siteOf(request) }));
     },

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ErrorBody } from '../contract/call.ts';
 import { daysAfter } from '../contract/days.ts';
 import type { LicenceView, OfficeLicence } from '../contract/licence.ts';
-import { openDatabase } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
+import { up as licencesUp } from '../data/migrations/0035-licences.ts';
 import { openOf } from '../testing/old-database.ts';
-import { tempFolder } from '../testing/temp.ts';
 import { emptyPlace } from '../testing/places.ts';
 import { setLicence, setState } from '../testing/licence.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
@@ -255,8 +254,8 @@ test('nothing lengthens a licence by itself: years later there is no other one',
 });
 
 test('a trial of before becomes a period with its last day, and who had none has a free one', async () => {
-  const place = await emptyPlace();
-  const db = await openOf(place, '0034-jobs');
+  const db = await openOf(await emptyPlace(), '0034-jobs');
+  onTestFinished(() => db.destroy());
   const [trial, home] = ['trial', 'home'];
   const end = Date.parse('2027-03-29T00:00+02:00') - 1;
   await db
@@ -266,10 +265,8 @@ test('a trial of before becomes a period with its last day, and who had none has
       { id: home, kind: 'thuis', name: 'Thuis', variant: 'nl', created_at: 1, trial_ends_at: null },
     ] as never)
     .execute();
-  await db.destroy();
-  const upgraded = await openDatabase(place, tempFolder());
-  const rows = await upgraded.selectFrom('licences').selectAll().execute();
-  await upgraded.destroy();
+  await licencesUp(db as never);
+  const rows = await db.selectFrom('licences').selectAll().execute();
   expect(rows.find((row) => row.account_id === trial)).toMatchObject({
     kind: 'trial',
     seats: 30,

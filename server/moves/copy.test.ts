@@ -10,87 +10,15 @@ import { openDatabase, type Db } from '../data/database.ts';
 import type { JobKind } from '../jobs/kind.ts';
 import { addJob } from '../jobs/store.ts';
 import { coinsOf } from '../rewards/ledger.ts';
-import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { holdings, NOTE, played } from '../testing/holdings.ts';
+import { until } from '../testing/play.ts';
+import type { TestServer } from '../testing/server.ts';
 import { codeDigest, codeOf } from './codes.ts';
 import { copyKind } from './copy.ts';
 import { take } from './take.ts';
 
 const MAIN = join(import.meta.dirname, '../testing/move-main.ts');
 const ALL: MoveScope = { settings: true, results: true, rewards: true, plans: true };
-const NOTE = 'Let op de open lettergreep';
-
-/** A school whose pupil played two rounds and of whom something was noted. */
-async function played() {
-  const server = await startTestServer();
-  const { noor, staff } = server.school;
-  const { socket, round, start } = await startPlayer(server, 'noor', noor);
-  for (const one of [round, await start(1)]) {
-    for (const at of one.dealt.keys()) await sendAnswer(socket, answerTo(one, at, at > 2));
-    await endRound(socket, one);
-  }
-  await server.db
-    .insertInto('progress_notes')
-    .values({
-      id: randomUUID(),
-      pupil_id: noor,
-      author_id: staff.docent,
-      from_day: '2026-11-01',
-      to_day: '2026-11-02',
-      text: NOTE,
-      created_at: 1,
-      changed_at: 1,
-      removed_at: null,
-    })
-    .execute();
-  return server;
-}
-
-/** What of a pupil came along. */
-async function holdings(db: Db, pupil: string) {
-  const count = async (table: 'rounds' | 'somvensters' | 'tasks' | 'trophies' | 'belongings') =>
-    Number(
-      (
-        await db
-          .selectFrom(table)
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where('pupil_id', '=', pupil)
-          .executeTakeFirstOrThrow()
-      ).count,
-    );
-  const answers = await db
-    .selectFrom('answers')
-    .innerJoin('rounds', 'rounds.id', 'answers.round_id')
-    .select(['answers.id', 'answers.word', 'answers.correct', 'answers.at'])
-    .where('rounds.pupil_id', '=', pupil)
-    .orderBy('answers.id')
-    .execute();
-  const skills = await db
-    .selectFrom('skills')
-    .select(['category', 'answers', 'correct', 'streak'])
-    .where('pupil_id', '=', pupil)
-    .orderBy('category')
-    .execute();
-  const games = await db
-    .selectFrom('task_games')
-    .innerJoin('tasks', 'tasks.id', 'task_games.task_id')
-    .select(['game', 'stars', 'plays'])
-    .where('tasks.pupil_id', '=', pupil)
-    .orderBy('game')
-    .execute();
-  return {
-    rounds: await count('rounds'),
-    somvensters: await count('somvensters'),
-    tasks: await count('tasks'),
-    trophies: await count('trophies'),
-    belongings: await count('belongings'),
-    coins: await coinsOf(db, pupil),
-    answers,
-    skills,
-    games,
-  };
-}
-
 /** Takes a pupil over by calls, and waits for the end of the copying. */
 async function copying(server: TestServer, { scope = ALL, kind = 'kopie' } = {}) {
   const { noor, elsewhere } = server.school;

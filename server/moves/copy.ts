@@ -8,7 +8,8 @@ import { JobRefusal, type JobKind, type Running } from '../jobs/kind.ts';
 import { nameRows } from '../pupils/usernames.ts';
 import { coinsOf } from '../rewards/ledger.ts';
 import { storePupilSettings } from '../settings/repository.ts';
-import { comesAlong, storeCopied, TABLES, type CopiedTable } from './copied-rows.ts';
+import { emptyChild, fill, showChild, type Cursor } from './arriving.ts';
+import { comesAlong, storeCopied } from './copied-rows.ts';
 import { settingAlong } from './settings-along.ts';
 import { databaseSource } from './source.ts';
 
@@ -26,13 +27,7 @@ export interface Copying {
   leaves: boolean;
 }
 
-/** How far it is: rows of a table after a key; all of them are there at `show`. */
-type Cursor = { table: CopiedTable; after: string | null } | { show: true };
 type Copy = Running<Copying, Cursor>;
-
-/** Rounds of one transaction that takes a copy away again. */
-const ROUNDS_BACK = 50;
-const MOST_ROWS = 100;
 
 /** Whom it concerns that a copy ended. */
 export interface CopyEnded extends Pick<Copying, 'source' | 'child' | 'leaves'> {
@@ -57,31 +52,13 @@ export const copyKind = (ended: (touched: CopyEnded) => void): JobKind<Copying, 
     async chunk(trx, job, budget) {
       const { cursor, params } = job;
       if (cursor && 'show' in cursor) return show(trx, job);
-      const source = databaseSource(trx, params.source);
-      let at: Cursor | undefined = cursor ?? startOf(params.scope, 0);
-      let stored = 0;
-      while (at && 'table' in at) {
-        const { table, after } = at;
-        const { rows, next } = await source.page(table, after, MOST_ROWS);
-        await storeCopied(trx, table, rows, { move: job.id, child: params.child });
-        stored += rows.length;
-        at = next === null ? startOf(params.scope, TABLES.indexOf(table) + 1) : { table, after: next };
-        if (budget.isOver(stored)) break;
-      }
-      return { next: at ?? { show: true }, done: stored, step: 'Gegevens overnemen' };
+      return fill(trx, databaseSource(trx, params.source), { job, scope: params.scope }, budget);
     },
   },
   back: {
     async chunk(trx, job) {
-      const { child } = job.params;
-      const rounds = trx
-        .selectFrom('rounds')
-        .select('id')
-        .where('pupil_id', '=', child)
-        .orderBy('id')
-        .limit(ROUNDS_BACK);
-      const { numDeletedRows } = await trx.deleteFrom('rounds').where('id', 'in', rounds).executeTakeFirst();
-      if (numDeletedRows > 0n) return { next: { show: true }, done: 0, step: 'Terugdraaien' };
+      if (await emptyChild(trx, job.params.child))
+        return { next: { show: true }, done: 0, step: 'Terugdraaien' };
       await giveUp(trx, job);
       return { next: null, done: 0, counts: { gone: 1 } };
     },
@@ -93,12 +70,6 @@ export const copyKind = (ended: (touched: CopyEnded) => void): JobKind<Copying, 
     });
   },
 });
-
-/** Where the rows of the next table that comes along begin; undefined when there is none. */
-function startOf(scope: MoveScope, from: number): Cursor | undefined {
-  const table = TABLES.slice(from).find((one) => comesAlong(one, scope));
-  return table && { table, after: null };
-}
 
 /** The last transaction: what came since, the setting, and then the child is there. */
 async function show(trx: Db, { id, accountId, madeBy, params }: Copy) {
@@ -115,30 +86,8 @@ async function show(trx: Db, { id, accountId, madeBy, params }: Copy) {
     const along = await settingAlong(trx, { pupil: old, to: group }, now);
     await storePupilSettings(trx, [{ pupil_id: child, ...along }]);
   }
-  await trx
-    .insertInto('due_rounds')
-    .columns(['round_id', 'pupil_id'])
-    .expression((eb) => eb.selectFrom('rounds').select(['id', 'pupil_id']).where('pupil_id', '=', child))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
   if (leaves) await leave(trx, old, child, now);
-  const { numUpdatedRows } = await trx
-    .updateTable('pupils')
-    .set({ arriving: null, trashed_at: null, group_id: group })
-    .where('id', '=', child)
-    .where('arriving', '=', id)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('groups')
-          .select('groups.id')
-          .where('groups.id', '=', group)
-          .where('archived_at', 'is', null),
-      ),
-    )
-    .executeTakeFirst();
-  if (!numUpdatedRows) throw new JobRefusal('De {groep} is er niet meer. Er is niets overgenomen.');
-  await trx.updateTable('users').set({ active: 1 }).where('id', '=', child).execute();
+  await showChild(trx, { move: id, child, group });
   await trx
     .updateTable('move_tokens')
     .set({ state: 'used', settled_at: now })
@@ -225,7 +174,6 @@ async function leave(trx: Db, old: Old, child: string, now: number) {
 /** Takes away what was begun: the child, and that the code was used. It works again, with a day more. */
 async function giveUp(trx: Db, { id, accountId, params }: Copy) {
   const now = Date.now();
-  await trx.deleteFrom('users').where('id', '=', params.child).execute();
   const token = await trx
     .selectFrom('move_tokens')
     .selectAll()

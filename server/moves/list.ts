@@ -63,7 +63,15 @@ async function into(db: Db, accountId: string, viewer: Viewer, now: number): Pro
     .leftJoin('users as maker', 'maker.id', 'moves.made_by')
     .leftJoin('move_tokens as token', 'token.id', 'moves.token_id')
     .leftJoin('accounts as sender', 'sender.id', 'token.account_id')
-    .select(['moves.id', 'moves.how', 'moves.state', 'moves.at', 'moves.undo_until', 'moves.issuer'])
+    .select([
+      'moves.id',
+      'moves.how',
+      'moves.state',
+      'moves.at',
+      'moves.undo_until',
+      'moves.issuer',
+      'moves.receipt',
+    ])
     .select(['moves.detail', 'pupils.id as pupil', 'first_name', 'infix', 'last_name', 'group_id'])
     .select(['maker.name as by', 'sender.name as sender'])
     .where('moves.account_id', '=', accountId)
@@ -84,6 +92,7 @@ async function into(db: Db, accountId: string, viewer: Viewer, now: number): Pro
       row.state === 'done' &&
       row.detail !== null &&
       row.undo_until > now && { undoUntil: row.undo_until }),
+    ...(row.state === 'done' && row.receipt !== null && { receipt: row.receipt }),
   }));
 }
 

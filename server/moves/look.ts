@@ -62,7 +62,11 @@ async function countsOf(db: Db, pupilId: string): Promise<MoveLook['counts']> {
 }
 
 /** The pupils of an account with the same first name in the same school year: maybe the same child. */
-async function twinsOf(db: Db, pupil: PupilRow, accountId: string): Promise<MoveLook['twins']> {
+export async function twinsOf(
+  db: Db,
+  pupil: Pick<PupilRow, 'id' | 'groep' | 'first_name'>,
+  accountId: string,
+): Promise<MoveLook['twins']> {
   const rows = await db
     .selectFrom('pupils')
     .leftJoin('groups', 'groups.id', 'pupils.group_id')

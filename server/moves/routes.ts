@@ -7,6 +7,9 @@ import type { Touched } from '../groups/changes.ts';
 import type { Moved } from '../groups/routes.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { MoveKeys } from './archive-keys.ts';
+import { moveArchiveRoutes } from './archive-routes.ts';
+import type { Known } from './read-payload.ts';
 import { copyKind } from './copy.ts';
 import { createCodeLimits } from './codes.ts';
 import { movesOf } from './list.ts';
@@ -26,12 +29,15 @@ interface MoveDeps {
   moved: Moved;
   /** What a pupil practised came from elsewhere: how far the pupil is, is to be reckoned. */
   practised: (pupilId: string) => void;
+  keys: MoveKeys;
+  issuer: () => string;
+  known: Known;
 }
 
 /** Moving a pupil to another account by a code: making it, looking, taking over, taking back. */
 export function moveRoutes(
   calls: Calls,
-  { db, secret, sessions, seal, jobs, moved, practised }: MoveDeps,
+  { db, secret, sessions, seal, jobs, moved, practised, ...files }: MoveDeps,
 ): void {
   const limits = createCodeLimits(calls.limiter);
   /** What comes in with an old token names the old account. */
@@ -50,6 +56,19 @@ export function moveRoutes(
       });
     }),
   );
+
+  moveArchiveRoutes(calls, {
+    ...{ db, secret, seal, jobs, limits },
+    ...files,
+    came({ child, group }) {
+      void isThere(db, child).then((is) => {
+        if (!is) return undefined;
+        practised(child);
+        return gone({ groups: [group], pupils: [child] });
+      });
+    },
+    left: (pupils, groups) => void gone({ pupils: [...pupils], groups: [...groups] }),
+  });
 
   calls.on(contract.listMoves, ({ session, params: { account } }) =>
     movesOf(db, account, session, Date.now()),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { audit } from '../audit/audit.ts';
-import { freshPasswords, keepPasswords, type FreshPassword } from '../cards/passwords.ts';
+import { freshPasswords, type FreshPassword } from '../cards/passwords.ts';
 import type { Seal } from '../cards/seal.ts';
 import { MOVE_UNDO_DAYS } from '../contract/account-terms.ts';
 import type { takeMove } from '../contract/moves.ts';
@@ -9,9 +9,8 @@ import type { GroupRow, MoveRow } from '../data/schema.ts';
 import type { Touched } from '../groups/changes.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Starter } from '../jobs/jobs.ts';
-import { createPupil } from '../people/create.ts';
 import { pupilName } from '../pupils/name.ts';
-import { nameRows } from '../pupils/usernames.ts';
+import { makeChild } from './arriving.ts';
 import { copyId } from './copied-rows.ts';
 import type { Copying } from './copy.ts';
 import { rehome } from './rehome.ts';
@@ -112,30 +111,17 @@ async function beginCopy(
 ): Promise<Taken> {
   const { id, group, actorId } = taking;
   const child = copyId(id, pupil.id);
-  const { first_name, infix, last_name, groep, avatar_shape, avatar_colour, lvs } = pupil;
-  const { variant } = await trx
-    .selectFrom('accounts')
-    .select('variant')
-    .where('id', '=', group.account_id)
-    .executeTakeFirstOrThrow();
-  const named = { firstName: first_name, infix, lastName: last_name, year: groep, username: '' };
-  const [name] = await nameRows(trx, [named], variant);
   const scope = scopeOf(token);
-  await createPupil(trx, {
-    id: child,
-    username: name!.username,
-    passwordHash: password.hash,
-    account_id: group.account_id,
-    group_id: null,
-    ...{ first_name, infix, last_name, groep, avatar_shape, avatar_colour },
-    lvs: scope.results ? lvs : null,
-    trashed_at: now,
-    arriving: id,
+  const { first_name, infix, last_name, groep, avatar_shape, avatar_colour, lvs } = pupil;
+  const who = { first_name, infix, last_name, groep, avatar_shape, avatar_colour };
+  await makeChild(trx, seal, {
+    move: id,
+    child,
+    account: group.account_id,
+    who: { ...who, lvs: scope.results ? lvs : null },
+    password,
+    now,
   });
-  await trx.updateTable('users').set({ active: 0 }).where('id', '=', child).execute();
-  await keepPasswords(trx, seal, [
-    { pupilId: child, password: password.password, style: 'woorden', batch: id, now },
-  ]);
   await addMove(trx, taking, { found, pupil: child, how: 'copied', detail: null, now });
   await copies.add(trx, {
     id,
@@ -174,6 +160,7 @@ async function addMove(
       state: move.how === 'rehomed' ? 'done' : 'running',
       issuer: null,
       detail: move.detail,
+      receipt: null,
       at: move.now,
       undo_until: move.now + MOVE_UNDO_DAYS * DAY_MS,
       undone_at: null,
@@ -196,14 +183,14 @@ async function isWhole(db: Db, { token, pupil }: FoundToken): Promise<boolean> {
 }
 
 /** Throws `conflict` for a group in which nobody can come. */
-function refuseGroup(group: GroupRow) {
+export function refuseGroup(group: GroupRow) {
   if (group.sample === 1)
     throw new Problem('conflict', `${group.name} is een voorbeeld. Kies een eigen {groep}.`);
   if (group.archived_at !== null)
     throw new Problem('conflict', `${group.name} ligt in het archief. Kies een andere {groep}.`);
 }
 
-async function toldOf(db: Db, pupilId: string, state: 'done' | 'running'): Promise<Taken['told']> {
+export async function toldOf(db: Db, pupilId: string, state: 'done' | 'running'): Promise<Taken['told']> {
   const row = await db
     .selectFrom('pupils')
     .innerJoin('users', 'users.id', 'pupils.id')

@@ -197,3 +197,36 @@ export async function spendToken(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/**
+ * Says of a token of a pupil that it goes along in a file, once; made again it is the same file. Throws `conflict` when it can't any more.
+ */
+export function giveToken(
+  db: Db,
+  { id, pupil, archive, actorId }: { id: string; pupil: string; archive: string; actorId: string },
+  now: number,
+): Promise<MoveTokenRow> {
+  return transact(db, async (trx) => {
+    const find = () =>
+      trx
+        .selectFrom('move_tokens')
+        .selectAll()
+        .where('id', '=', id)
+        .where('pupil_id', '=', pupil)
+        .executeTakeFirst();
+    const token = await find();
+    if (!token) throw notFound('Deze code is niet gevonden.');
+    if (token.state === 'given' && token.expires_on >= nameOfDay(now)) return token;
+    if (!(await spendToken(trx, { id, to: 'given' }, now)))
+      throw new Problem('conflict', 'Deze code is niet meer te gebruiken. Maak een nieuwe.');
+    await trx.updateTable('move_tokens').set({ archive }).where('id', '=', id).execute();
+    await audit(trx, {
+      action: 'move-given',
+      actorId,
+      accountId: token.account_id,
+      subject: pupil,
+      detail: id,
+    });
+    return (await find())!;
+  });
+}

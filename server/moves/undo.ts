@@ -5,6 +5,7 @@ import type { Touched } from '../groups/changes.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { erasePupil } from '../trash/for-good.ts';
 import { named, swapName, type CopyLeft } from './copy.ts';
+import type { ReadLeft } from './read.ts';
 import { bringHome, type LeftBehind } from './rehome.ts';
 
 /** Takes back that a pupil was taken over: it goes back with what it did since. Throws `conflict`, with why, when it can't be. */
@@ -39,7 +40,12 @@ export function undoTaking(
       throw new Problem('conflict', 'Deze leerling is intussen verder verhuisd.');
     if (pupil.trashed_at !== null)
       throw new Problem('conflict', 'Deze leerling ligt in de prullenbak. Haal die eerst terug.');
-    const left = JSON.parse(move.detail!) as LeftBehind | CopyLeft;
+    const left = JSON.parse(move.detail!) as LeftBehind | CopyLeft | ReadLeft;
+    if ('read' in left) {
+      await takeChildAway(trx, pupil, { since: left.shownAt, actorId }, now);
+      await audit(trx, { action: 'move-undone', subject: pupil.id, detail: id, actorId, accountId });
+      return { groups: pupil.group_id === null ? [] : [pupil.group_id], pupils: [pupil.id] };
+    }
     const group = await groupOfBefore(trx, left);
     if ('leaves' in left) await takeCopyBack(trx, { left, pupil, group, actorId }, now);
     else await bringHome(trx, pupil.id, left, group);
@@ -82,11 +88,21 @@ async function takeCopyBack(trx: Db, { left, pupil, group, actorId }: TakingBack
     await trx.updateTable('users').set({ active: 1 }).where('id', '=', left.source).execute();
     await swapName(trx, copy, left.source);
   }
+  await takeChildAway(trx, pupil, { since: left.shownAt, actorId }, now);
+}
+
+/** Takes away a child that came: for good where it did nothing since, else to the trash. */
+async function takeChildAway(
+  trx: Db,
+  pupil: TakingBack['pupil'],
+  { since, actorId }: { since: number; actorId: string },
+  now: number,
+) {
   const own = await trx
     .selectFrom('rounds')
     .select('id')
     .where('pupil_id', '=', pupil.id)
-    .where('started_at', '>=', left.shownAt)
+    .where('started_at', '>=', since)
     .limit(1)
     .executeTakeFirst();
   if (!own) return erasePupil(trx, { id: pupil.id, accountId: pupil.account_id, actorId });

@@ -45,6 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', (col) => col.notNull())
     .addColumn('issuer', 'text')
     .addColumn('detail', 'text')
+    .addColumn('receipt', 'text')
     .addColumn('at', 'bigint', (col) => col.notNull())
     .addColumn('undo_until', 'bigint', (col) => col.notNull())
     .addColumn('undone_at', 'bigint')

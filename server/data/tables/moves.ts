@@ -45,6 +45,8 @@ export interface MoveRow {
   issuer: string | null;
   /** JSON of what undoing puts back; emptied when that can't be done any more. */
   detail: string | null;
+  /** Of a file: the signed proof for who made it that it was read. */
+  receipt: string | null;
   at: number;
   undo_until: number;
   undone_at: number | null;

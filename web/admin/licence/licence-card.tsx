@@ -30,7 +30,7 @@ export function LicenceCard({ adminId, licence }: { adminId: string; licence: Li
         <Steps licence={licence} />
         {later.length > 0 && (
           <Box component="section" aria-labelledby="licence-next">
-            <Typography variant="h3" id="licence-next">
+            <Typography component="h3" id="licence-next" sx={{ fontWeight: 700 }}>
               {text('next')}
             </Typography>
             {later.map((period) => (
@@ -81,7 +81,7 @@ function Steps({ licence: { standing } }: { licence: LicenceView }) {
   ];
   return (
     <Box component="section" aria-labelledby="licence-after">
-      <Typography variant="h3" id="licence-after" sx={{ mb: 0.5 }}>
+      <Typography component="h3" id="licence-after" sx={{ mb: 0.5, fontWeight: 700 }}>
         {text('after')}
       </Typography>
       <Box
