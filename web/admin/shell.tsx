@@ -5,6 +5,7 @@ import { messageNews } from '../../server/contract/inbox.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
+import { text as friends } from './friends/wording.ts';
 import { JobWatch } from './jobs/job-watch.tsx';
 import { StaffClosed, useClosed } from './licence/closed.tsx';
 import { LicenceBanner } from './licence/licence-banner.tsx';
@@ -75,6 +76,12 @@ export function AdminShell() {
                   to: paths.licence(adminId),
                   icon: 'licence',
                   action: 'licence:read',
+                },
+                {
+                  label: friends('title'),
+                  to: paths.friends(adminId),
+                  icon: 'friend',
+                  action: 'friend:invite',
                 },
               ] as const)
             : []),

@@ -83,6 +83,8 @@ export const paths = {
   threads: (adminId: string) => `${paths.messages(adminId)}/vragen`,
   thread: (adminId: string, threadId: string) => `${paths.threads(adminId)}/${encodeURIComponent(threadId)}`,
   newThread: (adminId: string) => `${paths.threads(adminId)}/nieuw`,
+  /** vriend-uitnodigen */
+  friends: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/vriend-uitnodigen`,
   /** roadmap */
   roadmap: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/roadmap`,
   roadmapItem: (adminId: string, itemId: string) => `${paths.roadmap(adminId)}/${encodeURIComponent(itemId)}`,

@@ -152,6 +152,14 @@ export const ADMIN_SCREENS: RouteObject[] = [
     async () => (await import('../../admin/messages/message-page.tsx')).MessagePage,
     { action: 'message:read' },
   ),
+  screen(
+    'vriend-uitnodigen',
+    async () => (await import('../../admin/friends/friends-page.tsx')).FriendsPage,
+    {
+      name: 'vriend-uitnodigen',
+      action: 'friend:invite',
+    },
+  ),
   screen('roadmap', async () => (await import('../../admin/roadmap/roadmap-page.tsx')).RoadmapPage, {
     name: 'roadmap',
     action: 'roadmap:use',

@@ -67,6 +67,7 @@ test.each<[string, readonly string[]]>([
   ['admins/:adminId/berichten/vragen', STAFF],
   ['admins/:adminId/berichten/vragen/nieuw', STAFF],
   ['admins/:adminId/berichten/vragen/:vraagId', STAFF],
+  ['admins/:adminId/vriend-uitnodigen', ADMINS],
   ['admins/:adminId/roadmap', STAFF],
   ['admins/:adminId/roadmap/nieuw', STAFF],
   ['admins/:adminId/roadmap/:puntId', STAFF],

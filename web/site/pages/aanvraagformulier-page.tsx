@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
 import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
 import { CheckField, LeadFormView, RadioField, TextArea, TextField, useLeadForm } from '../form/index.ts';
+import { Invited } from '../parts/friends/invited.tsx';
 import { definePage } from '../page.ts';
 import { Hero, Note, PageLink, Section, Steps, Ticks } from '../ui/index.ts';
 import { application } from '../wording/application.ts';
@@ -32,13 +34,17 @@ function ApplicationPage() {
     pupils: '',
     start: '',
     remark: '',
+    friend: '',
     consent: false,
   });
   const type = form.form.watch('type');
+  const { setValue } = form.form;
+  const setFriend = useCallback((code: string) => setValue('friend', code), [setValue]);
   return (
     <>
       <Hero low title={application('title')} lead={application('lead')} />
       <Section title={form.sent ? undefined : application('form.title')} id="formulier">
+        {!form.sent && <Invited onCode={setFriend} />}
         <LeadFormView of={form} action={application('form.send')} done={<Sent />}>
           <RadioField
             name="type"

@@ -1,6 +1,7 @@
 import { CONTACT_TOPICS } from '../../../server/contract/lead-kinds.ts';
 import { pageAddress } from '../address.ts';
 import { LeadFormView, Sent, SelectField, TextArea, TextField, useLeadForm } from '../form/index.ts';
+import { RefuseInvitations } from '../parts/friends/refuse.tsx';
 import { definePage } from '../page.ts';
 import { ButtonLink, Card, Columns, Hero, Note, PageLink, Section } from '../ui/index.ts';
 import { contact } from '../wording/contact.ts';
@@ -45,6 +46,7 @@ const WHEN = ['days', 'answer', 'fault', 'holiday'] as const;
 const ContactPage = () => (
   <>
     <Hero low title={contact('title')} lead={contact('lead')} />
+    <RefuseInvitations />
     <Section title={contact('form.title')} id="schrijf">
       <Note>{contact('pupil')}</Note>
       <ContactForm />
