@@ -18,19 +18,26 @@ import { cardRoutes } from './cards/routes.ts';
 import { sealOf } from './cards/seal.ts';
 import type { DataFolder } from './data/folder.ts';
 import { explanationRoutes } from './explain/routes.ts';
+import { friendRoutes } from './friends/routes.ts';
 import { letterLineRoutes } from './groups/letter-lines.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { sampleRoutes } from './groups/sample-routes.ts';
 import { groupTrashRoutes } from './groups/trash-routes.ts';
 import { schoolYearRoutes } from './groups/year-routes.ts';
 import type { Calls } from './http/calls.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
+import type { Licences } from './licence/licences.ts';
+import { licenceRoutes } from './licence/routes.ts';
 import type { Live } from './live/channel.ts';
 import type { Post } from './mail/post.ts';
 import { mailRoutes } from './mail/routes.ts';
 import type { Mailer } from './mail/worker.ts';
+import { officeMessageRoutes } from './messages/office-routes.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { threadRoutes } from './messages/thread-routes.ts';
 import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
 import { officeRoutes } from './office/routes.ts';
@@ -43,6 +50,7 @@ import type { DayCounts } from './progress/day-counts.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { pupilRoutes } from './pupils/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
+import { roadmapRoutes } from './roadmap/routes.ts';
 import { methodRoutes } from './settings/method-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { readAloudRoutes } from './speech/read-aloud.ts';
@@ -65,6 +73,7 @@ export interface RouteParts {
   loginLimits: LoginLimits;
   limiters: Limiters;
   access: Access;
+  licences: Licences;
   practice: PracticeDeps;
   dayCounts: DayCounts;
   lists: ListChecker;
@@ -81,11 +90,14 @@ export interface RouteParts {
   mailer: Mailer;
   isMailing: boolean;
   post: Post;
+  /** Who sells, line by line. */
+  supplier: readonly string[];
 }
 
 /** Adds every call that the contract knows. */
 export function addRoutes(calls: Calls, parts: RouteParts): void {
-  const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access } = parts;
+  const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access, licences } =
+    parts;
   const {
     practice,
     dayCounts,
@@ -101,7 +113,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     post,
   } = parts;
   const { db, words, catalogue } = practice;
-  authRoutes(calls, { ...sessionDeps, service: auth, sessions });
+  authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
   letterLineRoutes(calls, db);
   groupRoutes(calls, practice, { moved: live.moved, tell: live.mapChanged });
@@ -130,7 +142,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     issuer,
     known: { game: catalogue.game, category: words.category },
   });
-  practiceRoutes(calls, access, practice);
+  practiceRoutes(calls, { access, licences }, practice);
   siteRoundRoutes(calls, practice);
   taskRoutes(calls, practice, live.mapChanged);
   settingRoutes(calls, practice, live.mapChanged);
@@ -146,6 +158,11 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   leadRoutes(calls, db);
   officeRoutes(calls, db, live.playing);
   mailRoutes(calls, db, mailer, isMailing);
+  messageRoutes(calls, db);
+  officeMessageRoutes(calls, db, post);
+  threadRoutes(calls, db, post);
+  roadmapRoutes(calls, db);
+  friendRoutes(calls, { db, post, secret: sessionDeps.secret }, licences.isOff);
   resetRoutes(
     calls,
     createResetService({
@@ -157,6 +174,8 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     }),
   );
   bulletinRoutes(calls, db, post);
+  licenceRoutes(calls, db, licences);
+  invoiceRoutes(calls, { db, licences, post, supplier: parts.supplier });
   detailRoutes(calls, db);
   profileRoutes(calls, { db, post, sessions, limits: loginLimits });
   emailRoutes(calls, db, post);

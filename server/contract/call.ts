@@ -48,6 +48,8 @@ export interface Call<
   maxAge?: number;
   /** The largest body in bytes, where it may be larger than usual. */
   mostBytes?: number;
+  /** What is stored is given as it is, for an editor: no words of a variant are put in it. */
+  raw?: boolean;
 }
 
 /** Every error code; the message that goes with it is Dutch and fit to show. */
@@ -68,6 +70,10 @@ export const ERROR_CODES = [
   'job-busy',
   /** Outside the days and hours in which a pupil practises; the message says when they come, in a child's words. */
   'not-practice-time',
+  /** The licence of the account has ended, or it is blocked; the message says what can be done, in the asker's words. */
+  'licence-ended',
+  /** More pupils than there is room for; `fields` tells how many are `needed` and `free`, and how many `seats` there are. */
+  'seats-full',
   'too-large',
   'too-many-requests',
   'unavailable',
@@ -97,7 +103,7 @@ export function defineCall<
   Body extends z.ZodType = typeof NOTHING,
   Response extends z.ZodType = typeof NOTHING,
 >(
-  call: Pick<Call, 'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'mostBytes'> &
+  call: Pick<Call, 'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'mostBytes' | 'raw'> &
     Timing<Body> & {
       params?: Params;
       query?: Query;

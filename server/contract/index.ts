@@ -5,13 +5,19 @@ import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
 import * as docs from './docs.ts';
 import * as explanations from './explanations.ts';
+import * as friends from './friends.ts';
 import * as groups from './groups.ts';
 import * as jobs from './jobs.ts';
+import * as inbox from './inbox.ts';
 import * as letters from './letters.ts';
 import * as mail from './mail.ts';
+import * as invoices from './invoices.ts';
+import * as licence from './licence.ts';
+import * as orders from './orders.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as moveArchives from './move-archives.ts';
+import * as officeMessages from './office-messages.ts';
 import * as moves from './moves.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
@@ -21,6 +27,7 @@ import * as pupilSettings from './pupil-settings.ts';
 import * as pupils from './pupils.ts';
 import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
+import * as roadmap from './roadmap.ts';
 import * as schoolYears from './school-years.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
@@ -31,6 +38,7 @@ import * as siteWords from './site-words.ts';
 import * as speech from './speech.ts';
 import * as staff from './staff.ts';
 import * as tasks from './tasks.ts';
+import * as threads from './threads.ts';
 import * as trash from './trash.ts';
 import * as wordLists from './word-lists.ts';
 import type { Call } from './call.ts';
@@ -47,13 +55,19 @@ export const CALLS: readonly Call[] = [
   cards,
   docs,
   explanations,
+  friends,
   groups,
   jobs,
+  inbox,
   leads,
+  invoices,
+  licence,
+  orders,
   letters,
   mail,
   methods,
   moveArchives,
+  officeMessages,
   moves,
   practice,
   practiceTime,
@@ -62,6 +76,7 @@ export const CALLS: readonly Call[] = [
   pupils,
   reset,
   rewards,
+  roadmap,
   schoolYears,
   settings,
   sso,
@@ -72,6 +87,7 @@ export const CALLS: readonly Call[] = [
   speech,
   staff,
   tasks,
+  threads,
   trash,
   wordLists,
   office,

@@ -37,6 +37,8 @@ export const applicationSchema = z.object({
   /** Day on which they want to begin, YYYY-MM-DD; empty for at once. */
   start: z.union([z.literal(''), z.iso.date()]),
   remark: maybeLine(2000),
+  /** The code of a friend by whom they came; empty without one. */
+  friend: maybeLine(20).default(''),
   consent,
 });
 const namedApplicationSchema = applicationSchema.refine(

@@ -1,6 +1,7 @@
 import type { AccountKind } from './lead-kinds.ts';
-import { LEAST_PER_YEAR, PRICES, VAT } from './prices.ts';
+import { LEAST_PER_YEAR, PRICES } from './prices.ts';
 import type { Variant } from './variant.ts';
+import { rateNow, vatOver } from './vat.ts';
 
 /** What is asked for. */
 export interface Order {
@@ -45,8 +46,9 @@ export function priceOf({ variant, type, pupils, months }: Order): Price {
   const reckoned = lines.reduce((sum, { total }) => sum + total, 0);
   const year = Math.max(reckoned, LEAST_PER_YEAR[type]);
   const excl = Math.round((year * months) / 12);
-  const vat = Math.round((excl * VAT[variant]) / 100);
-  return { lines, isLeast: year > reckoned, year, excl, vat, vatPercent: VAT[variant], incl: excl + vat };
+  const vatPercent = rateNow(variant);
+  const vat = vatOver(excl, vatPercent);
+  return { lines, isLeast: year > reckoned, year, excl, vat, vatPercent, incl: excl + vat };
 }
 
 /** An amount as people write it: € 1.234,50. */

@@ -47,9 +47,6 @@ export const PRICES: Record<Variant, Record<AccountKind, readonly Step[]>> = {
 /** The least a year costs, in cents without VAT, however few pupils there are. */
 export const LEAST_PER_YEAR: Record<AccountKind, number> = { school: 12_000, rt: 9_000, thuis: 0 };
 
-/** VAT in percent. */
-export const VAT: Record<Variant, number> = { nl: 21, be: 21 };
-
 /** Months for which a licence may be taken. */
 export const MONTHS = { least: 1, most: 36, usual: 12 } as const;
 /** The most pupils that the sum reckons with; more is a talk. */

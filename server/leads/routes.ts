@@ -1,6 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { closeLead, listDeadLinks, listLeads, reportDeadLink, sendLead } from '../contract/leads.ts';
 import type { Db } from '../data/database.ts';
+import { noteApplication } from '../friends/service.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
 import { clearLeads, countDeadLink, readDeadLinks, readLeads, settleLead, storeLead } from './repository.ts';
@@ -31,6 +32,7 @@ export function leadRoutes(calls: Calls, db: Db): void {
       throw new Problem('conflict', 'Dat ging wel heel snel. Wacht even en verstuur het dan nog eens.');
     await clearLeads(db);
     await storeLead(db, params.lead, lead, variant);
+    if (lead.kind === 'application') await noteApplication(db, params.lead, lead, Date.now());
     return { id: params.lead };
   });
 

@@ -1,5 +1,5 @@
 import { newId } from '../contract/id.ts';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import type { MailRow } from '../data/schema.ts';
 import { render, type Letter } from './render.ts';
 
@@ -13,6 +13,10 @@ export interface NewMail {
   link?: { url: string; until: number };
   accountId?: string | null;
   userId?: string;
+  /** The message that it is a copy of. */
+  messageId?: string;
+  /** To whom it went and what stood in it is wiped when it is sent or given up. */
+  wipe?: boolean;
 }
 
 /** How long a mail that is being sent may take; after that the process that sent it is gone. */
@@ -22,6 +26,8 @@ const RETRY_MS = [1, 5, 30, 120, 480, 960].map((minutes) => minutes * 60_000);
 
 /** Mails are kept this long, to answer questions about them. */
 const KEPT_MS = 180 * 24 * 60 * 60_000;
+/** What is to be wiped and did not go out is wiped after this time. */
+const WIPED_MS = 7 * 24 * 60 * 60_000;
 
 /** The reasons of a failure that we know ourselves. */
 const INTERRUPTED =
@@ -32,7 +38,11 @@ const EXPIRED = 'De link in deze mail was verlopen voordat de mail verstuurd kon
 export function createOutbox(db: Db, isSending: boolean) {
   return {
     /** Stores a mail, within the transaction `trx` of what it tells about; gives its id. */
-    async add(trx: Db, { kind, to, letter, link, accountId, userId }: NewMail, now = Date.now()) {
+    async add(
+      trx: Db,
+      { kind, to, letter, link, accountId, userId, messageId, wipe = false }: NewMail,
+      now = Date.now(),
+    ) {
       if (Boolean(letter.button) !== Boolean(link)) throw new Error(`The letter ${kind} misses its link.`);
       const id = newId(now);
       await trx
@@ -50,6 +60,8 @@ export function createOutbox(db: Db, isSending: boolean) {
           link_until: link?.until ?? null,
           user_id: userId ?? null,
           account_id: accountId ?? null,
+          message_id: messageId ?? null,
+          wipe: wipe ? 1 : 0,
           state: isSending ? 'waiting' : 'kept',
         })
         .execute();
@@ -84,29 +96,35 @@ export function createOutbox(db: Db, isSending: boolean) {
       }
     },
 
-    /** The mail server took it: its link is wiped out. */
+    /** The mail server took it: its link is wiped out, and all that is to be wiped with it. */
     async sent(id: string, now: number) {
-      await db
-        .updateTable('mails')
-        .set({ state: 'sent', reason: null, link: null, settled_at: now })
-        .where('id', '=', id)
-        .execute();
+      await transact(db, async (trx) => {
+        await trx
+          .updateTable('mails')
+          .set({ state: 'sent', reason: null, link: null, settled_at: now })
+          .where('id', '=', id)
+          .execute();
+        await wipe(trx, id);
+      });
     },
 
     /** The mail server did not take it; it is tried again later unless that makes no sense. */
     async refused({ id, tries }: MailRow, reason: string, isFinal: boolean, now: number) {
       const wait = RETRY_MS[tries];
       const again = !isFinal && wait !== undefined;
-      await db
-        .updateTable('mails')
-        .set({
-          state: again ? 'waiting' : 'failed',
-          tries: tries + 1,
-          reason,
-          ...(again ? { due_at: now + wait } : { settled_at: now }),
-        })
-        .where('id', '=', id)
-        .execute();
+      await transact(db, async (trx) => {
+        await trx
+          .updateTable('mails')
+          .set({
+            state: again ? 'waiting' : 'failed',
+            tries: tries + 1,
+            reason,
+            ...(again ? { due_at: now + wait } : { settled_at: now }),
+          })
+          .where('id', '=', id)
+          .execute();
+        if (!again) await wipe(trx, id);
+      });
     },
 
     /**
@@ -127,6 +145,8 @@ export function createOutbox(db: Db, isSending: boolean) {
         .where('link_until', '<=', now)
         .where('state', '!=', 'sending')
         .execute();
+      // Those that expired before their turn, and those that nobody sends.
+      await wipe(db, undefined, now - WIPED_MS);
       await db
         .deleteFrom('mails')
         .where('created_at', '<', now - KEPT_MS)
@@ -168,5 +188,16 @@ export function createOutbox(db: Db, isSending: boolean) {
     },
   };
 }
+
+/** Wipes what a mail should leave behind of nobody: one that was settled, or all of before a moment. */
+const wipe = (db: Db, id: string | undefined, before = Infinity) =>
+  db
+    .updateTable('mails')
+    .set({ to_name: '', to_address: '', subject: '', text: '', html: '', link: null, reason: null })
+    .where('wipe', '=', 1)
+    .where('state', 'not in', ['waiting', 'sending'])
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .$if(before !== Infinity, (query) => query.where('created_at', '<', before))
+    .execute();
 
 export type Outbox = ReturnType<typeof createOutbox>;

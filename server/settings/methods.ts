@@ -147,6 +147,7 @@ export async function saveMethodOf(
       name,
       blocks,
       removed_at: null,
+      removed_by: null,
       // Never the same twice: it tells versions apart.
       created_at: row?.created_at ?? now,
       changed_at: Math.max(now, (row?.changed_at ?? 0) + 1),

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { MailState } from '../../contract/mail.ts';
 
 // Mails that go out, and the links in them.
@@ -18,6 +19,8 @@ export interface MailRow {
   account_id: string | null;
   /** Whom it is for, where that is somebody who can log in. */
   user_id: string | null;
+  /** The message that it is a copy of. */
+  message_id: string | null;
   state: MailState;
   tries: number;
   /** When it is tried next; while it is being sent, when that began. */
@@ -26,7 +29,11 @@ export interface MailRow {
   reason: string | null;
   created_at: number;
   settled_at: number | null;
+  /** 1: to whom it went and what stood in it is wiped when it is sent or given up. */
+  wipe: number;
 }
+/** The table: a mail is kept unless it says otherwise. */
+export type MailTable = Omit<MailRow, 'wipe'> & { wipe: Generated<number> };
 
 /** A link with which somebody chooses a password, known by its hash alone. */
 export interface PasswordTokenRow {

@@ -58,4 +58,6 @@ export interface MethodRow {
   created_at: number;
   changed_at: number;
   removed_at: number | null;
+  /** Who threw it away; null when that is not known. */
+  removed_by: string | null;
 }

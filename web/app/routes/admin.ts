@@ -117,6 +117,43 @@ export const ADMIN_SCREENS: RouteObject[] = [
     async () => (await import('../../admin/word-lists/list-page.tsx')).WordListPage,
     { action: 'wordlist:edit' },
   ),
+  screen('berichten', async () => (await import('../../admin/messages/messages-page.tsx')).MessagesPage, {
+    name: 'berichten',
+    action: 'message:read',
+  }),
+  screen(
+    'berichten/vragen',
+    async () => (await import('../../admin/messages/threads-page.tsx')).ThreadsPage,
+    {
+      action: 'message:ask',
+    },
+  ),
+  screen('berichten/vragen/nieuw', async () => (await import('../../admin/messages/ask-page.tsx')).AskPage, {
+    action: 'message:ask',
+  }),
+  screen(
+    'berichten/vragen/:vraagId',
+    async () => (await import('../../admin/messages/thread-page.tsx')).ThreadPage,
+    { action: 'message:ask' },
+  ),
+  screen(
+    'berichten/:berichtId',
+    async () => (await import('../../admin/messages/message-page.tsx')).MessagePage,
+    { action: 'message:read' },
+  ),
+  screen('roadmap', async () => (await import('../../admin/roadmap/roadmap-page.tsx')).RoadmapPage, {
+    name: 'roadmap',
+    action: 'roadmap:use',
+  }),
+  screen('roadmap/nieuw', async () => (await import('../../admin/roadmap/idea-page.tsx')).IdeaPage, {
+    action: 'roadmap:use',
+  }),
+  screen('roadmap/:puntId', async () => (await import('../../admin/roadmap/item-page.tsx')).RoadmapItemPage, {
+    action: 'roadmap:use',
+  }),
+  screen('licentie', async () => (await import('../../admin/licence/licence-page.tsx')).LicencePage, {
+    action: 'licence:read',
+  }),
   screen('prullenbak', async () => (await import('../../admin/trash/trash-page.tsx')).TrashPage, {
     action: 'trash:read',
   }),

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { defineCall, idSchema } from './call.ts';
+
+/** Invoices have a series of numbers of their own, and credit notes another. */
+export const INVOICE_STATES = ['draft', 'final', 'paid', 'credited'] as const;
+
+const day = z.iso.date();
+
+const invoiceSchema = z.object({
+  id: z.string(),
+  series: z.enum(['F', 'C']),
+  /** Such as F2027-0001; null for a draft. */
+  number: z.string().nullable(),
+  state: z.enum(INVOICE_STATES),
+  issuedOn: day.nullable(),
+  dueOn: day.nullable(),
+  /** In cents. */
+  excl: z.int(),
+  vat: z.int(),
+  incl: z.int(),
+  /** The number of the invoice that a credit note takes back. */
+  corrects: z.string().nullable(),
+});
+export type InvoiceView = z.infer<typeof invoiceSchema>;
+
+const accountParams = z.object({ account: idSchema });
+
+export const listInvoices = defineCall({
+  id: 'listInvoices',
+  method: 'GET',
+  path: '/api/accounts/{account}/invoices',
+  action: 'licence:read',
+  when: 'core',
+  summary: 'Facturen en creditnota’s van een account, nieuwste eerst.',
+  params: accountParams,
+  response: z.object({ invoices: z.array(invoiceSchema), total: z.int() }),
+});
+
+const pdf = z.object({
+  /** The document, as base64. */
+  pdf: z.base64(),
+});
+
+export const getInvoicePdf = defineCall({
+  id: 'getInvoicePdf',
+  method: 'GET',
+  path: '/api/accounts/{account}/invoices/{invoice}/pdf',
+  action: 'licence:read',
+  when: 'core',
+  summary: 'Een factuur of creditnota als pdf: altijd dezelfde.',
+  params: accountParams.extend({ invoice: idSchema }),
+  response: pdf,
+  errors: ['not-found'],
+});
+
+const officeInvoiceSchema = invoiceSchema.extend({
+  account: z.object({ id: z.string(), name: z.string() }).nullable(),
+  buyer: z.string(),
+  version: z.int(),
+});
+export type OfficeInvoice = z.infer<typeof officeInvoiceSchema>;
+
+export const listOfficeInvoices = defineCall({
+  id: 'listOfficeInvoices',
+  method: 'GET',
+  path: '/api/office/invoices',
+  action: 'office:invoices',
+  summary: 'Facturen van alle accounts: concepten eerst, dan de nieuwste.',
+  response: z.object({ invoices: z.array(officeInvoiceSchema), total: z.int() }),
+});
+
+const invoiceParams = z.object({ invoice: idSchema });
+
+export const getOfficeInvoicePdf = defineCall({
+  id: 'getOfficeInvoicePdf',
+  method: 'GET',
+  path: '/api/office/invoices/{invoice}/pdf',
+  action: 'office:invoices',
+  summary: 'Een factuur, creditnota of concept als pdf.',
+  params: invoiceParams,
+  response: pdf,
+  errors: ['not-found'],
+});
+
+export const finalInvoice = defineCall({
+  id: 'finalInvoice',
+  method: 'POST',
+  path: '/api/office/invoices/{invoice}/final',
+  action: 'office:invoices',
+  when: 'change',
+  summary:
+    'Maak een conceptfactuur definitief: ze krijgt een nummer en verandert nooit meer. Nog eens: dezelfde.',
+  params: invoiceParams,
+  response: officeInvoiceSchema,
+  errors: ['conflict', 'not-found'],
+});
+
+export const removeDraft = defineCall({
+  id: 'removeDraft',
+  method: 'DELETE',
+  path: '/api/office/invoices/{invoice}',
+  action: 'office:invoices',
+  when: 'change',
+  summary: 'Gooi een conceptfactuur weg. Een definitieve factuur kan niet weg.',
+  params: invoiceParams,
+  response: z.object({ id: z.string() }),
+  errors: ['conflict', 'not-found'],
+});
+
+export const payInvoice = defineCall({
+  id: 'payInvoice',
+  method: 'POST',
+  path: '/api/office/invoices/{invoice}/payment',
+  action: 'office:invoices',
+  when: 'change',
+  summary: 'Noteer dat een factuur betaald is.',
+  params: invoiceParams,
+  body: z.object({ paidOn: day }),
+  response: officeInvoiceSchema,
+  errors: ['conflict', 'not-found'],
+});
+
+export const creditInvoice = defineCall({
+  id: 'creditInvoice',
+  method: 'POST',
+  path: '/api/office/invoices/{invoice}/credit',
+  action: 'office:invoices',
+  when: 'change',
+  summary: 'Maak een creditnota voor een hele factuur, met de reden. Nog eens: dezelfde.',
+  params: invoiceParams,
+  body: z.object({ reason: z.string().trim().min(5, 'Schrijf in een zin waarom.').max(200) }),
+  response: officeInvoiceSchema,
+  errors: ['conflict', 'not-found'],
+});

@@ -1,0 +1,63 @@
+import type { Generated } from 'kysely';
+import type { INVOICE_STATES } from '../../contract/invoices.ts';
+import type { OrderKind, ORDER_STATES } from '../../contract/orders.ts';
+
+// What customers order, and what they are asked to pay. Kept for as long as the law wants it, also after the account is erased.
+
+export interface OrderRow {
+  /** Made by the client. */
+  id: string;
+  /** Null when the account was erased. */
+  account_id: string | null;
+  kind: OrderKind;
+  seats: number;
+  months: number;
+  /** As 2026-11-16. */
+  starts_on: string;
+  /** In cents without VAT: of the list, and as it was agreed. */
+  list_excl: number;
+  excl: number;
+  /** JSON of the price as it was reckoned (contract/price.ts). */
+  price: string;
+  order_number: string;
+  vat_id: string;
+  /** The day on which that was found to be valid. */
+  vat_id_checked_on: string | null;
+  /** Null when that person is gone. */
+  ordered_by: string | null;
+  terms_version: string;
+  state: (typeof ORDER_STATES)[number];
+  version: number;
+  created_at: number;
+}
+export type OrderTable = Omit<OrderRow, 'version'> & { version: Generated<number> };
+
+export interface InvoiceRow {
+  id: string;
+  series: 'F' | 'C';
+  /** Of its number; null for a draft, as the number itself. */
+  year: number | null;
+  number: number | null;
+  account_id: string | null;
+  order_id: string | null;
+  /** The invoice that a credit note takes back. */
+  corrects_id: string | null;
+  /** JSON of both as they were, of the lines and of the totals (invoices/document.ts). */
+  seller: string;
+  buyer: string;
+  lines: string;
+  totals: string;
+  /** As 2026-11-16. */
+  issue_day: string | null;
+  due_day: string | null;
+  supply_from: string;
+  supply_to: string;
+  order_number: string;
+  state: (typeof INVOICE_STATES)[number];
+  paid_on: string | null;
+  /** Digest of its PDF, which is always the same bytes. */
+  pdf_sha256: string | null;
+  version: number;
+  created_at: number;
+}
+export type InvoiceTable = Omit<InvoiceRow, 'version'> & { version: Generated<number> };

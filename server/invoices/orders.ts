@@ -1,0 +1,279 @@
+import type { z } from 'zod';
+import { readDetails } from '../accounts/details.ts';
+import { audit } from '../audit/audit.ts';
+import { OFFICE_OVERRIDE_PERCENT, ORDER_HOLD_DAYS, WITHDRAWAL_DAYS } from '../contract/account-terms.ts';
+import { daysAfter } from '../contract/days.ts';
+import { newId } from '../contract/id.ts';
+import { standingOn } from '../contract/licence-state.ts';
+import type { OfficeOrder, OrderView, placeOrder } from '../contract/orders.ts';
+import type { Role } from '../contract/permissions.ts';
+import { transact, type Db } from '../data/database.ts';
+import { nameOfDay } from '../data/day.ts';
+import type { AccountRow, OrderRow } from '../data/schema.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { longDay } from '../licence/long-day.ts';
+import { storePeriod } from '../licence/periods.ts';
+import { lockAccount, periodsOf, readFacts } from '../licence/repository.ts';
+import type { Seller } from './document.ts';
+import { addDraft } from './invoices.ts';
+import { endOf } from './months.ts';
+import { planOrder, type Plan } from './plan.ts';
+
+type Wish = z.output<typeof placeOrder.body>;
+
+/** Who does something, and when. */
+interface Doing {
+  actorId: string;
+  now: number;
+  seller: Seller;
+}
+
+/** What an order comes to today. */
+export async function planFor(
+  db: Db,
+  accountId: string,
+  wish: Pick<Wish, 'kind' | 'seats' | 'months'>,
+  now: number,
+): Promise<Plan> {
+  const facts = await readFacts(db, accountId);
+  const today = nameOfDay(now);
+  return planOrder(facts, standingOn(facts, today), wish, today);
+}
+
+/**
+ * Stores an order, once per id; what is within the usual counts at once, for the rest all goes on until the office has looked. Throws
+ * `conflict` when somebody ordered the same already, or the agreement on pupils' data was not signed.
+ */
+export const order = (db: Db, account: AccountRow, id: string, wish: Wish, doing: Doing): Promise<void> =>
+  transact(db, async (trx) => {
+    await lockAccount(trx, account.id);
+    const sent = await trx.selectFrom('orders').select('account_id').where('id', '=', id).executeTakeFirst();
+    if (sent?.account_id === account.id) return;
+    if (sent) throw notFound();
+    if (account.kind !== 'thuis' && account.agreement === null)
+      throw new Problem('conflict', 'Onderteken eerst de verwerkersovereenkomst.');
+    const { street, postalCode, city } = readDetails(account);
+    if (!street || !postalCode || !city)
+      throw new Problem(
+        'conflict',
+        'Vul eerst bij Accountgegevens het adres in: dat moet op de factuur staan.',
+      );
+    await refuseSecond(trx, account.id, wish.kind);
+    const plan = await planFor(trx, account.id, wish, doing.now);
+    const row: OrderRow = {
+      id,
+      account_id: account.id,
+      kind: wish.kind,
+      seats: wish.seats,
+      months: plan.months,
+      starts_on: plan.startsOn,
+      list_excl: plan.excl,
+      excl: plan.excl,
+      price: JSON.stringify(plan.price),
+      order_number: wish.orderNumber,
+      vat_id: account.kind === 'thuis' ? '' : wish.vatId,
+      vat_id_checked_on: null,
+      ordered_by: doing.actorId,
+      terms_version: wish.terms,
+      state: plan.atOnce ? 'confirmed' : 'asked',
+      version: 1,
+      created_at: doing.now,
+    };
+    await trx.insertInto('orders').values(row).execute();
+    await audit(trx, {
+      action: 'licence-ordered',
+      actorId: doing.actorId,
+      accountId: account.id,
+      subject: id,
+    });
+    if (plan.atOnce) await carryOut(trx, account, row, doing);
+    else {
+      const until = daysAfter(nameOfDay(doing.now), ORDER_HOLD_DAYS);
+      if (account.hold_until === null || account.hold_until < until)
+        await trx
+          .updateTable('accounts')
+          .set({ hold_until: until, hold_why: 'Er is besteld.' })
+          .where('id', '=', account.id)
+          .execute();
+    }
+  });
+
+async function refuseSecond(trx: Db, accountId: string, kind: OrderRow['kind']) {
+  if (kind === 'seats') return;
+  const open = await trx
+    .selectFrom('orders')
+    .leftJoin('users', 'users.id', 'ordered_by')
+    .select(['users.name', 'orders.created_at'])
+    .where('orders.account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('state', 'in', ['asked', 'confirmed'])
+    .executeTakeFirst();
+  if (!open) return;
+  const on = longDay(nameOfDay(Number(open.created_at)));
+  throw new Problem('conflict', `${open.name ?? 'Iemand anders'} heeft op ${on} al besteld.`);
+}
+
+/** Gives an account what was ordered, with a draft of its invoice. */
+async function carryOut(trx: Db, account: AccountRow, row: OrderRow, { actorId, now, seller }: Doing) {
+  const today = nameOfDay(now);
+  const facts = await readFacts(trx, account.id);
+  const why = 'bestelling';
+  let to: string;
+  let what: string;
+  if (row.kind === 'seats') {
+    const { period } = standingOn(facts, today);
+    const running = (await periodsOf(trx, account.id)).find(({ id }) => id === period?.id);
+    if (!running || running.kind !== 'paid') throw new Problem('conflict', 'Er loopt geen licentie meer.');
+    to = running.ends_on!;
+    what = `Extra plaatsen in de licentie Spelwereld (${row.months} ${row.months === 1 ? 'maand' : 'maanden'})`;
+    const { kind, starts_on: startsOn, ends_on: endsOn, note, version } = running;
+    const stops = running.stops === 1;
+    const wish = { kind, startsOn, endsOn, note, stops, seats: running.seats + row.seats };
+    await storePeriod(trx, account, { id: running.id, basedOn: version, wish, why, actorId });
+  } else {
+    to = endOf(row.starts_on, row.months);
+    what = `Licentie Spelwereld (${row.months} ${row.months === 1 ? 'maand' : 'maanden'})`;
+    const wish = { kind: 'paid' as const, seats: row.seats, startsOn: row.starts_on, endsOn: to };
+    await storePeriod(trx, account, {
+      id: newId(),
+      basedOn: null,
+      wish: { ...wish, note: '', stops: false, orderId: row.id },
+      why,
+      actorId,
+    });
+  }
+  const line = { what, quantity: row.seats, total: row.excl };
+  await addDraft(trx, seller, { account, order: row, line, from: row.starts_on, to }, today);
+}
+
+/** Confirms an order that the office looked at, for its own price or another one. Throws `conflict` when it is not to be confirmed any more. */
+export const confirm = (
+  db: Db,
+  id: string,
+  { excl, why, role }: { excl?: number | undefined; why: string; role: Role },
+  doing: Doing,
+): Promise<string> =>
+  transact(db, async (trx) => {
+    const row = await findOrder(trx, id);
+    const account = await trx
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', row.account_id)
+      .executeTakeFirst();
+    if (!account) throw notFound('Dit account is er niet meer.');
+    await lockAccount(trx, account.id);
+    const agreed = excl ?? row.list_excl;
+    const off = Math.abs(agreed - row.list_excl) * 100 > row.list_excl * OFFICE_OVERRIDE_PERCENT;
+    const fault = (field: string, message: string) =>
+      new Problem('invalid-fields', message, { fields: { [field]: message } });
+    if (off && role !== 'superadmin')
+      throw fault(
+        'excl',
+        `Meer dan ${OFFICE_OVERRIDE_PERCENT} % van de lijstprijs af kan alleen een superbeheerder.`,
+      );
+    if (agreed !== row.list_excl && why.length < 5)
+      throw fault('why', 'Schrijf in een zin waarom de prijs anders is.');
+    // What began while it was looked at begins today at the latest: days that are over are not sold.
+    const facts = await readFacts(trx, account.id);
+    const today = nameOfDay(doing.now);
+    const plan = planOrder(facts, standingOn(facts, today), row, today);
+    const confirmed = { ...row, excl: agreed, starts_on: plan.startsOn };
+    const { numUpdatedRows } = await trx
+      .updateTable('orders')
+      .set({ state: 'confirmed', excl: agreed, starts_on: plan.startsOn, version: row.version + 1 })
+      .where('id', '=', id)
+      .where('state', '=', 'asked')
+      .executeTakeFirst();
+    if (!numUpdatedRows) throw new Problem('conflict', 'Deze bestelling is al bevestigd of ingetrokken.');
+    const detail = agreed === row.list_excl ? {} : { detail: why };
+    const line = { action: 'order-confirmed', actorId: doing.actorId, accountId: account.id, subject: id };
+    await audit(trx, { ...line, ...detail });
+    await carryOut(trx, account, confirmed, doing);
+    return account.id;
+  });
+
+/** An order; throws `not-found`, also for one of another account than `accountId`. */
+export async function findOrder(db: Db, id: string, accountId?: string): Promise<OrderRow> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || (accountId !== undefined && row.account_id !== accountId))
+    throw notFound('Deze bestelling is er niet.');
+  return row;
+}
+
+/** Takes back an order that was not confirmed yet. */
+export const cancel = (db: Db, accountId: string, id: string, actorId: string): Promise<void> =>
+  transact(db, async (trx) => {
+    const row = await findOrder(trx, id, accountId);
+    if (row.state === 'cancelled') return;
+    const { numUpdatedRows } = await trx
+      .updateTable('orders')
+      .set({ state: 'cancelled', version: row.version + 1 })
+      .where('id', '=', id)
+      .where('state', '=', 'asked')
+      .executeTakeFirst();
+    if (!numUpdatedRows)
+      throw new Problem('conflict', 'Deze bestelling is al bevestigd. Stuur ons een bericht.');
+    await audit(trx, { action: 'order-cancelled', actorId, accountId, subject: id });
+  });
+
+const columns = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .leftJoin('users', 'users.id', 'ordered_by')
+    .leftJoin('accounts', 'accounts.id', 'orders.account_id')
+    .selectAll('orders')
+    .select(['users.name as by', 'accounts.name as account', 'accounts.kind as type']);
+
+type Found = OrderRow & { by: string | null; account: string | null; type: AccountRow['kind'] | null };
+
+const orderView = (row: Found, now: number): OrderView => ({
+  id: row.id,
+  kind: row.kind,
+  seats: row.seats,
+  months: row.months,
+  startsOn: row.starts_on,
+  excl: row.excl,
+  orderNumber: row.order_number,
+  vatId: row.vat_id,
+  state: row.state,
+  by: row.by ?? '',
+  at: Number(row.created_at),
+  withdrawUntil: withdrawUntil(row, row.type, now),
+});
+
+/** Until when a family takes an order back; null when it can't, or not any more. */
+export function withdrawUntil(
+  row: Pick<OrderRow, 'state' | 'created_at'>,
+  type: AccountRow['kind'] | null,
+  now: number,
+): string | null {
+  if (type !== 'thuis' || (row.state !== 'confirmed' && row.state !== 'invoiced')) return null;
+  const until = daysAfter(nameOfDay(Number(row.created_at)), WITHDRAWAL_DAYS);
+  return nameOfDay(now) <= until ? until : null;
+}
+
+/** The orders of an account, the last one first. */
+export const ordersOf = async (db: Db, accountId: string, now: number): Promise<OrderView[]> =>
+  (
+    await columns(db)
+      .where('orders.account_id', '=', accountId)
+      .orderBy('orders.created_at', 'desc')
+      .execute()
+  ).map((row) => orderView(row as Found, now));
+
+/** All orders, those that wait for the office first; or the one with this id. */
+export async function officeOrders(db: Db, now: number, id?: string): Promise<OfficeOrder[]> {
+  const rows = (await columns(db)
+    .$if(id !== undefined, (query) => query.where('orders.id', '=', id!))
+    .orderBy('orders.created_at', 'desc')
+    .limit(500)
+    .execute()) as Found[];
+  return rows
+    .toSorted((a, b) => Number(b.state === 'asked') - Number(a.state === 'asked'))
+    .map((row) => ({
+      ...orderView(row, now),
+      account: row.account_id === null ? null : { id: row.account_id, name: row.account ?? '' },
+      listExcl: row.list_excl,
+      vatIdCheckedOn: row.vat_id_checked_on,
+    }));
+}

@@ -1,0 +1,189 @@
+import { readDetails } from '../accounts/details.ts';
+import { audit } from '../audit/audit.ts';
+import * as contract from '../contract/invoices.ts';
+import * as orders from '../contract/orders.ts';
+import { vatOf, vatOver } from '../contract/vat.ts';
+import type { Db } from '../data/database.ts';
+import { nameOfDay } from '../data/day.ts';
+import type { InvoiceRow } from '../data/schema.ts';
+import type { Calls } from '../http/calls.ts';
+import { notFound } from '../http/problem.ts';
+import type { Licences } from '../licence/licences.ts';
+import type { Post } from '../mail/post.ts';
+import { numberText } from './document.ts';
+import { credit, dropDraft, findInvoice, makeFinal, markPaid, pdfOf } from './invoices.ts';
+import { invoiceLetter } from './letter.ts';
+import { cancel, confirm, officeOrders, order, ordersOf, planFor } from './orders.ts';
+import { sellerOf } from './seller.ts';
+import { invoicesOf, officeInvoices } from './views.ts';
+import { withdraw } from './withdraw.ts';
+
+interface InvoiceDeps {
+  db: Db;
+  licences: Licences;
+  post: Post;
+  /** Who sells, line by line. */
+  supplier: readonly string[];
+}
+
+/** Ordering, and the invoices that come of it: for administrators of an account, and for the office. */
+export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: InvoiceDeps): void {
+  const { now } = licences;
+  const seller = sellerOf(supplier);
+  const today = () => nameOfDay(now());
+  /** Where licences do not count nothing is sold. */
+  const there = () => {
+    if (licences.isOff) throw notFound();
+  };
+  const doing = ({ id: actorId }: { id: string }) => ({ actorId, now: now(), seller });
+
+  calls.on(orders.listOrders, async ({ params }) => {
+    there();
+    const list = await ordersOf(db, params.account, now());
+    return { orders: list, total: list.length };
+  });
+  calls.on(orders.priceOrder, async ({ subject, params, body }) => {
+    there();
+    const { startsOn, endsOn, months, excl, atOnce } = await planFor(db, params.account, body, now());
+    const { variant, kind } = subject.account!;
+    const sale = { buyer: variant, isHome: kind === 'thuis', vatIdCheckedOn: null, isOverThreshold: true };
+    const { percent } = vatOf({ ...sale, seller: seller.country, day: today() });
+    const vat = vatOver(excl, percent);
+    return { startsOn, endsOn, months, excl, vat, vatPercent: percent, incl: excl + vat, atOnce };
+  });
+  calls.on(orders.placeOrder, async ({ session, subject, params, body }) => {
+    there();
+    await order(db, subject.account!, params.order, body, doing(session));
+    licences.changed(params.account);
+    return one(await ordersOf(db, params.account, now()), params.order);
+  });
+  calls.on(orders.cancelOrder, async ({ session, params }) => {
+    there();
+    await cancel(db, params.account, params.order, session.id);
+    return one(await ordersOf(db, params.account, now()), params.order);
+  });
+  calls.on(orders.withdrawOrder, async ({ session, subject, params }) => {
+    there();
+    await withdraw(db, subject.account!, params.order, { actorId: session.id, now: now() });
+    licences.changed(params.account);
+    return one(await ordersOf(db, params.account, now()), params.order);
+  });
+  calls.on(contract.listInvoices, async ({ params }) => {
+    there();
+    const invoices = await invoicesOf(db, params.account);
+    return { invoices, total: invoices.length };
+  });
+  calls.on(contract.getInvoicePdf, async ({ params }) => {
+    there();
+    const row = await findInvoice(db, params.invoice);
+    if (row.account_id !== params.account || row.state === 'draft')
+      throw notFound('Deze factuur is er niet.');
+    return { pdf: (await pdfOf(db, row)).toString('base64') };
+  });
+
+  calls.on(orders.listOfficeOrders, async () => {
+    there();
+    const list = await officeOrders(db, now());
+    return { orders: list, total: list.length };
+  });
+  calls.on(orders.confirmOrder, async ({ session, params, body: { excl, why } }) => {
+    there();
+    const accountId = await confirm(db, params.order, { excl, why, role: session.role }, doing(session));
+    licences.changed(accountId);
+    return one(await officeOrders(db, now(), params.order), params.order);
+  });
+  calls.on(orders.checkVatId, async ({ session, params, body }) => {
+    there();
+    const { numUpdatedRows } = await db
+      .updateTable('orders')
+      .set({ vat_id_checked_on: body.checkedOn })
+      .where('id', '=', params.order)
+      .executeTakeFirst();
+    if (!numUpdatedRows) throw notFound('Deze bestelling is er niet.');
+    await audit(db, { action: 'vat-id-checked', actorId: session.id, subject: params.order });
+    return one(await officeOrders(db, now(), params.order), params.order);
+  });
+  calls.on(contract.listOfficeInvoices, async () => {
+    there();
+    const invoices = await officeInvoices(db);
+    return { invoices, total: invoices.length };
+  });
+  calls.on(contract.getOfficeInvoicePdf, async ({ params }) => {
+    there();
+    return { pdf: (await pdfOf(db, await findInvoice(db, params.invoice))).toString('base64') };
+  });
+  calls.on(contract.finalInvoice, ({ session, params }) =>
+    settle(params.invoice, () =>
+      makeFinal(db, params.invoice, today(), (trx, row) => told(trx, row, 'invoice-final', session.id)),
+    ),
+  );
+  calls.on(contract.creditInvoice, ({ session, params, body: { reason } }) =>
+    settle(params.invoice, () =>
+      credit(db, params.invoice, { reason, today: today() }, (trx, row) =>
+        told(trx, row, 'invoice-credited', session.id),
+      ),
+    ),
+  );
+  calls.on(contract.payInvoice, ({ session, params, body }) =>
+    settle(params.invoice, async () => {
+      const row = await markPaid(db, params.invoice, body.paidOn);
+      const line = { action: 'invoice-paid', actorId: session.id, accountId: row.account_id };
+      await audit(db, { ...line, subject: row.id });
+      return row;
+    }),
+  );
+  calls.on(contract.removeDraft, async ({ session, params }) => {
+    there();
+    await dropDraft(db, params.invoice);
+    await audit(db, { action: 'invoice-draft-removed', actorId: session.id, subject: params.invoice });
+    return { id: params.invoice };
+  });
+
+  /** Does something with an invoice, and gives it as the office sees it. */
+  async function settle(id: string, work: () => Promise<InvoiceRow>) {
+    there();
+    await findInvoice(db, id);
+    const row = await work();
+    post.nudge();
+    await pdfOf(db, await findInvoice(db, row.id));
+    return one(await officeInvoices(db, row.id), row.id);
+  }
+
+  /** Writes down that an invoice or credit note was made, and mails that it is there. */
+  async function told(trx: Db, row: InvoiceRow, action: string, actorId: string) {
+    await audit(trx, { action, actorId, accountId: row.account_id, subject: row.id });
+    if (row.account_id === null) return;
+    const account = await trx
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', row.account_id)
+      .executeTakeFirstOrThrow();
+    const admin = await trx
+      .selectFrom('users')
+      .select(['name', 'email'])
+      .where('account_id', '=', account.id)
+      .where('role', 'in', ['schooladmin', 'rtadmin', 'thuisadmin'])
+      .where('active', '=', 1)
+      .where('email', 'is not', null)
+      .orderBy('created_at')
+      .executeTakeFirst();
+    const address = readDetails(account).invoiceEmail || admin?.email;
+    if (!address) return;
+    await post.add(trx, {
+      kind: 'invoice',
+      to: { name: admin?.name ?? account.name, address },
+      letter: invoiceLetter(row.series, {
+        name: admin?.name ?? account.name,
+        organisation: account.name,
+        number: numberText(row)!,
+      }),
+      accountId: account.id,
+    });
+  }
+}
+
+function one<T extends { id: string }>(rows: readonly T[], id: string): T {
+  const row = rows.find((candidate) => candidate.id === id);
+  if (!row) throw notFound();
+  return row;
+}
