@@ -46,10 +46,10 @@ export interface Call<
   answer?: 'content' | 'nothing' | 'redirect';
   /** Seconds for which the answer may be kept by anyone; never kept without it. */
   maxAge?: number;
-  /** What is stored is given as it is, for an editor: no words of a variant are put in it. */
-  raw?: boolean;
   /** The largest body in bytes, where it may be larger than usual. */
   mostBytes?: number;
+  /** What is stored is given as it is, for an editor: no words of a variant are put in it. */
+  raw?: boolean;
 }
 
 /** Every error code; the message that goes with it is Dutch and fit to show. */
@@ -108,7 +108,7 @@ export function defineCall<
   Body extends z.ZodType = typeof NOTHING,
   Response extends z.ZodType = typeof NOTHING,
 >(
-  call: Pick<Call, 'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'raw' | 'mostBytes'> &
+  call: Pick<Call, 'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'mostBytes' | 'raw'> &
     Timing<Body> & {
       params?: Params;
       query?: Query;

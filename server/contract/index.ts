@@ -17,8 +17,8 @@ import * as licence from './licence.ts';
 import * as orders from './orders.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
-import * as officeMessages from './office-messages.ts';
 import * as moveArchives from './move-archives.ts';
+import * as officeMessages from './office-messages.ts';
 import * as moves from './moves.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
@@ -68,8 +68,8 @@ export const CALLS: readonly Call[] = [
   lvs,
   mail,
   methods,
-  officeMessages,
   moveArchives,
+  officeMessages,
   moves,
   practice,
   practiceTime,

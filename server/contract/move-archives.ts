@@ -47,6 +47,16 @@ export const makeMoveArchive = defineCall({
   errors: ['conflict', 'too-large'],
 });
 
+/** Who is in a file, as far as it is told before the pupil comes. */
+const fileLookSchema = lookSchema.omit({ sender: true }).extend({
+  issuer: z.string(),
+  /** Of the key: who knows it by another way can be sure who made the file. */
+  fingerprint: z.string(),
+  /** Parts that this server does not know, and leaves out. */
+  unknown: z.int(),
+});
+export type FileLook = z.infer<typeof fileLookSchema>;
+
 export const checkMoveArchive = defineCall({
   id: 'checkMoveArchive',
   method: 'POST',
@@ -57,13 +67,7 @@ export const checkMoveArchive = defineCall({
   summary: 'Kijk wie er in een verhuisbestand staat. Er wordt niets bewaard.',
   params: accountParams,
   body: z.object({ file, code }),
-  response: lookSchema.omit({ sender: true }).extend({
-    issuer: z.string(),
-    /** Of the key: who knows it by another way can be sure who made the file. */
-    fingerprint: z.string(),
-    /** Parts that this server does not know, and leaves out. */
-    unknown: z.int(),
-  }),
+  response: fileLookSchema,
   errors: ['conflict', 'too-many-requests', 'invalid-fields'],
 });
 

@@ -9,6 +9,7 @@ import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { takeSeats } from '../licence/seats.ts';
 import { initialsOf } from '../pupils/name.ts';
 import type { MoveKeys } from './archive-keys.ts';
 import { fingerprintOf, openArchive, writeArchive } from './archive.ts';
@@ -130,6 +131,7 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
         .executeTakeFirst();
       if (!numInsertedOrUpdatedRows) throw alreadyRead();
       const account = group.account_id;
+      await takeSeats(trx, account, 1, now);
       await makeChild(trx, seal, {
         ...{ move: id, child, account, now },
         who: rowOf(payload),

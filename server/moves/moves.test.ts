@@ -8,6 +8,7 @@ import { eraseAccount } from '../trash/for-good.ts';
 import { ensureDefaults } from '../settings/repository.ts';
 import { forgetMoves } from './forget.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
+import { setLicence } from '../testing/licence.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 const WHOLE = { settings: true, results: true, rewards: true, plans: true };
@@ -292,6 +293,29 @@ test('after seven days a move stays', async () => {
   await take(await code(), move);
   await server.db.updateTable('moves').set({ undo_until: Date.now() }).execute();
   expect((await undo(move)).status).toBe(409);
+});
+
+test('without a seat nobody is taken over and the code stays good; who comes back needs one as well', async () => {
+  const server = await startTestServer();
+  const { db } = server;
+  const { account, elsewhere, daan } = server.school;
+  const { code, take, undo } = await startMoving(server);
+  await setLicence(db, elsewhere.account, { seats: 1 });
+  await setLicence(db, account, { seats: 4 });
+  const typed = await code();
+  const part = await code({ kind: 'kopie' }, daan);
+  for (const one of [typed, part])
+    expect((await take(one)).body).toMatchObject({ code: 'seats-full', fields: { needed: '1', free: '0' } });
+  const states = await db.selectFrom('move_tokens').select('state').execute();
+  expect(states.map(({ state }) => state)).toEqual(['open', 'open']);
+
+  await setLicence(db, elsewhere.account, { seats: 2 });
+  const move = randomUUID();
+  expect((await take(typed, move)).status).toBe(200);
+  await setLicence(db, account, { seats: 3 });
+  expect((await undo(move)).status).toBe(409);
+  await setLicence(db, account, { seats: 4 });
+  expect((await undo(move)).status).toBe(204);
 });
 
 test('what an undo needs is kept for seven days, and who moved for a year', async () => {

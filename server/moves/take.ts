@@ -9,6 +9,7 @@ import type { GroupRow, MoveRow } from '../data/schema.ts';
 import type { Touched } from '../groups/changes.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Starter } from '../jobs/jobs.ts';
+import { takeSeats } from '../licence/seats.ts';
 import { pupilName } from '../pupils/name.ts';
 import { makeChild } from './arriving.ts';
 import { copyId } from './copied-rows.ts';
@@ -75,6 +76,7 @@ export async function take(
     if (!found) return undefined;
     refuseSpentToken(found, group.account_id, now);
     const { token, pupil } = found;
+    await takeSeats(trx, group.account_id, 1, now);
     const to = password ? 'claimed' : 'used';
     if (!(await spendToken(trx, { id: token.id, to }, now)))
       throw new Problem('conflict', 'Deze code is net gebruikt.');

@@ -3,6 +3,7 @@ import { transact, type Db } from '../data/database.ts';
 import type { MoveRow } from '../data/schema.ts';
 import type { Touched } from '../groups/changes.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { takeSeats } from '../licence/seats.ts';
 import { erasePupil } from '../trash/for-good.ts';
 import { named, swapName, type CopyLeft } from './copy.ts';
 import type { ReadLeft } from './read.ts';
@@ -47,6 +48,8 @@ export function undoTaking(
       return { groups: pupil.group_id === null ? [] : [pupil.group_id], pupils: [pupil.id] };
     }
     const group = await groupOfBefore(trx, left);
+    // Of a copy that stayed nobody comes back.
+    if (!('leaves' in left) || left.leaves) await takeSeats(trx, left.account, 1, now);
     if ('leaves' in left) await takeCopyBack(trx, { left, pupil, group, actorId }, now);
     else await bringHome(trx, pupil.id, left, group);
     const back = 'leaves' in left ? left.source : pupil.id;

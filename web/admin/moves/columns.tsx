@@ -1,7 +1,7 @@
 import type { Move, MoveToken } from '../../../server/contract/moves.ts';
 import { dayOf, ZONE } from '../../app/day.ts';
 import type { Column } from '../../ui/table/column.ts';
-import { RowMenu } from '../../ui/table/row-menu.tsx';
+import { RowMenu, type RowItem } from '../../ui/table/row-menu.tsx';
 import { dayText } from './parts.ts';
 import { text } from './wording.ts';
 
@@ -25,21 +25,19 @@ const moment = (label: string, id: string) => ({
 
 const by = { id: 'by', label: text('by'), value: ({ by: name }: { by: string }) => name || text('unknown') };
 
-const tools = (
-  id: string,
-  label: string,
-  row: Pick<Move, 'pupil'>,
-  icon: 'undo' | 'close',
-  run: () => void,
-) => (
-  <RowMenu
-    label={text('menu', { name: row.pupil?.name ?? text('noName') })}
-    items={[{ key: id, label, icon, run }]}
-  />
-);
+const tools = (row: Pick<Move, 'pupil'>, items: RowItem[]) =>
+  items.length > 0 && (
+    <RowMenu label={text('menu', { name: row.pupil?.name ?? text('noName') })} items={items} />
+  );
 
-/** Pupils who came; `undo` takes that back. */
-export const inColumns = (undo: (move: Move) => void): Column<Move>[] => [
+/** What can be done with a pupil who came. */
+interface CameDoing {
+  undo: (move: Move) => void;
+  receipt: (move: Move) => void;
+}
+
+/** Pupils who came. */
+export const inColumns = ({ undo, receipt }: CameDoing): Column<Move>[] => [
   { id: 'pupil', label: text('pupil'), isHead: true, value: nameOf },
   { id: 'from', label: text('from'), value: ({ from }) => from || text('unknown') },
   moment(text('at'), 'at'),
@@ -51,7 +49,21 @@ export const inColumns = (undo: (move: Move) => void): Column<Move>[] => [
     isTool: true,
     value: () => undefined,
     cell: (move) =>
-      move.undoUntil !== undefined && tools('undo', text('undo'), move, 'undo', () => undo(move)),
+      tools(move, [
+        ...(move.receipt === undefined
+          ? []
+          : [
+              {
+                key: 'receipt',
+                label: text('receipt.show'),
+                icon: 'list' as const,
+                run: () => receipt(move),
+              },
+            ]),
+        ...(move.undoUntil === undefined
+          ? []
+          : [{ key: 'undo', label: text('undo'), icon: 'undo' as const, run: () => undo(move) }]),
+      ]),
   },
 ];
 
@@ -79,6 +91,6 @@ export const outColumns = (withdraw: ((token: MoveToken) => void) | undefined): 
     cell: (token) =>
       withdraw &&
       token.state === 'open' &&
-      tools('withdraw', text('withdraw'), token, 'close', () => withdraw(token)),
+      tools(token, [{ key: 'withdraw', label: text('withdraw'), icon: 'close', run: () => withdraw(token) }]),
   },
 ];

@@ -1,10 +1,17 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { makeMoveArchive } from '../../../server/contract/move-archives.ts';
 import { showMoveCode } from '../../../server/contract/move-code.ts';
-import type { MoveScope } from '../../../server/contract/moves.ts';
+import { listMoves, type MoveScope } from '../../../server/contract/moves.ts';
 import type { Pupil } from '../../../server/contract/pupils.ts';
+import { messageOf } from '../../api/error.ts';
 import { paths } from '../../app/paths.ts';
+import { queries } from '../../app/queries.ts';
+import { askAnew } from '../../app/query-of.ts';
+import { call } from '../../app/services.ts';
 import { common } from '../../app/wording/common.ts';
+import { saveFile } from '../../ui/csv.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { Qr } from '../pupils/passwords/qr.tsx';
@@ -17,14 +24,25 @@ import './moves.css';
 interface Props extends InGroup {
   pupil: Pupil;
   school: string;
+  /** The id of the code. */
+  token: string;
   code: string;
   expiresOn: string;
   scope: MoveScope;
 }
 
 /** The code that was made, with the letter in which it goes to the parents; once this closes nobody can read it any more. */
-export function MadeCode({ account, group, pupil, school, code, expiresOn, scope }: Props) {
+export function MadeCode({ account, group, pupil, school, token, code, expiresOn, scope }: Props) {
   const shown = showMoveCode(code);
+  const file = useMutation({
+    mutationFn: () => call(makeMoveArchive, { params: { pupil: pupil.id, token } }),
+    onSuccess(made) {
+      saveFile(text('made.fileName'), 'spelwereld', new Blob([JSON.stringify(made)]));
+      tell({ message: text('made.filed') });
+      return askAnew(queries, [listMoves], { account });
+    },
+    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
+  });
   const copy = () =>
     void navigator.clipboard.writeText(shown).then(() => tell({ message: text('made.copied') }));
   return (
@@ -56,6 +74,10 @@ export function MadeCode({ account, group, pupil, school, code, expiresOn, scope
             {text('toAll')}
           </Button>
         </Stack>
+        <Typography sx={{ maxWidth: 760 }}>{text('made.fileNote')}</Typography>
+        <Button variant="outlined" loading={file.isPending} onClick={() => file.mutate()}>
+          {text('made.file')}
+        </Button>
       </Stack>
       <div className="papers" role="region" aria-label={text('made.letter')} tabIndex={0}>
         <Letter {...{ pupil, school, shown, expiresOn, scope }} code={code} />
@@ -73,7 +95,7 @@ function Letter({
   code,
   expiresOn,
   scope,
-}: Omit<Props, 'account' | 'group'> & { shown: string }) {
+}: Omit<Props, 'account' | 'group' | 'token'> & { shown: string }) {
   const parts = PARTS.filter((part) => scope[part]).map((part) => text(`parts.${part}`).toLowerCase());
   return (
     <section className="paper letter-sheet">

@@ -29,6 +29,7 @@ const DAYS = [1, 3, 7, 14, 30];
 
 /** A code that was made: it is nowhere to be found again. */
 interface Made {
+  token: string;
   code: string;
   expiresOn: string;
   scope: MoveScope;
@@ -84,7 +85,7 @@ function MakeForm({ account, pupil, onMade }: FormProps) {
     },
     onSaved({ scope }) {
       void askAnew(queries, [listMoves], { account });
-      if (stored.current) onMade({ ...stored.current, scope });
+      if (stored.current) onMade({ ...stored.current, token, scope });
       glideToTop();
     },
   });

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
@@ -22,6 +22,7 @@ import { Empty } from '../../ui/states.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
+import { AcceptDialog, ReceiptDialog } from './receipt-dialogs.tsx';
 import { inColumns, outColumns } from './columns.tsx';
 import { text } from './wording.ts';
 
@@ -32,6 +33,8 @@ export function MovesPage() {
   const query = useQuery(queryOf(listMoves, { params: { account } }));
   const client = useQueryClient();
   const [undoing, setUndoing] = useState<Move>();
+  const [shown, setShown] = useState<Move>();
+  const [isAccepting, setAccepting] = useState(false);
   const onError = (error: unknown) => {
     setUndoing(undefined);
     tell({ message: messageOf(error), severity: 'error' });
@@ -56,11 +59,15 @@ export function MovesPage() {
   });
   const mayWithdraw = may(user, 'move:make');
   const end = withdraw.mutate;
-  const came = useMemo(() => inColumns(setUndoing), []);
+  const came = useMemo(() => inColumns({ undo: setUndoing, receipt: setShown }), []);
   const gone = useMemo(() => outColumns(mayWithdraw ? end : undefined), [mayWithdraw, end]);
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
-    <AdultPage title={text('title')} crumbs={[{ label: admin('root'), to: paths.groups(account) }]}>
+    <AdultPage
+      title={text('title')}
+      crumbs={[{ label: admin('root'), to: paths.groups(account) }]}
+      aside={mayWithdraw && <Button onClick={() => setAccepting(true)}>{text('receipt.accept')}</Button>}
+    >
       <Loaded query={query}>
         {({ out, in: into }) =>
           out.length + into.length === 0 ? (
@@ -116,6 +123,10 @@ export function MovesPage() {
           onClose={() => setUndoing(undefined)}
         />
       )}
+      {shown?.receipt !== undefined && (
+        <ReceiptDialog receipt={shown.receipt} onClose={() => setShown(undefined)} />
+      )}
+      {isAccepting && <AcceptDialog account={account} onClose={() => setAccepting(false)} />}
     </AdultPage>
   );
 }

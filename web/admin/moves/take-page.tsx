@@ -1,12 +1,19 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { Link, useParams } from 'react-router';
 import type { z } from 'zod';
 import { listGroups, getGroup } from '../../../server/contract/groups.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { readMoveCode, showMoveCode } from '../../../server/contract/move-code.ts';
 import { checkMove, listMoves, takeMove } from '../../../server/contract/moves.ts';
+import {
+  archiveSchema,
+  checkMoveArchive,
+  MOST_ARCHIVE,
+  readMoveArchive,
+  type Archive,
+} from '../../../server/contract/move-archives.ts';
 import { listPupils } from '../../../server/contract/pupils.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
@@ -19,16 +26,25 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { GroupPage } from '../group-page.tsx';
 import { JobCard } from '../jobs/job-card.tsx';
 import { usePupils, type InGroup } from '../pupils/use-pupils.ts';
-import { LookCard } from './look-card.tsx';
+import { LookCard, type Look } from './look-card.tsx';
 import { text } from './wording.ts';
 
 type Taken = z.output<typeof takeMove.response>;
+
+/** Somebody who was taken over. */
+interface Arrival {
+  /** The call that took the pupil over, and the work that copies. */
+  move: string;
+  taken: Taken;
+  /** With a file from another server. */
+  isFile: boolean;
+}
 
 /** Reads a code in (verhuistoken-inlezen): who would come, and then taking that pupil over into this group. */
 export function TakeMovePage() {
   const { adminId: account = '', groepId: group = '' } = useParams();
   const query = usePupils({ account, group });
-  const [taken, setTaken] = useState<{ move: string; taken: Taken }>();
+  const [taken, setTaken] = useState<Arrival>();
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
     <GroupPage
@@ -60,23 +76,31 @@ export function TakeMovePage() {
 interface StepsProps extends InGroup {
   /** Of the group. */
   name: string;
-  onTaken: (done: { move: string; taken: Taken }) => void;
+  onTaken: (done: Arrival) => void;
 }
 
 function Steps({ account, group, name, onTaken }: StepsProps) {
   const [typed, setTyped] = useState('');
   const [isTypo, setTypo] = useState(false);
   const [isScanning, setScanning] = useState(false);
+  const [file, setFile] = useState<Archive>();
+  const [isNoFile, setNoFile] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const look = useMutation({
-    mutationFn: (code: string) => call(checkMove, { params: { account }, body: { code } }),
+    mutationFn: (code: string): Promise<Look> =>
+      file
+        ? call(checkMoveArchive, { params: { account }, body: { file, code } })
+        : call(checkMove, { params: { account }, body: { code } }),
   });
   const take = useMutation({
     // Sent again it is done once.
     mutationFn: ({ move, code }: { move: string; code: string }) =>
-      call(takeMove, { params: { account, group, move }, body: { code } }),
+      file
+        ? call(readMoveArchive, { params: { account, group, move }, body: { file, code, trusted: true } })
+        : call(takeMove, { params: { account, group, move }, body: { code } }),
     onSuccess(taken, { move: id }) {
       void askAnew(queries, [listPupils, listGroups, getGroup, listMoves], { account });
-      onTaken({ move: id, taken });
+      onTaken({ move: id, taken, isFile: file !== undefined });
     },
   });
   const [move, setMove] = useState(newId);
@@ -89,6 +113,12 @@ function Steps({ account, group, name, onTaken }: StepsProps) {
       setMove(newId());
       look.mutate(read);
     }
+  };
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const read = await readArchiveFile(chosen);
+    setFile(read);
+    setNoFile(read === undefined);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -135,6 +165,26 @@ function Steps({ account, group, name, onTaken }: StepsProps) {
         </Button>
         <Button onClick={() => setScanning(true)}>{text('take.scan')}</Button>
       </Stack>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="outlined" onClick={() => input.current?.click()}>
+          {text('take.file')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".spelwereld"
+          hidden
+          aria-label={text('take.file')}
+          onChange={(event) => {
+            void choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        {file && <Button onClick={() => setFile(undefined)}>{text('take.fileOff')}</Button>}
+        <Typography role={isNoFile ? 'alert' : 'status'} sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>
+          {file ? file.issuer : text(isNoFile ? 'take.fileFault' : 'take.fileHelp')}
+        </Typography>
+      </Stack>
       {isScanning && (
         <ScanDialog
           title={text('take.scanTitle')}
@@ -152,33 +202,43 @@ function Steps({ account, group, name, onTaken }: StepsProps) {
   );
 }
 
-interface DoneProps extends InGroup {
-  taken: Taken;
-  /** The call that took the pupil over, and the work that copies. */
-  move: string;
-}
+type DoneProps = InGroup & Arrival;
 
 /** Who came or is coming, and what one may want to do then. */
-const Done = ({ account, group, move, taken: { pupil, name, username, state } }: DoneProps) => (
-  <Stack sx={{ gap: 2, maxWidth: 760 }}>
-    {state === 'running' ? (
-      <>
-        <Typography>{text('take.copying', { name, username })}</Typography>
-        <JobCard id={move} account={account} />
-      </>
-    ) : (
-      <div role="status">
-        <Typography variant="h2">{text('take.doneTitle', { name })}</Typography>
-        <Typography>{text('take.done', { name, username })}</Typography>
-      </div>
-    )}
-    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Button variant="contained" component={Link} to={paths.pupils(account, group)}>
-        {text('take.toList')}
-      </Button>
-      <Button component={Link} to={`${paths.passwords(account, group)}?kaartjes=${pupil}`}>
-        {text('take.cards')}
-      </Button>
+const Done = ({ account, group, move, taken, isFile }: DoneProps) => {
+  const { pupil, name, username, state } = taken;
+  return (
+    <Stack sx={{ gap: 2, maxWidth: 760 }}>
+      {state === 'running' ? (
+        <>
+          <Typography>{text('take.copying', { name, username })}</Typography>
+          <JobCard id={move} account={account} />
+        </>
+      ) : (
+        <div role="status">
+          <Typography variant="h2">{text('take.doneTitle', { name })}</Typography>
+          <Typography>{text('take.done', { name, username })}</Typography>
+        </div>
+      )}
+      {isFile && <Typography>{text('take.receiptLater')}</Typography>}
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="contained" component={Link} to={paths.pupils(account, group)}>
+          {text('take.toList')}
+        </Button>
+        <Button component={Link} to={`${paths.passwords(account, group)}?kaartjes=${pupil}`}>
+          {text('take.cards')}
+        </Button>
+      </Stack>
     </Stack>
-  </Stack>
-);
+  );
+};
+
+/** A file that was chosen, as far as it is one of ours; the server looks at it properly. */
+async function readArchiveFile(chosen: File): Promise<Archive | undefined> {
+  if (chosen.size > MOST_ARCHIVE) return undefined;
+  try {
+    return archiveSchema.safeParse(JSON.parse(await chosen.text())).data;
+  } catch {
+    return undefined;
+  }
+}
