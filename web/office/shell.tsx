@@ -13,6 +13,7 @@ export const OfficeShell = () => (
         icon: 'list',
         action: 'office:applications',
       },
+      { label: office('invoices'), to: paths.invoices, icon: 'licence', action: 'office:invoices' },
       { label: office('bulletin'), to: paths.bulletin, icon: 'screen', action: 'office:bulletin' },
       { label: office('mails'), to: paths.mails, icon: 'mail', action: 'office:mail' },
       { label: office('own'), to: paths.officeOwn, icon: 'account', action: 'profile:own' },

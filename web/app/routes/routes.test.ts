@@ -46,6 +46,8 @@ test.each<[string, readonly string[]]>([
   ['superadmin/op-de-site/:itemId', OFFICE],
   ['superadmin/admins/:adminId/accountgegevens', OFFICE],
   ['superadmin/admins/:adminId/accountgegevens/schoollogin', OFFICE],
+  ['superadmin/admins/:adminId/accountgegevens/licentie', OFFICE],
+  ['superadmin/facturen', OFFICE],
   ['superadmin/mijn-gegevens', OFFICE],
   ['admins/:adminId/groepen/nieuw-schooljaar', ADMINS],
   ['admins/:adminId/groepen/indeling', ADMINS],
