@@ -3,6 +3,7 @@ import type { Access } from './access/access.ts';
 import { detailRoutes } from './accounts/details.ts';
 import { emailRoutes } from './accounts/email.ts';
 import { applicationRoutes } from './accounts/open-account.ts';
+import { trialInviter, trialRoutes } from './accounts/self-trial.ts';
 import { profileRoutes } from './accounts/profile.ts';
 import type { AuthConfig } from './auth/config.ts';
 import type { LoginLimits } from './auth/limits.ts';
@@ -81,6 +82,8 @@ export interface RouteParts {
   post: Post;
   /** Who sells, line by line. */
   supplier: readonly string[];
+  /** Whether a trial opens by itself. */
+  trialsOpen: boolean;
 }
 
 /** Adds every call that the contract knows. */
@@ -119,7 +122,9 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, practice, dayCounts);
   jobRoutes(calls, db, jobs);
-  leadRoutes(calls, db);
+  const trials = { db, post, secret: folder.secret('trials'), isOpen: parts.trialsOpen };
+  leadRoutes(calls, db, { post, invite: trialInviter(trials) });
+  trialRoutes(calls, trials);
   officeRoutes(calls, db, live.playing);
   mailRoutes(calls, db, mailer, isMailing);
   resetRoutes(

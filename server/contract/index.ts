@@ -33,6 +33,7 @@ import * as speech from './speech.ts';
 import * as staff from './staff.ts';
 import * as tasks from './tasks.ts';
 import * as trash from './trash.ts';
+import * as trials from './trials.ts';
 import * as wordLists from './word-lists.ts';
 import type { Call } from './call.ts';
 
@@ -75,6 +76,7 @@ export const CALLS: readonly Call[] = [
   staff,
   tasks,
   trash,
+  trials,
   wordLists,
   office,
 ].flatMap((table) => Object.values(table).filter(isCall));
