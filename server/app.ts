@@ -94,6 +94,7 @@ export async function createApp({
   backups,
   live: livePace,
   licences: licenceWays,
+  trialsOpen = false,
   jobs: jobSettings,
   auth: authConfig,
 }: AppDeps): Promise<App> {
@@ -233,6 +234,7 @@ export async function createApp({
     isMailing: mailServer !== undefined,
     post,
     supplier: supplier ?? [],
+    trialsOpen,
   });
   jobs.start();
   const docs = Router();

@@ -1,3 +1,4 @@
+import { trialsOpen } from './accounts/trial-setting.ts';
 import type { AppDeps } from './app-parts.ts';
 import { readAuthConfig } from './auth/config.ts';
 import { readTrustProxy } from './http/proxy.ts';
@@ -30,6 +31,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     ...(backups && { backups }),
     ...(place && { place }),
     licences: { isOff: licencesAreOff(env) },
+    trialsOpen: trialsOpen(env),
   } satisfies Partial<AppDeps>;
   return { port: portIn('PORT', env['PORT'] ?? String(USUAL_PORT), USUAL_PORT), deps };
 }

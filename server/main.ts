@@ -20,7 +20,14 @@ const ROOT = join(import.meta.dirname, '..');
 const THIS_MACHINE = '127.0.0.1';
 
 /** Who makes the quotes of a demo. */
-const DEMO_SUPPLIER = ['Spelwereld (demo)', 'Verzonnen leverancier', 'Voorbeeldstraat 1, 1234 AB Voorbeeld'];
+const DEMO_SUPPLIER = [
+  'Spelwereld (demo)',
+  'Verzonnen leverancier',
+  'Voorbeeldstraat 1, 1234 AB Voorbeeld',
+  'KvK 00000000',
+  'Btw NL000000000B00',
+  'IBAN NL00 DEMO 0000 0000 00',
+];
 
 const env = process.env;
 const isDemo = process.argv.includes('--demo');

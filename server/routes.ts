@@ -3,6 +3,7 @@ import type { Access } from './access/access.ts';
 import { detailRoutes } from './accounts/details.ts';
 import { emailRoutes } from './accounts/email.ts';
 import { applicationRoutes } from './accounts/open-account.ts';
+import { trialInviter, trialRoutes } from './accounts/self-trial.ts';
 import { profileRoutes } from './accounts/profile.ts';
 import type { AuthConfig } from './auth/config.ts';
 import type { LoginLimits } from './auth/limits.ts';
@@ -93,6 +94,8 @@ export interface RouteParts {
   post: Post;
   /** Who sells, line by line. */
   supplier: readonly string[];
+  /** Whether a trial opens by itself. */
+  trialsOpen: boolean;
 }
 
 /** Adds every call that the contract knows. */
@@ -157,7 +160,9 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   progressRoutes(calls, practice, dayCounts);
   lvsRoutes(calls, db, live.mapChanged);
   jobRoutes(calls, db, jobs);
-  leadRoutes(calls, db);
+  const trials = { db, post, secret: folder.secret('trials'), isOpen: parts.trialsOpen };
+  leadRoutes(calls, db, { post, invite: trialInviter(trials) });
+  trialRoutes(calls, trials);
   officeRoutes(calls, db, live.playing);
   mailRoutes(calls, db, mailer, isMailing);
   messageRoutes(calls, db);

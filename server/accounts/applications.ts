@@ -51,7 +51,7 @@ export async function applicationView(db: Db, id: string): Promise<ApplicationVi
 }
 
 /** The account that follows from what was filled in. */
-const proposalOf = (form: Form): NewAccount => ({
+export const proposalOf = (form: Form): NewAccount => ({
   kind: form.type,
   variant: variantOf(form),
   name: form.organisation || form.name,

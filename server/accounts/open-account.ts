@@ -21,7 +21,12 @@ import type { Post } from '../mail/post.ts';
 import { createAccount, createUser } from '../people/create.ts';
 import { applicationView, findApplication } from './applications.ts';
 
-const ADMIN_ROLE: Record<AccountKind, Role> = { school: 'schooladmin', rt: 'rtadmin', thuis: 'thuisadmin' };
+/** The role of who runs an account. */
+export const ADMIN_ROLE: Record<AccountKind, Role> = {
+  school: 'schooladmin',
+  rt: 'rtadmin',
+  thuis: 'thuisadmin',
+};
 
 /** From an application to an account, or to a kind refusal. */
 export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
@@ -81,7 +86,8 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
   });
 }
 
-const openAccount = (
+/** Opens the account of an application, with its trial. */
+export const openAccount = (
   trx: Db,
   { kind, variant, name, number, adminName, email }: NewAccount,
   { phone, trial }: { phone: string; trial: ReturnType<typeof trialFor> },
@@ -130,7 +136,8 @@ function refuseSettled(status: 'new' | 'accepted' | 'closed') {
     throw new Problem('conflict', 'Deze aanvraag is al afgehandeld. Zet hem eerst terug op nieuw.');
 }
 
-async function settle(
+/** Settles an application that is new; throws `conflict` when it is not any more. */
+export async function settle(
   trx: Db,
   id: string,
   { status, accountId }: { status: 'accepted' | 'closed'; accountId?: string },

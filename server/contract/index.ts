@@ -41,6 +41,7 @@ import * as staff from './staff.ts';
 import * as tasks from './tasks.ts';
 import * as threads from './threads.ts';
 import * as trash from './trash.ts';
+import * as trials from './trials.ts';
 import * as wordLists from './word-lists.ts';
 import type { Call } from './call.ts';
 
@@ -91,6 +92,7 @@ export const CALLS: readonly Call[] = [
   tasks,
   threads,
   trash,
+  trials,
   wordLists,
   office,
 ].flatMap((table) => Object.values(table).filter(isCall));

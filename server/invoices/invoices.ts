@@ -13,7 +13,7 @@ import { checkSeller } from './seller.ts';
 interface Sale {
   account: AccountRow;
   order: Pick<OrderRow, 'id' | 'order_number' | 'vat_id' | 'vat_id_checked_on'>;
-  line: Line;
+  lines: readonly Line[];
   from: string;
   to: string;
 }
@@ -22,7 +22,7 @@ interface Sale {
 export async function addDraft(
   trx: Db,
   seller: Seller,
-  { account, order, line, from, to }: Sale,
+  { account, order, lines, from, to }: Sale,
   today: string,
 ): Promise<void> {
   const { street, postalCode, city } = readDetails(account);
@@ -45,9 +45,9 @@ export async function addDraft(
       order_id: order.id,
       seller: JSON.stringify(seller),
       buyer: JSON.stringify(buyer),
-      lines: JSON.stringify([line]),
+      lines: JSON.stringify(lines),
       totals: JSON.stringify(
-        await totalsFor(trx, { seller, buyer, checkedOn: order.vat_id_checked_on }, line.total, today),
+        await totalsFor(trx, { seller, buyer, checkedOn: order.vat_id_checked_on }, sumOf(lines), today),
       ),
       supply_from: from,
       supply_to: to,
@@ -58,6 +58,8 @@ export async function addDraft(
     })
     .execute();
 }
+
+const sumOf = (lines: readonly Line[]) => lines.reduce((sum, { total }) => sum + total, 0);
 
 const NOT_YET = {
   year: null,
@@ -163,7 +165,7 @@ export const makeFinal = (
         'conflict',
         'Kijk het btw-nummer eerst (opnieuw) na bij VIES, en noteer de dag bij de bestelling.',
       );
-    const excl = lines.reduce((sum, line) => sum + line.total, 0);
+    const excl = sumOf(lines);
     const totals = await totalsFor(trx, { seller, buyer, checkedOn }, excl, today);
     const numbered = await number(trx, draft, today);
     const { numUpdatedRows } = await trx

@@ -7,6 +7,7 @@ import { newId } from '../contract/id.ts';
 import { standingOn } from '../contract/licence-state.ts';
 import type { OfficeOrder, OrderView, placeOrder } from '../contract/orders.ts';
 import type { Role } from '../contract/permissions.ts';
+import type { Price } from '../contract/price.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { AccountRow, OrderRow } from '../data/schema.ts';
@@ -16,6 +17,7 @@ import { storePeriod } from '../licence/periods.ts';
 import { lockAccount, periodsOf, readFacts } from '../licence/repository.ts';
 import type { Seller } from './document.ts';
 import { addDraft } from './invoices.ts';
+import { linesOf } from './lines.ts';
 import { endOf } from './months.ts';
 import { planOrder, type Plan } from './plan.ts';
 
@@ -119,20 +121,17 @@ async function carryOut(trx: Db, account: AccountRow, row: OrderRow, { actorId, 
   const facts = await readFacts(trx, account.id);
   const why = 'bestelling';
   let to: string;
-  let what: string;
   if (row.kind === 'seats') {
     const { period } = standingOn(facts, today);
     const running = (await periodsOf(trx, account.id)).find(({ id }) => id === period?.id);
     if (!running || running.kind !== 'paid') throw new Problem('conflict', 'Er loopt geen licentie meer.');
     to = running.ends_on!;
-    what = `Extra plaatsen in de licentie Spelwereld (${row.months} ${row.months === 1 ? 'maand' : 'maanden'})`;
     const { kind, starts_on: startsOn, ends_on: endsOn, note, version } = running;
     const stops = running.stops === 1;
     const wish = { kind, startsOn, endsOn, note, stops, seats: running.seats + row.seats };
     await storePeriod(trx, account, { id: running.id, basedOn: version, wish, why, actorId });
   } else {
     to = endOf(row.starts_on, row.months);
-    what = `Licentie Spelwereld (${row.months} ${row.months === 1 ? 'maand' : 'maanden'})`;
     const wish = { kind: 'paid' as const, seats: row.seats, startsOn: row.starts_on, endsOn: to };
     await storePeriod(trx, account, {
       id: newId(),
@@ -142,8 +141,8 @@ async function carryOut(trx: Db, account: AccountRow, row: OrderRow, { actorId, 
       actorId,
     });
   }
-  const line = { what, quantity: row.seats, total: row.excl };
-  await addDraft(trx, seller, { account, order: row, line, from: row.starts_on, to }, today);
+  const lines = linesOf(row, JSON.parse(row.price) as Price, account.variant);
+  await addDraft(trx, seller, { account, order: row, lines, from: row.starts_on, to }, today);
 }
 
 /** Confirms an order that the office looked at, for its own price or another one. Throws `conflict` when it is not to be confirmed any more. */

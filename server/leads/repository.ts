@@ -12,7 +12,7 @@ const KEEP_MS = 365 * DAY_MS;
 const MOST_DEAD_LINKS = 500;
 
 /**
- * Stores a form, with the variant of the site that it came from; the same id again changes nothing. Throws `conflict` when
+ * Stores a form, with the variant of the site that it came from; the same id again changes nothing. Gives whether it is new. Throws `conflict` when
  * the id belongs to another form.
  */
 export async function storeLead(
@@ -21,10 +21,10 @@ export async function storeLead(
   lead: Lead,
   variant: Variant,
   now = Date.now(),
-): Promise<void> {
+): Promise<boolean> {
   const { kind, ...data } = lead;
   const text = JSON.stringify({ ...data, variant });
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('leads')
     .values({
       id,
@@ -37,7 +37,7 @@ export async function storeLead(
       account_id: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    .executeTakeFirst();
   const stored = await db
     .selectFrom('leads')
     .select(['kind', 'data'])
@@ -48,6 +48,7 @@ export async function storeLead(
       'conflict',
       'Dit formulier is al verstuurd. Laad de pagina opnieuw om er nog een te sturen.',
     );
+  return Boolean(numInsertedOrUpdatedRows);
 }
 
 /** A form as it was filled in, and when; throws `not-found`. */

@@ -1,9 +1,18 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { closeLead, listDeadLinks, listLeads, reportDeadLink, sendLead } from '../contract/leads.ts';
-import type { Db } from '../data/database.ts';
+import {
+  closeLead,
+  listDeadLinks,
+  listLeads,
+  reportDeadLink,
+  sendLead,
+  type Lead,
+} from '../contract/leads.ts';
+import type { Variant } from '../contract/variant.ts';
+import { transact, type Db } from '../data/database.ts';
 import { noteApplication } from '../friends/service.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
+import type { Post } from '../mail/post.ts';
 import { clearLeads, countDeadLink, readDeadLinks, readLeads, settleLead, storeLead } from './repository.ts';
 
 /** Forms of one address within an hour: a whole team may sit behind it. */
@@ -15,8 +24,14 @@ const HOUR_SECONDS = 60 * 60;
 /** Nobody fills in a form faster. */
 const LEAST_SECONDS = 3;
 
+interface Inviting {
+  post: Pick<Post, 'nudge'>;
+  /** Sends who asks for a trial the link that opens it, in the transaction that stores the form. */
+  invite(trx: Db, id: string, lead: Lead, variant: Variant, now: number): Promise<void>;
+}
+
 /** What visitors of the public site send, and where the office reads it. */
-export function leadRoutes(calls: Calls, db: Db): void {
+export function leadRoutes(calls: Calls, db: Db, { post, invite }: Inviting): void {
   const limits = {
     forms: calls.limiter('lead-forms', { points: FORMS_PER_HOUR, duration: HOUR_SECONDS }),
     all: calls.limiter('lead-all', { points: ALL_FORMS_PER_HOUR, duration: HOUR_SECONDS }),
@@ -31,8 +46,13 @@ export function leadRoutes(calls: Calls, db: Db): void {
     if (seconds < LEAST_SECONDS)
       throw new Problem('conflict', 'Dat ging wel heel snel. Wacht even en verstuur het dan nog eens.');
     await clearLeads(db);
-    await storeLead(db, params.lead, lead, variant);
-    if (lead.kind === 'application') await noteApplication(db, params.lead, lead, Date.now());
+    await transact(db, async (trx) => {
+      const now = Date.now();
+      if (!(await storeLead(trx, params.lead, lead, variant, now))) return;
+      if (lead.kind === 'application') await noteApplication(trx, params.lead, lead, now);
+      await invite(trx, params.lead, lead, variant, now);
+    });
+    post.nudge();
     return { id: params.lead };
   });
 

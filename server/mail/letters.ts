@@ -56,6 +56,18 @@ export const welcomeLetter = (
   ],
 });
 
+/** Somebody asked for a trial on the site: with the link it opens. */
+export const confirmTrialLetter = (to: { name: string; organisation: string; days: number }): Letter => ({
+  subject: 'Bevestig je e-mailadres en begin met je proef van Spelwereld',
+  greeting: hello(to.name),
+  before: [
+    `Je vroeg een proefaccount aan voor ${to.organisation}. Met de knop hieronder kies je een wachtwoord en begin je meteen.`,
+    `De link werkt één keer en blijft ${to.days} dagen geldig. De proef duurt zes weken, kost niets en stopt vanzelf.`,
+  ],
+  button: 'Kies je wachtwoord en begin',
+  after: ['Heb je dit niet gevraagd? Dan hoef je niets te doen.'],
+});
+
 /** A teacher or administrator is invited by somebody of the own school or practice. */
 export const invitationLetter = (to: {
   name: string;

@@ -40,11 +40,14 @@ export const paths = {
   officeRoadmap: '/superadmin/roadmap',
   officeRoadmapItem: (itemId: string) => `${paths.officeRoadmap}/${encodeURIComponent(itemId)}`,
   newRoadmapItem: '/superadmin/roadmap/nieuw',
+  /** Orders and invoices of all customers. */
+  invoices: '/superadmin/facturen',
   /** Applications for a trial account. */
   applications: '/superadmin/aanvragen',
   application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,
   /** Account details as the office sees them. */
   officeAccount: (adminId: string) => `/superadmin/admins/${encodeURIComponent(adminId)}/accountgegevens`,
+  officeLicence: (adminId: string) => `${paths.officeAccount(adminId)}/licentie`,
   officeSso: (adminId: string) => `${paths.officeAccount(adminId)}/schoollogin`,
   /** Their own name, mail address and password. */
   officeOwn: '/superadmin/mijn-gegevens',

@@ -5,6 +5,7 @@ import { paths } from '../app/paths.ts';
 import { OrganisationPart } from '../admin/account/organisation-part.tsx';
 import { SsoPart } from '../admin/account/sso-part.tsx';
 import { AdultPage } from '../ui/adult-page.tsx';
+import { LicencePart } from './licence/licence-part.tsx';
 import { office } from './wording.ts';
 
 /** The account details of a customer, as the office keeps them. */
@@ -27,7 +28,21 @@ export function OfficeSsoPage() {
   );
 }
 
-const PARTS = { organisation: paths.officeAccount, sso: paths.officeSso };
+/** The licence of a customer, as the office keeps it. */
+export function OfficeLicencePage() {
+  const { adminId = '' } = useParams();
+  return (
+    <Frame part="licence">
+      <LicencePart adminId={adminId} />
+    </Frame>
+  );
+}
+
+const PARTS = {
+  organisation: paths.officeAccount,
+  licence: paths.officeLicence,
+  sso: paths.officeSso,
+};
 
 /** Each part has an address of its own, so that leaving one with changes is asked about. */
 function Frame({ part, children }: { part: keyof typeof PARTS; children: ReactNode }) {
@@ -39,7 +54,7 @@ function Frame({ part, children }: { part: keyof typeof PARTS; children: ReactNo
         aria-label={office('account.title')}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
-        {(['organisation', 'sso'] as const).map((one) => (
+        {(['organisation', 'licence', 'sso'] as const).map((one) => (
           <Tab
             key={one}
             value={one}

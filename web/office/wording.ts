@@ -5,10 +5,11 @@ export const office = defineWording('office', {
   root: 'Office account',
   applications: 'Aanvragen',
   bulletin: 'Op de site',
+  invoices: 'Facturen',
   mails: 'Verzonden mail',
   account: {
     title: 'Accountgegevens',
-    tabs: { organisation: 'Organisatie', sso: 'Schoollogin' },
+    tabs: { organisation: 'Organisatie', licence: 'Licentie', sso: 'Schoollogin' },
   },
   own: 'Mijn gegevens',
   dashboard: {

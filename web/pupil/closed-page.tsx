@@ -9,7 +9,9 @@ export function ClosedPage({ isHome }: { isHome: boolean }) {
   const waiting = useStore(outbox().state, (state) => state.waiting);
   return (
     <Trouble title={pupil('closed.title')} text={pupil(isHome ? 'closed.home' : 'closed.school')}>
-      <p role="status">{waiting > 0 ? pupil('closed.waiting', { count: waiting }) : pupil('closed.kept')}</p>
+      <p role="status" style={{ width: '100%' }}>
+        {waiting > 0 ? pupil('closed.waiting', { count: waiting }) : pupil('closed.kept')}
+      </p>
       <button type="button" className="paper-button" onClick={() => session.logout()}>
         {pupil('closed.logout')}
       </button>

@@ -1,4 +1,6 @@
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { getLicence } from '../../../server/contract/licence.ts';
 import { ApiError } from '../../api/error.ts';
@@ -8,7 +10,10 @@ import { queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { admin } from '../wording.ts';
+import { Documents } from './documents.tsx';
 import { LicenceCard } from './licence-card.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { text as ordering } from './order-wording.ts';
 import { SeatTable } from './seat-table.tsx';
 import { text } from './wording.ts';
 
@@ -16,10 +21,32 @@ import { text } from './wording.ts';
 export function LicencePage() {
   const { adminId = '' } = useParams();
   const query = useQuery(queryOf(getLicence, { params: { account: adminId } }));
+  const [orders, setOrders] = useState(false);
+  // A licence without an end needs nothing.
+  const mayOrder =
+    query.data && !(query.data.standing.kind === 'free' && query.data.standing.endsOn === null);
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   return (
-    <AdultPage title={text('title')} crumbs={[{ label: admin('root'), to: paths.groups(adminId) }]}>
-      <Loaded query={query}>{(licence) => <LicenceCard adminId={adminId} licence={licence} />}</Loaded>
+    <AdultPage
+      title={text('title')}
+      crumbs={[{ label: admin('root'), to: paths.groups(adminId) }]}
+      aside={
+        mayOrder && (
+          <Button variant="contained" onClick={() => setOrders(true)}>
+            {ordering('begin')}
+          </Button>
+        )
+      }
+    >
+      <Loaded query={query}>
+        {(licence) => (
+          <>
+            <LicenceCard adminId={adminId} licence={licence} />
+            <Documents adminId={adminId} licence={licence} />
+            {orders && <OrderDialog adminId={adminId} licence={licence} onClose={() => setOrders(false)} />}
+          </>
+        )}
+      </Loaded>
       <SeatTable adminId={adminId} />
     </AdultPage>
   );

@@ -15,6 +15,10 @@ export const AUTH_SCREENS: RouteObject[] = [
     'auth/mailbevestigen/:userId/:token',
     async () => (await import('../../auth/reset/confirm-email-page.tsx')).ConfirmEmailPage,
   ),
+  screen(
+    'auth/proef/:leadId/:token',
+    async () => (await import('../../auth/reset/trial-page.tsx')).TrialPage,
+  ),
   screen('auth/kaart', async () => (await import('../../auth/card/card-page.tsx')).CardPage),
   screen('auth/login', async () => (await import('../../auth/login/login-page.tsx')).LoginPage, {
     name: 'login',

@@ -17,6 +17,14 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/account-page.tsx')).OfficeSsoPage,
     { action: 'sso:settings' },
   ),
+  screen(
+    'admins/:adminId/accountgegevens/licentie',
+    async () => (await import('../../office/account-page.tsx')).OfficeLicencePage,
+    { action: 'office:licences' },
+  ),
+  screen('facturen', async () => (await import('../../office/invoices/invoices-page.tsx')).InvoicesPage, {
+    action: 'office:invoices',
+  }),
   screen('mijn-gegevens', async () => (await import('../../office/own-page.tsx')).OfficeOwnPage, {
     action: 'profile:own',
   }),

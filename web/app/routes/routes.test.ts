@@ -54,6 +54,8 @@ test.each<[string, readonly string[]]>([
   ['superadmin/roadmap', OFFICE],
   ['superadmin/roadmap/nieuw', OFFICE],
   ['superadmin/roadmap/:puntId', OFFICE],
+  ['superadmin/admins/:adminId/accountgegevens/licentie', OFFICE],
+  ['superadmin/facturen', OFFICE],
   ['superadmin/mijn-gegevens', OFFICE],
   ['admins/:adminId/groepen/nieuw-schooljaar', ADMINS],
   ['admins/:adminId/groepen/indeling', ADMINS],

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { formMessage } from '../../../server/contract/messages.ts';
-import { newPasswordSchema, setPassword } from '../../../server/contract/reset.ts';
+import { newPasswordSchema } from '../../../server/contract/reset.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
-import { call } from '../../app/services.ts';
 import { Field } from '../login/field.tsx';
 import { ShowButton } from '../show-button.tsx';
 import { StrengthBar } from './strength.tsx';
@@ -19,16 +18,16 @@ const schema = z
   });
 
 interface Props {
-  user: string;
-  token: string;
   username: string;
+  /** Stores it; throws what the server says. */
+  save: (password: string) => Promise<unknown>;
   onDone: () => void;
   /** The link turned out to be used or too old. */
   onEnded: () => void;
 }
 
 /** A new password, twice. */
-export function ChooseForm({ user, token, username, onDone, onEnded }: Props) {
+export function ChooseForm({ username, save, onDone, onEnded }: Props) {
   const [message, setMessage] = useState('');
   const [visible, setVisible] = useState(false);
   const { register, handleSubmit, setError, control, formState } = useForm({
@@ -39,7 +38,7 @@ export function ChooseForm({ user, token, username, onDone, onEnded }: Props) {
   const submit = handleSubmit(async (values) => {
     setMessage('');
     try {
-      await call(setPassword, { body: { user, token, password: values.password } });
+      await save(values.password);
       onDone();
     } catch (error) {
       const weak = error instanceof ApiError ? error.fields['password'] : undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { z } from 'zod';
-import { passwordToken } from '../../../server/contract/reset.ts';
+import { passwordToken, setPassword } from '../../../server/contract/reset.ts';
 import { messageOf } from '../../api/error.ts';
 import { paths } from '../../app/paths.ts';
 import { call, session } from '../../app/services.ts';
@@ -53,9 +53,8 @@ export function ResetPasswordPage() {
     <Sheet title={reset(look.purpose === 'welcome' ? 'choose.welcomeTitle' : 'choose.title')}>
       <p>{reset('choose.username', { username })}</p>
       <ChooseForm
-        user={userId}
-        token={herstelToken}
         username={username}
+        save={(password) => call(setPassword, { body: { user: userId, token: herstelToken, password } })}
         onEnded={askAgain}
         onDone={() => {
           // The session that this browser may still have, has ended.

@@ -32,6 +32,13 @@ export const reset = defineWording('reset', {
     submit: 'Bewaar wachtwoord',
     busy: 'Even bewaren …',
   },
+  trial: {
+    title: 'Welkom! Kies je wachtwoord en begin',
+    busy: 'We zetten je proefaccount klaar …',
+    used: 'Dit proefaccount is al geopend. Log in met je e-mailadres en je wachtwoord.',
+    expired: 'De link is te oud. Vraag op de site opnieuw een proefaccount aan.',
+    apply: 'Naar het aanvraagformulier',
+  },
   done: {
     title: 'Je wachtwoord is bewaard',
     text: 'Log nu in met je nieuwe wachtwoord.',

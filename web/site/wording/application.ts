@@ -40,7 +40,7 @@ export const application = defineWording(
       steps: {
         mail: 'Je krijgt een mail',
         mailText:
-          'Meestal binnen één werkdag, met een link om je wachtwoord te kiezen. De link werkt zeven dagen.',
+          'Met een link om je wachtwoord te kiezen; daarna begin je meteen. Soms kijken we eerst even mee: dan duurt het een werkdag. De link werkt zeven dagen.',
         group: 'Je maakt een groep',
         groupText: 'Plak je leerlingen uit een lijst, en druk hun inlogkaartjes af.',
         play: 'Je leerlingen spelen',

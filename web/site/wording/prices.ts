@@ -74,7 +74,7 @@ export const prices = defineWording(
         'Een licentie loopt tot de einddatum. Er wordt niets stilzwijgend verlengd: jij zegt of je doorgaat.',
       stop: 'Stoppen',
       stopText:
-        'Opzeggen hoeft niet. Ga je na de proef niet verder, dan bewaren we alles nog zes weken en wissen we het daarna. Twee weken daarvoor krijg je een mail.',
+        'Opzeggen hoeft niet. Na de einddatum werkt alles nog twee weken. Daarna kun je vier weken lezen, afdrukken en exporteren. Daarna wissen we de gegevens. Na een proef bewaren we alles nog zes weken. Twee weken voor het wissen krijg je een mail.',
       more: 'Meer leerlingen',
       moreText: 'Voeg ze toe wanneer je wilt. Je betaalt alleen de maanden die nog over zijn.',
     },

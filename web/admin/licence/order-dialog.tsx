@@ -1,0 +1,159 @@
+import { Alert, Stack, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { z } from 'zod';
+import { TERMS_VERSION } from '../../../server/contract/account-terms.ts';
+import { session } from '../../../server/contract/auth.ts';
+import { newId } from '../../../server/contract/id.ts';
+import { listInvoices } from '../../../server/contract/invoices.ts';
+import { getLicence, type LicenceView } from '../../../server/contract/licence.ts';
+import { count } from '../../../server/contract/messages.ts';
+import {
+  listOrders,
+  ORDER_KINDS,
+  placeOrder,
+  priceOrder,
+  type OrderKind,
+} from '../../../server/contract/orders.ts';
+import { inEuros } from '../../../server/contract/price.ts';
+import { MONTHS, MOST_PUPILS } from '../../../server/contract/prices.ts';
+import { messageOf } from '../../api/error.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
+import { call } from '../../app/services.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { CheckInput, RadioInput, TextInput } from '../../ui/form/fields.tsx';
+import { useSaveForm } from '../../ui/form/use-save-form.ts';
+import { tell } from '../../ui/toast.tsx';
+import { longDay } from '../progress/days.ts';
+import { text } from './order-wording.ts';
+
+interface Props {
+  adminId: string;
+  licence: LicenceView;
+  onClose: () => void;
+}
+
+const schema = z.object({
+  kind: z.enum(ORDER_KINDS),
+  seats: count(MOST_PUPILS.school),
+  months: count(MONTHS.most),
+  orderNumber: z.string(),
+  vatId: z.string(),
+  mayOrder: z.boolean(),
+});
+type Input = z.input<typeof schema>;
+
+/** What can be ordered, by how the licence stands. */
+function kindsFor({ standing: { kind, state }, account }: LicenceView): OrderKind[] {
+  if (kind !== 'paid') return ['new'];
+  const runs = state === 'active' || state === 'ending';
+  return runs && account.kind !== 'thuis' ? ['extend', 'seats'] : ['extend'];
+}
+
+/** A dialog in which a licence is ordered or extended; what it costs follows what is filled in. */
+export function OrderDialog({ adminId, licence, onClose }: Props) {
+  const queries = useQueryClient();
+  const [id] = useState(newId);
+  const kinds = kindsFor(licence);
+  const isHome = licence.account.kind === 'thuis';
+  const of = useSaveForm<Input, z.output<typeof schema>>({
+    schema,
+    start: {
+      kind: kinds[0]!,
+      seats: String(Math.max(licence.seats.used, 1)),
+      months: String(MONTHS.usual),
+      orderNumber: '',
+      vatId: '',
+      mayOrder: false,
+    },
+    async save(values) {
+      const placed = await call(placeOrder, {
+        params: { account: adminId, order: id },
+        body: { ...values, mayOrder: values.mayOrder as true, terms: TERMS_VERSION },
+      });
+      tell({ message: text(placed.state === 'asked' ? 'asked' : 'done') });
+    },
+    onSaved() {
+      void askAnew(queries, [getLicence, listOrders, listInvoices, session]);
+      onClose();
+    },
+  });
+  const kind = useWatch({ control: of.form.control, name: 'kind' });
+  return (
+    <FormDialog of={of} title={text('title')} action={text('send')} width="sm" onClose={onClose}>
+      {kinds.length > 1 && (
+        <RadioInput
+          name="kind"
+          label={text('kind')}
+          choices={kinds.map((value) => ({ value, label: text(`kinds.${value}`) }))}
+        />
+      )}
+      <TextInput
+        name="seats"
+        type="number"
+        inputMode="numeric"
+        label={text(kind === 'seats' ? 'moreSeats' : 'seats')}
+        width={260}
+        required
+      />
+      {kind !== 'seats' && (
+        <TextInput
+          name="months"
+          type="number"
+          inputMode="numeric"
+          label={text('months')}
+          width={260}
+          required
+        />
+      )}
+      <PriceLine adminId={adminId} licence={licence} control={of.form.control} />
+      {!isHome && (
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+          <TextInput name="orderNumber" label={text('orderNumber')} help={text('orderHelp')} maxLength={60} />
+          <TextInput name="vatId" label={text('vatId')} help={text('vatHelp')} />
+        </Stack>
+      )}
+      <CheckInput name="mayOrder" label={text('mayOrder')} />
+    </FormDialog>
+  );
+}
+
+/** What it comes to as it is filled in now. */
+function PriceLine({
+  adminId,
+  licence,
+  control,
+}: Omit<Props, 'onClose'> & { control: Control<Input, unknown, z.output<typeof schema>> }) {
+  const [kind, seats, months] = useWatch({ control, name: ['kind', 'seats', 'months'] });
+  const wish = useDeferredValue(
+    schema.pick({ kind: true, seats: true, months: true }).safeParse({ kind, seats, months }).data,
+  );
+  const price = useQuery({
+    ...queryOf(priceOrder, {
+      params: { account: adminId },
+      body: wish ?? { kind: 'new', seats: 1, months: 1 },
+    }),
+    enabled: wish !== undefined,
+    placeholderData: (before) => before,
+  });
+  if (price.error) return <Alert severity="warning">{messageOf(price.error)}</Alert>;
+  if (!price.data) return null;
+  const { startsOn, endsOn, excl, incl, vatPercent, atOnce } = price.data;
+  const { variant } = licence.account;
+  return (
+    <div role="status">
+      <Typography sx={{ fontWeight: 700 }}>
+        {text('price', {
+          excl: inEuros(excl, variant),
+          incl: inEuros(incl, variant),
+          percent: vatPercent,
+        })}
+      </Typography>
+      <Typography>
+        {text('period', { from: longDay(startsOn), to: longDay(endsOn), count: price.data.months })}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{text(atOnce ? 'atOnce' : 'later')}</Typography>
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+import { Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { z } from 'zod';
+import {
+  creditInvoice,
+  finalInvoice,
+  getOfficeInvoicePdf,
+  listOfficeInvoices,
+  payInvoice,
+  removeDraft,
+  type OfficeInvoice,
+} from '../../../server/contract/invoices.ts';
+import { listOfficeOrders } from '../../../server/contract/orders.ts';
+import { inEuros } from '../../../server/contract/price.ts';
+import { savePdf } from '../../admin/licence/save-pdf.ts';
+import { messageOf } from '../../api/error.ts';
+import { dayOf } from '../../app/day.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
+import { call } from '../../app/services.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { TextInput } from '../../ui/form/fields.tsx';
+import { useSaveForm } from '../../ui/form/use-save-form.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { RowMenu, type RowItem } from '../../ui/table/row-menu.tsx';
+import { tell } from '../../ui/toast.tsx';
+import { text } from './wording.ts';
+
+/** Something that is done with an invoice, and what is said then. */
+interface Doing {
+  work: () => Promise<unknown>;
+  done?: string | ((result: never) => string);
+}
+
+/** Invoices and credit notes of all customers, drafts first. */
+export function InvoicesTable() {
+  const query = useQuery(queryOf(listOfficeInvoices, {}));
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<{ what: 'final' | 'credit'; invoice: OfficeInvoice }>();
+  const close = () => setAsked(undefined);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ work }: Doing) => work(),
+    onSuccess(result, { done }) {
+      if (done) tell({ message: typeof done === 'string' ? done : done(result as never) });
+    },
+    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
+    onSettled() {
+      close();
+      return askAnew(queries, [listOfficeInvoices, listOfficeOrders]);
+    },
+  });
+  const columns = useMemo(() => columnsOf(mutate, setAsked), [mutate]);
+  return (
+    <section aria-labelledby="invoices-title">
+      <Typography variant="h2" id="invoices-title" sx={{ mb: 1 }}>
+        {text('invoices')}
+      </Typography>
+      <Loaded query={query}>
+        {({ invoices }) =>
+          invoices.length === 0 ? (
+            <Typography>{text('noInvoices')}</Typography>
+          ) : (
+            <DataTable
+              label={text('invoices')}
+              name="factuur"
+              rows={invoices}
+              columns={columns}
+              idOf={({ id }) => id}
+              nameOf={nameOf}
+              total={(count) => text('invoicesTotal', { count })}
+              order={{ id: 'number', desc: true }}
+            />
+          )
+        }
+      </Loaded>
+      {asked?.what === 'final' && (
+        <ConfirmDialog
+          title={text('finalTitle', { name: asked.invoice.buyer })}
+          note={text('finalText')}
+          action={text('final')}
+          isBusy={isPending}
+          onConfirm={() =>
+            mutate({
+              work: () => call(finalInvoice, { params: { invoice: asked.invoice.id } }),
+              done: ({ number }: OfficeInvoice) => text('finalDone', { number: number! }),
+            })
+          }
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'credit' && <Credit invoice={asked.invoice} onClose={close} />}
+    </section>
+  );
+}
+
+const nameOf = ({ number, buyer }: OfficeInvoice) => number ?? `${text('draft')} ${buyer}`;
+const isLate = ({ state, series, dueOn }: OfficeInvoice) =>
+  series === 'F' && state === 'final' && dueOn !== null && dueOn < dayOf();
+
+type Ask = (asked: { what: 'final' | 'credit'; invoice: OfficeInvoice }) => void;
+
+const columnsOf = (run: (doing: Doing) => void, ask: Ask): Column<OfficeInvoice>[] => [
+  {
+    id: 'number',
+    label: text('number'),
+    isHead: true,
+    value: ({ number }) => number ?? text('draft'),
+  },
+  { id: 'who', label: text('who'), value: ({ buyer }) => buyer },
+  { id: 'day', label: text('day'), value: ({ issuedOn }) => issuedOn ?? '' },
+  {
+    id: 'incl',
+    label: text('incl'),
+    align: 'right',
+    value: ({ incl }) => incl,
+    cell: ({ incl }) => inEuros(incl, 'nl'),
+    canSearch: false,
+  },
+  {
+    id: 'state',
+    label: text('state'),
+    value: (row) =>
+      row.series === 'C'
+        ? text('creditFor', { number: row.corrects ?? '' })
+        : isLate(row)
+          ? text('overdue')
+          : text(`invoiceStates.${row.state}`),
+    canFilter: true,
+  },
+  {
+    id: 'menu',
+    label: text('tools'),
+    isTool: true,
+    value: () => undefined,
+    cell: (row) => <RowMenu label={text('menu', { name: nameOf(row) })} items={menuOf(row, run, ask)} />,
+  },
+];
+
+function menuOf(invoice: OfficeInvoice, run: (doing: Doing) => void, ask: Ask): RowItem[] {
+  const params = { invoice: invoice.id };
+  const pdf: RowItem = {
+    key: 'pdf',
+    label: text('pdf'),
+    icon: 'print',
+    run: () =>
+      run({
+        work: async () => savePdf(nameOf(invoice), (await call(getOfficeInvoicePdf, { params })).pdf),
+      }),
+  };
+  if (invoice.state === 'draft')
+    return [
+      pdf,
+      { key: 'final', label: text('final'), icon: 'right', run: () => ask({ what: 'final', invoice }) },
+      {
+        key: 'drop',
+        label: text('drop'),
+        icon: 'trash',
+        parted: true,
+        run: () => run({ work: () => call(removeDraft, { params }), done: text('dropDone') }),
+      },
+    ];
+  if (invoice.series === 'C' || invoice.state === 'credited') return [pdf];
+  return [
+    pdf,
+    ...(invoice.state === 'final'
+      ? [
+          {
+            key: 'paid',
+            label: text('paid'),
+            icon: 'right' as const,
+            run: () =>
+              run({
+                work: () => call(payInvoice, { params, body: { paidOn: dayOf() } }),
+                done: text('paidDone'),
+              }),
+          },
+        ]
+      : []),
+    { key: 'credit', label: text('credit'), icon: 'undo', run: () => ask({ what: 'credit', invoice }) },
+  ];
+}
+
+function Credit({ invoice, onClose }: { invoice: OfficeInvoice; onClose: () => void }) {
+  const queries = useQueryClient();
+  const of = useSaveForm({
+    schema: z.object({ reason: z.string() }),
+    start: { reason: '' },
+    async save(body) {
+      const note = await call(creditInvoice, { params: { invoice: invoice.id }, body });
+      tell({ message: text('creditDone', { number: note.number! }) });
+    },
+    onSaved() {
+      void askAnew(queries, [listOfficeInvoices, listOfficeOrders]);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      of={of}
+      title={text('creditTitle', { number: invoice.number! })}
+      action={text('credit')}
+      width="sm"
+      isGrave
+      onClose={onClose}
+    >
+      <TextInput name="reason" label={text('creditReason')} maxLength={200} autoFocus />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,159 @@
+import { Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { z } from 'zod';
+import { listOfficeInvoices } from '../../../server/contract/invoices.ts';
+import {
+  checkVatId,
+  confirmOrder,
+  listOfficeOrders,
+  type OfficeOrder,
+} from '../../../server/contract/orders.ts';
+import { inEuros } from '../../../server/contract/price.ts';
+import { messageOf } from '../../api/error.ts';
+import { dayOf } from '../../app/day.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
+import { call } from '../../app/services.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { TextInput } from '../../ui/form/fields.tsx';
+import { useSaveForm } from '../../ui/form/use-save-form.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { RowMenu } from '../../ui/table/row-menu.tsx';
+import { tell } from '../../ui/toast.tsx';
+import { text } from './wording.ts';
+
+/** Orders of all customers; those that wait for the office come first. */
+export function OrdersTable() {
+  const query = useQuery(queryOf(listOfficeOrders, {}));
+  const queries = useQueryClient();
+  const [confirming, setConfirming] = useState<OfficeOrder>();
+  const check = useMutation({
+    mutationFn: (order: OfficeOrder) =>
+      call(checkVatId, { params: { order: order.id }, body: { checkedOn: dayOf() } }),
+    onSuccess: () => tell({ message: text('vatCheckDone') }),
+    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
+    onSettled: () => askAnew(queries, [listOfficeOrders]),
+  });
+  const { mutate } = check;
+  const columns = useMemo(() => columnsOf(setConfirming, mutate), [mutate]);
+  return (
+    <section aria-labelledby="orders-title">
+      <Typography variant="h2" id="orders-title" sx={{ mb: 1 }}>
+        {text('orders')}
+      </Typography>
+      <Loaded query={query}>
+        {({ orders }) =>
+          orders.length === 0 ? (
+            <Typography>{text('noOrders')}</Typography>
+          ) : (
+            <DataTable
+              label={text('orders')}
+              name="bestelling"
+              rows={orders}
+              columns={columns}
+              idOf={({ id }) => id}
+              nameOf={nameOf}
+              total={(count) => text('ordersTotal', { count })}
+              order={{ id: 'at', desc: true }}
+            />
+          )
+        }
+      </Loaded>
+      {confirming && <ConfirmOrder order={confirming} onClose={() => setConfirming(undefined)} />}
+    </section>
+  );
+}
+
+const nameOf = ({ account }: OfficeOrder) => account?.name ?? text('erased');
+const euros = (cents: number) => inEuros(cents, 'nl');
+
+const columnsOf = (
+  confirm: (order: OfficeOrder) => void,
+  check: (order: OfficeOrder) => void,
+): Column<OfficeOrder>[] => [
+  { id: 'who', label: text('who'), isHead: true, value: nameOf },
+  {
+    id: 'what',
+    label: text('what'),
+    value: ({ kind, seats, months, startsOn }) =>
+      text('whatLine', { kind: text(`kinds.${kind}`), seats, months, from: startsOn }),
+    canSort: false,
+  },
+  {
+    id: 'price',
+    label: text('price'),
+    value: ({ excl }) => excl,
+    cell: ({ excl, listExcl }) =>
+      excl === listExcl ? euros(excl) : text('priceOff', { excl: euros(excl), list: euros(listExcl) }),
+    align: 'right',
+    canSearch: false,
+  },
+  { id: 'state', label: text('state'), value: ({ state }) => text(`states.${state}`), canFilter: true },
+  { id: 'at', label: text('at'), value: ({ at }) => at, cell: ({ at }) => dayOf(at), canSearch: false },
+  {
+    id: 'vatId',
+    label: text('vatId'),
+    value: ({ vatId, vatIdCheckedOn }) =>
+      vatIdCheckedOn === null ? vatId : text('vatChecked', { id: vatId, day: vatIdCheckedOn }),
+    canSort: false,
+  },
+  {
+    id: 'menu',
+    label: text('tools'),
+    isTool: true,
+    value: () => undefined,
+    cell: (order) => {
+      const items = [
+        ...(order.state === 'asked'
+          ? [{ key: 'confirm', label: text('confirm'), icon: 'right' as const, run: () => confirm(order) }]
+          : []),
+        ...(order.vatId
+          ? [{ key: 'vat', label: text('vatCheck'), icon: 'search' as const, run: () => check(order) }]
+          : []),
+      ];
+      return items.length > 0 && <RowMenu label={text('menu', { name: nameOf(order) })} items={items} />;
+    },
+  },
+];
+
+/** Cents of an amount as people type it: 895 or 895,50. */
+const amount = z
+  .string()
+  .trim()
+  .regex(/^\d{1,6}([.,]\d{2})?$/, text('required'))
+  .transform((typed) => Math.round(Number(typed.replace(',', '.')) * 100));
+
+const schema = z.object({ excl: amount, why: z.string() });
+
+function ConfirmOrder({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
+  const queries = useQueryClient();
+  const of = useSaveForm({
+    schema,
+    start: { excl: (order.listExcl / 100).toFixed(2).replace('.', ','), why: '' },
+    save: (body) => call(confirmOrder, { params: { order: order.id }, body }),
+    onSaved() {
+      tell({ message: text('confirmed') });
+      void askAnew(queries, [listOfficeOrders, listOfficeInvoices]);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      of={of}
+      title={text('confirmTitle', { name: nameOf(order) })}
+      action={text('confirm')}
+      width="sm"
+      onClose={onClose}
+    >
+      <TextInput
+        name="excl"
+        label={text('confirmPrice')}
+        help={text('confirmPriceHelp', { list: euros(order.listExcl) })}
+        width={260}
+      />
+      <TextInput name="why" label={text('confirmWhy')} maxLength={300} />
+    </FormDialog>
+  );
+}
