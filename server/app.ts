@@ -58,6 +58,9 @@ import { openErasures } from './trash/erasures.ts';
 /** The largest request that is read. */
 const MOST_BODY = 64 * 1024;
 
+/** The largest JSON of calls that may send more than usual. */
+const MOST_LARGE_JSON = 2 * 1024 * 1024;
+
 /** How long calls that are under way when the server stops may take to end. */
 const CALLS_END_MS = 1000;
 
@@ -234,9 +237,15 @@ export async function createApp({
 
   app.use(security);
   app.get('/api/health', bareHealth(health));
-  app.use(bodyLimit(MOST_BODY));
+  app.use(bodyLimit((request) => calls.mostBytesOf(request) ?? MOST_BODY));
   app.use(compression());
-  app.use('/api', express.json({ limit: MOST_BODY, strict: false }));
+  const json = express.json({ limit: MOST_BODY, strict: false });
+  const largeJson = express.json({ limit: MOST_LARGE_JSON, strict: false });
+  app.use((request, response, next) => {
+    if (!request.path.startsWith('/api')) next();
+    else if (calls.mostBytesOf(request) === undefined) json(request, response, next);
+    else largeJson(request, response, next);
+  });
   app.use(
     calls.router,
     docs,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EDEX_CODES } from './edexml-codes.ts';
 import type { Action } from './permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -46,6 +47,10 @@ export interface Call<
   answer?: 'content' | 'nothing' | 'redirect';
   /** Seconds for which the answer may be kept by anyone; never kept without it. */
   maxAge?: number;
+  /** The largest body in bytes, where it may be larger than usual. */
+  mostBytes?: number;
+  /** A file goes along, as a form with the field `file`. */
+  takesFile?: boolean;
 }
 
 /** Every error code; the message that goes with it is Dutch and fit to show. */
@@ -70,6 +75,7 @@ export const ERROR_CODES = [
   'too-many-requests',
   'unavailable',
   'internal',
+  ...EDEX_CODES,
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -95,7 +101,7 @@ export function defineCall<
   Body extends z.ZodType = typeof NOTHING,
   Response extends z.ZodType = typeof NOTHING,
 >(
-  call: Pick<Call, 'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge'> &
+  call: Pick<Call, 'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'mostBytes' | 'takesFile'> &
     Timing<Body> & {
       params?: Params;
       query?: Query;

@@ -1,4 +1,5 @@
 import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
+import type { ImportGroupKeyRow, ImportPupilRow, ImportRow } from './tables/import.ts';
 import type { JobRowRow, JobTable } from './tables/jobs.ts';
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
@@ -34,6 +35,7 @@ import type {
 } from './tables/tasks.ts';
 
 export type * from './tables/bulletin.ts';
+export type * from './tables/import.ts';
 export type * from './tables/jobs.ts';
 export type * from './tables/leads.ts';
 export type * from './tables/cards.ts';
@@ -53,6 +55,9 @@ export type * from './tables/tasks.ts';
 export interface Database {
   accounts: AccountTable;
   leads: LeadRow;
+  imports: ImportRow;
+  import_pupils: ImportPupilRow;
+  import_group_keys: ImportGroupKeyRow;
   jobs: JobTable;
   job_rows: JobRowRow;
   dead_links: DeadLinkRow;

@@ -6,11 +6,12 @@ import { Problem } from './problem.ts';
 const LINGER = { bytes: 1024 * 1024, ms: 1000 } as const;
 
 /**
- * Refuses a body beyond `most` bytes, whatever kind it says it is, and ends its connection: node and express would read on to its end,
+ * Refuses a body beyond `mostOf` it bytes, whatever kind it says it is, and ends its connection: node and express would read on to its end,
  * however far that is.
  */
-export function bodyLimit(most: number): RequestHandler {
+export function bodyLimit(mostOf: (request: Request) => number): RequestHandler {
   return (request, response, next) => {
+    const most = mostOf(request);
     if (Number(request.headers['content-length'] ?? 0) > most) {
       void linger(request).then(() => next(refuse(response)));
       return;

@@ -8,6 +8,7 @@ import type { Access, Subject } from '../access/access.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import { parse } from './parse.ts';
 import { notFound, Problem } from './problem.ts';
+import { openUpload, type Upload } from './upload.ts';
 import { inWords } from './words.ts';
 
 /** Far more than a person with several tabs can ask for. */
@@ -28,9 +29,11 @@ interface Asked<P, Q, B> {
   authorization: string | undefined;
   /** That of the site that was called. */
   variant: Variant;
+  /** The file that comes along; undefined when there is none. */
+  upload: () => Promise<Upload | undefined>;
 }
 
-type Open<P, Q, B> = Omit<Asked<P, Q, B>, 'session' | 'subject'>;
+type Open<P, Q, B> = Omit<Asked<P, Q, B>, 'session' | 'subject' | 'upload'>;
 
 /** An answer that sends the browser elsewhere. */
 interface Redirect {
@@ -43,6 +46,8 @@ interface Redirect {
 /** Registers the handlers of a feature. */
 export interface Calls {
   router: Router;
+  /** The largest body of the call that a request makes, where it may be larger than usual. */
+  mostBytesOf(request: Request): number | undefined;
   /** Makes counters that limit how often something is done, at all processes together. */
   limiter: Limiters;
   /** Handles a call that needs a session; the permission table is applied before the handler runs. */
@@ -98,7 +103,12 @@ export function createCalls(
     authorization: request.headers.authorization,
     variant: variantOf(request.hostname ?? '', belgian),
   });
+  const large: { method: string; path: RegExp; most: number }[] = [];
   const add = (call: Call, run: (request: Request, locals: Locals) => Promise<unknown>) => {
+    if (call.mostBytes !== undefined) {
+      const path = new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}/?$`);
+      large.push({ method: call.method, path, most: call.mostBytes });
+    }
     router[call.method.toLowerCase() as Lowercase<Call['method']>](
       pathOf(call),
       async (request, response) => {
@@ -120,6 +130,8 @@ export function createCalls(
   return {
     router,
     limiter,
+    mostBytesOf: ({ method, path }) =>
+      large.find((one) => one.method === method && one.path.test(path))?.most,
     open(call, handler) {
       add(call, async (request) => handler({ ...input(call, request), ...siteOf(request) }));
     },
@@ -151,7 +163,8 @@ export function createCalls(
         const params = paramsOf(call, request);
         const subject = await access.reach(session, action, params);
         if (subject.account) locals.variant = subject.account.variant;
-        return handler({ ...input(call, request), session, subject, ...siteOf(request) });
+        const upload = () => openUpload(request);
+        return handler({ ...input(call, request), session, subject, upload, ...siteOf(request) });
       });
     },
   };

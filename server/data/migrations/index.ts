@@ -32,6 +32,7 @@ import * as trash from './0031-trash.ts';
 import * as fold from './0032-fold.ts';
 import * as processes from './0033-processes.ts';
 import * as jobs from './0034-jobs.ts';
+import * as bringIn from './0036-import.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -69,5 +70,6 @@ export const migrations: MigrationProvider = {
     '0032-fold': fold,
     '0033-processes': processes,
     '0034-jobs': jobs,
+    '0036-import': bringIn,
   }),
 };
