@@ -4,6 +4,7 @@ import { listGroups } from '../../server/contract/groups.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
+import { text as edexml } from './edexml/wording.ts';
 import { JobWatch } from './jobs/job-watch.tsx';
 import { text as teachers } from './teachers/wording.ts';
 import { text as trash } from './trash/wording.ts';
@@ -24,6 +25,8 @@ export function AdminShell() {
     queries,
   );
   const hasTeachers = data?.account.kind !== 'thuis';
+  // Of the own account the role says so.
+  const isSchool = user?.adminId === adminId || data?.account.kind === 'school';
   return (
     <>
       <JobWatch />
@@ -37,6 +40,16 @@ export function AdminShell() {
                   to: paths.teachers(adminId),
                   icon: 'school',
                   action: 'staff:manage',
+                },
+              ] as const)
+            : []),
+          ...(isSchool
+            ? ([
+                {
+                  label: edexml('title'),
+                  to: paths.edexml(adminId),
+                  icon: 'upload',
+                  action: 'edexml:import',
                 },
               ] as const)
             : []),

@@ -29,6 +29,7 @@ import {
   Sun,
   Trash2,
   Undo2,
+  Upload,
   Users,
   Volume2,
   WifiOff,
@@ -72,6 +73,7 @@ const ICONS = {
   trash: Trash2,
   undo: Undo2,
   up: ChevronUp,
+  upload: Upload,
 } as const satisfies Record<string, LucideIcon>;
 export type IconName = keyof typeof ICONS;
 
