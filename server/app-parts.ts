@@ -51,6 +51,8 @@ export interface AppDeps {
   backups?: BackupSettings;
   /** How the live channel follows time; what is left out has its default. */
   live?: Partial<LivePace>;
+  /** How licences count: not at all (`isOff`), or by another clock. */
+  licences?: { isOff?: boolean; clock?: () => number };
   /** How long work follows time, what is left out has its default; and more kinds of it, for tests. */
   jobs?: { pace?: Partial<JobPace>; kinds?: readonly JobKind[] };
   /** How people log in; what is left out has its default. */

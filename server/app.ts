@@ -32,6 +32,8 @@ import { lastBackup } from './installation/nightly-backups.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { quoteRoutes } from './leads/quote-routes.ts';
 import { startLedWork } from './led-work.ts';
+import { createLicences } from './licence/licences.ts';
+import { noteLicences } from './licence/seats.ts';
 import { openLive } from './live/channel.ts';
 import { LIVE_PACE } from './live/pace.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -91,6 +93,7 @@ export async function createApp({
   place,
   backups,
   live: livePace,
+  licences: licenceWays,
   jobs: jobSettings,
   auth: authConfig,
 }: AppDeps): Promise<App> {
@@ -102,6 +105,8 @@ export async function createApp({
   const sessionDeps = { db, tokens, lifetimes: config.lifetimes, secret: folder.secret('networks') };
   const sessions = createSessions(sessionDeps);
   const access = createAccess(db);
+  const licences = createLicences(db, licenceWays);
+  await noteLicences(db, licences.isOff);
   const dealer = createDealer(words);
   const closing = new AbortController();
   const policy = await createPolicy(db, words.items, catalogue, logger);
@@ -153,6 +158,7 @@ export async function createApp({
     db,
     sessions,
     access,
+    licences,
     logger,
     meters,
     titleOf: (game) => catalogue.game(game)?.title,
@@ -197,11 +203,12 @@ export async function createApp({
       resetDemo,
       erasures,
       post,
+      licencesOff: licences.isOff,
       cut,
       backups,
     }),
   );
-  const calls = createCalls(sessions, access, processes.limiters, beHostnames);
+  const calls = createCalls(sessions, access, licences, processes.limiters, beHostnames);
   addRoutes(calls, {
     folder,
     config,
@@ -212,10 +219,12 @@ export async function createApp({
     loginLimits,
     limiters: processes.limiters,
     access,
+    licences,
     practice,
     dayCounts,
     lists,
     live,
+    practised: (pupilId) => follower.ended(pupilId),
     jobs,
     erasures,
     cut,

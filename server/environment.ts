@@ -4,6 +4,7 @@ import { readTrustProxy } from './http/proxy.ts';
 import { readBelgian, readOrigins } from './http/sites.ts';
 import { readBackupSettings } from './installation/nightly-backups.ts';
 import { portIn, readDatabase } from './installation/setting.ts';
+import { licencesAreOff } from './licence/setting.ts';
 import { readMailServer } from './mail/transport.ts';
 import { readOperations } from './operations/server.ts';
 import { placeIn } from './processes/owner.ts';
@@ -28,6 +29,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     ...(beHostnames && { beHostnames }),
     ...(backups && { backups }),
     ...(place && { place }),
+    licences: { isOff: licencesAreOff(env) },
   } satisfies Partial<AppDeps>;
   return { port: portIn('PORT', env['PORT'] ?? String(USUAL_PORT), USUAL_PORT), deps };
 }

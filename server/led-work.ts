@@ -6,7 +6,9 @@ import type { DataFolder } from './data/folder.ts';
 import { startBackups, type BackupSettings } from './installation/nightly-backups.ts';
 import { startImportCleaning } from './import/cleaning.ts';
 import { startJobCleaning } from './jobs/cleaning.ts';
+import { startNotices } from './licence/send-notices.ts';
 import type { Post } from './mail/post.ts';
+import { startMessages } from './messages/led.ts';
 import type { Meters } from './operations/meters.ts';
 import type { Catalogue } from './practice/catalogue.ts';
 import type { Words } from './practice/dealer.ts';
@@ -31,14 +33,16 @@ interface LedParts {
   resetDemo: (pupilId: string) => Promise<void>;
   erasures: Erasures;
   post: Post;
+  /** Where licences do not count, no account ends by itself. */
+  licencesOff: boolean;
   cut: () => Promise<void>;
   backups: BackupSettings | undefined;
 }
 
-/** Starts what is done once for all processes: counting, cleaning, learning, erasing and backups. Gives how to stop it. */
+/** Starts what is done once for all processes: counting, cleaning, learning, erasing, messages and backups. Gives how to stop it. */
 export function startLedWork(parts: LedParts): () => Promise<void> {
   const { folder, db, logger, meters, dayCounts, policy, words, catalogue } = parts;
-  const { sessions, resetDemo, erasures, post, cut, backups } = parts;
+  const { sessions, resetDemo, erasures, post, licencesOff, cut, backups } = parts;
   const { items } = words;
   const stops = [
     startJanitor(db, logger, () => meters.done('deals-cleared')),
@@ -49,8 +53,18 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
     startNightly({ place: folder.database, items, catalogue }, policy.refresh, logger, () =>
       meters.done('difficulty-learnt'),
     ),
+    startMessages(db, post, logger),
     startDemoVisits(db, sessions, resetDemo, logger),
-    startErasing({ db, erasures, post, sessions, cut, logger, done: () => meters.done('trash-erased') }),
+    startErasing({
+      db,
+      erasures,
+      licencesOff,
+      sessions,
+      cut,
+      logger,
+      done: () => meters.done('trash-erased'),
+    }),
+    ...(licencesOff ? [] : [startNotices({ db, post, logger })]),
     ...(backups ? [startBackups(folder, backups, logger)] : []),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));

@@ -28,10 +28,16 @@ import { importRoutes } from './import/routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
+import type { Licences } from './licence/licences.ts';
+import { licenceRoutes } from './licence/routes.ts';
 import type { Live } from './live/channel.ts';
 import type { Post } from './mail/post.ts';
 import { mailRoutes } from './mail/routes.ts';
 import type { Mailer } from './mail/worker.ts';
+import { officeMessageRoutes } from './messages/office-routes.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { threadRoutes } from './messages/thread-routes.ts';
+import { moveRoutes } from './moves/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
 import { practiceRoutes } from './practice/routes.ts';
@@ -42,6 +48,7 @@ import type { DayCounts } from './progress/day-counts.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { pupilRoutes } from './pupils/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
+import { roadmapRoutes } from './roadmap/routes.ts';
 import { methodRoutes } from './settings/method-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { readAloudRoutes } from './speech/read-aloud.ts';
@@ -64,10 +71,13 @@ export interface RouteParts {
   loginLimits: LoginLimits;
   limiters: Limiters;
   access: Access;
+  licences: Licences;
   practice: PracticeDeps;
   dayCounts: DayCounts;
   lists: ListChecker;
   live: Live;
+  /** What a pupil practised is to be taken in. */
+  practised: (pupilId: string) => void;
   /** Long work: rooms register their kinds here. */
   jobs: Jobs;
   erasures: Erasures;
@@ -80,10 +90,11 @@ export interface RouteParts {
 
 /** Adds every call that the contract knows. */
 export function addRoutes(calls: Calls, parts: RouteParts): void {
-  const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access } = parts;
-  const { practice, dayCounts, lists, live, jobs, erasures, cut, mailer, isMailing, post } = parts;
+  const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access, licences } =
+    parts;
+  const { practice, dayCounts, lists, live, practised, jobs, erasures, cut, mailer, isMailing, post } = parts;
   const { db, words, catalogue } = practice;
-  authRoutes(calls, { ...sessionDeps, service: auth, sessions });
+  authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
   letterLineRoutes(calls, db);
   groupRoutes(calls, practice, { moved: live.moved, tell: live.mapChanged });
@@ -100,7 +111,16 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
-  practiceRoutes(calls, access, practice);
+  moveRoutes(calls, {
+    db,
+    secret: folder.secret('moves'),
+    seal,
+    sessions,
+    jobs,
+    moved: live.moved,
+    practised,
+  });
+  practiceRoutes(calls, { access, licences }, practice);
   siteRoundRoutes(calls, practice);
   taskRoutes(calls, practice, live.mapChanged);
   settingRoutes(calls, practice, live.mapChanged);
@@ -117,6 +137,10 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   leadRoutes(calls, db);
   officeRoutes(calls, db, live.playing);
   mailRoutes(calls, db, mailer, isMailing);
+  messageRoutes(calls, db);
+  officeMessageRoutes(calls, db, post);
+  threadRoutes(calls, db, post);
+  roadmapRoutes(calls, db);
   resetRoutes(
     calls,
     createResetService({
@@ -128,6 +152,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     }),
   );
   bulletinRoutes(calls, db, post);
+  licenceRoutes(calls, db, licences);
   detailRoutes(calls, db);
   profileRoutes(calls, { db, post, sessions, limits: loginLimits });
   emailRoutes(calls, db, post);

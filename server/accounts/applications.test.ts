@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { TRIAL_DAYS, type ApplicationView } from '../contract/applications.ts';
+import type { ApplicationView } from '../contract/applications.ts';
+import { TRIAL_DAYS } from '../contract/account-terms.ts';
 import type { ErrorBody } from '../contract/call.ts';
+import { daysBetween } from '../contract/days.ts';
 import type { TokenPayload } from '../contract/auth.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -55,9 +57,10 @@ test('an accepted application is an account with a first administrator, who choo
     .where('id', '=', body.account!.id)
     .executeTakeFirstOrThrow();
   expect(account).toMatchObject({ kind: 'school', variant: 'nl', number: '12AB', agreement: null });
-  const days = (account.trial_ends_at! - Date.now()) / (24 * 60 * 60_000);
-  expect(days).toBeGreaterThan(TRIAL_DAYS - 0.1);
-  expect(days).toBeLessThan(TRIAL_DAYS + 1.1);
+  const licence = server.db.selectFrom('licences').selectAll().where('account_id', '=', account.id);
+  const { starts_on: from, ends_on: to, ...trial } = await licence.executeTakeFirstOrThrow();
+  expect(trial).toMatchObject({ kind: 'trial', seats: 120 });
+  expect(daysBetween(from, to!)).toBe(TRIAL_DAYS);
 
   const [mail, ...others] = await mails(server);
   expect(others).toEqual([]);

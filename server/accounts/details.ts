@@ -8,7 +8,6 @@ import {
   type AccountView,
 } from '../contract/accounts.ts';
 import { transact, type Db } from '../data/database.ts';
-import { dayFrom } from '../data/day.ts';
 import type { AccountRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
@@ -32,10 +31,10 @@ export const readDetails = (account: Pick<AccountRow, 'details'>): AccountDetail
 
 /** A customer as its own administrators and the office see it. */
 export function accountView(account: AccountRow): AccountView {
-  const { id, kind, variant, name, number, trial_ends_at: trialEndsAt } = account;
+  const { id, kind, variant, name, number } = account;
   const agreement =
     account.agreement === null ? null : (JSON.parse(account.agreement) as AccountView['agreement']);
-  return { id, kind, variant, name, number, ...readDetails(account), trialEndsAt, agreement };
+  return { id, kind, variant, name, number, ...readDetails(account), agreement };
 }
 
 /** Reading and changing account details. */
@@ -44,7 +43,7 @@ export function detailRoutes(calls: Calls, db: Db): void {
 
   calls.on(changeAccount, async ({ subject, session, body }) => {
     const before = subject.account!;
-    const { name = before.name, number = before.number, agreement, trialEnd, ...rest } = body;
+    const { name = before.name, number = before.number, agreement, ...rest } = body;
     const isOffice = session.role === 'office' || session.role === 'superadmin';
     if (number !== before.number) {
       const fault = isOffice ? numberFault(before.kind, before.variant, number) : ONLY_OFFICE;
@@ -52,8 +51,6 @@ export function detailRoutes(calls: Calls, db: Db): void {
     }
     if (agreement !== undefined && !isOffice)
       throw new Problem('invalid-fields', undefined, { fields: { agreement: ONLY_OFFICE } });
-    if (trialEnd !== undefined && !isOffice)
-      throw new Problem('invalid-fields', undefined, { fields: { trialEnd: ONLY_OFFICE } });
     const details = accountDetailsSchema.parse({ ...readDetails(before), ...defined(rest) });
     const signed = agreement && JSON.stringify(agreement);
     const after: AccountRow = {
@@ -62,7 +59,6 @@ export function detailRoutes(calls: Calls, db: Db): void {
       number,
       details: JSON.stringify(details),
       ...(signed !== undefined && { agreement: signed }),
-      ...(trialEnd !== undefined && { trial_ends_at: trialEnd ? endOfDay(trialEnd) : null }),
     };
     const changed = namesOfChanges(accountView(before), accountView(after));
     if (changed.length === 0) return accountView(before);
@@ -79,9 +75,6 @@ export function detailRoutes(calls: Calls, db: Db): void {
     return accountView(after);
   });
 }
-
-/** The last moment of a day, such as that of a trial. */
-const endOfDay = (day: string) => dayFrom(Date.parse(`${day}T12:00Z`), 1) - 1;
 
 const defined = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

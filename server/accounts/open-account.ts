@@ -8,22 +8,20 @@ import {
   acceptApplication,
   getApplication,
   refuseApplication,
-  TRIAL_DAYS,
   type NewAccount,
 } from '../contract/applications.ts';
 import type { Role } from '../contract/permissions.ts';
 import { transact, type Db } from '../data/database.ts';
-import { startOfDay } from '../data/day.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
+import { longDay } from '../licence/long-day.ts';
+import { trialFor } from '../licence/trial.ts';
 import { refusedLetter, welcomeLetter } from '../mail/letters.ts';
 import type { Post } from '../mail/post.ts';
 import { createAccount, createUser } from '../people/create.ts';
 import { applicationView, findApplication } from './applications.ts';
 
 const ADMIN_ROLE: Record<AccountKind, Role> = { school: 'schooladmin', rt: 'rtadmin', thuis: 'thuisadmin' };
-const DAY_MS = 24 * 60 * 60_000;
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
 /** From an application to an account, or to a kind refusal. */
 export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
@@ -37,8 +35,9 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
     await refuseTaken(db, body.email);
     // Nobody knows this one: the first password is chosen by the link in the mail.
     const passwordHash = await hashPassword(newSecret(), 'staff');
+    const trial = trialFor(body.kind, form.pupils, Date.now());
     await transact(db, async (trx) => {
-      const accountId = await openAccount(trx, body, { phone: form.phone });
+      const accountId = await openAccount(trx, body, { phone: form.phone, trial });
       // Two at once: only one finds it new.
       await settle(trx, lead.id, { status: 'accepted', accountId });
       const userId = await createUser(trx, {
@@ -49,7 +48,7 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
         passwordHash,
         email: body.email,
       });
-      await welcome(trx, post, { ...body, accountId, userId });
+      await welcome(trx, post, { ...body, accountId, userId, trialEnd: longDay(trial.ends_on) });
       await audit(trx, {
         action: 'application-accepted',
         actorId: session.id,
@@ -85,24 +84,28 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
 const openAccount = (
   trx: Db,
   { kind, variant, name, number, adminName, email }: NewAccount,
-  { phone }: { phone: string },
-) =>
-  createAccount(trx, {
-    kind,
-    variant,
-    name,
-    number,
-    details: JSON.stringify({ phone, contacts: [{ name: adminName, task: 'Beheerder', email, phone }] }),
-    trial_ends_at: trialEnd(Date.now()),
-  });
-
-/** The last moment of the last day of a trial. */
-const trialEnd = (now: number) => startOfDay(startOfDay(now) + DAY_MS / 2 + (TRIAL_DAYS + 1) * DAY_MS) - 1;
+  { phone, trial }: { phone: string; trial: ReturnType<typeof trialFor> },
+) => {
+  const contacts = [{ name: adminName, task: 'Beheerder', email, phone }];
+  return createAccount(
+    trx,
+    { kind, variant, name, number, details: JSON.stringify({ phone, contacts }) },
+    trial,
+  );
+};
 
 async function welcome(
   trx: Db,
   post: Post,
-  { variant, name, adminName, email, accountId, userId }: NewAccount & { accountId: string; userId: string },
+  {
+    variant,
+    name,
+    adminName,
+    email,
+    accountId,
+    userId,
+    trialEnd,
+  }: NewAccount & { accountId: string; userId: string; trialEnd: string },
 ) {
   const { path, until } = await issuePasswordLink(trx, userId, 'welcome');
   await post.add(trx, {
@@ -113,7 +116,7 @@ async function welcome(
       organisation: name,
       username: email,
       days: WELCOME_DAYS,
-      trialEnd: day.format(trialEnd(Date.now())),
+      trialEnd,
     }),
     link: { url: post.siteUrl(variant) + path, until },
     accountId,

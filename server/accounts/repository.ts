@@ -14,14 +14,9 @@ export async function storeDetails(
     number,
     details,
     agreement,
-    trial_ends_at,
-  }: Pick<AccountRow, 'id' | 'name' | 'number' | 'details' | 'agreement' | 'trial_ends_at'>,
+  }: Pick<AccountRow, 'id' | 'name' | 'number' | 'details' | 'agreement'>,
 ): Promise<void> {
-  await db
-    .updateTable('accounts')
-    .set({ name, number, details, agreement, trial_ends_at })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('accounts').set({ name, number, details, agreement }).where('id', '=', id).execute();
 }
 
 /** Somebody who is logged in. */

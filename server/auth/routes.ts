@@ -4,6 +4,8 @@ import { exchangeCode, login, logout, publicKey, refreshTokens, session, ssoUser
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
 import { isDemo } from '../installation/demo.ts';
+import type { Licences } from '../licence/licences.ts';
+import { standingSeenBy } from '../licence/seen.ts';
 import { createAddressLimit } from './limits.ts';
 import { createRefresh } from './refresh.ts';
 import type { AuthService } from './service.ts';
@@ -14,11 +16,12 @@ import { adminIdOf } from './tokens.ts';
 interface AuthRoutesDeps extends SessionDeps {
   service: AuthService;
   sessions: Sessions;
+  licences: Licences;
 }
 
 /** Logging in and out, tokens and the public key, and who is logged in. */
 export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
-  const { db, tokens, service, sessions } = deps;
+  const { db, tokens, service, sessions, licences } = deps;
   const limit = createAddressLimit(calls.limiter, 'token-address');
   const refresh = createRefresh(deps, sessions);
   const exchange = createExchange(deps, sessions);
@@ -47,6 +50,9 @@ export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
   calls.on(session, async ({ session: { id, role, name, accountId } }) => {
     const account = accountId === null ? undefined : await findAccount(db, accountId);
     const { username } = await userOf(db, id);
-    return { id, role, name, username, ...(account && { account }), demo: await isDemo(db) };
+    const seen = account && {
+      account: { ...account, ...(await standingSeenBy(licences, role, account.id)) },
+    };
+    return { id, role, name, username, ...seen, demo: await isDemo(db) };
   });
 }

@@ -1,11 +1,55 @@
-// How long things of a customer last. The texts of the site tell the same.
+import type { AccountKind } from './lead-kinds.ts';
 
-/** Days after the end of a trial on which its administrators are told that it will be erased. */
-export const TRIAL_WARNED_DAYS = 28;
-/** Days after the end of a trial on which all of it is erased; at least as many pass after the warning as lie between these two. */
-export const TRIAL_ERASED_DAYS = 42;
+// How long things of a customer last, and how much of them there is. The texts of the site tell the same.
+
+/** How long a customer may try everything, in days: six weeks. */
+export const TRIAL_DAYS = 42;
+
+/** Pupils a trial has room for at least, however few the application says. */
+export const TRIAL_SEATS: Record<AccountKind, number> = { school: 30, rt: 10, thuis: 2 };
+
+/** Days before the end of a licence from which its administrators see that it ends. */
+export const ENDING_DAYS = 60;
+/** Days after the end of a paid licence on which everything goes on. */
+export const GRACE_DAYS = 14;
+/** Days after that on which staff read, print and export. */
+export const READ_ONLY_DAYS = 28;
+/** Days after that until everything is erased; at least as many pass after that was told. */
+export const LAPSED_DAYS = 14;
+/** The most days ahead to which the office may put off what comes after a licence. */
+export const MOST_HOLD_DAYS = 60;
 
 /** Days that the report of long work is kept. */
 export const JOBS_DAYS = 365;
 /** Days that what is needed to undo it is kept at most: there may be names in it. */
 export const JOB_ROWS_DAYS = 30;
+
+/** The most messages that stay on top of a list. */
+export const MOST_PINNED = 3;
+/** Characters of a message in its copy by mail; the rest is read here. */
+export const COPY_LENGTH = 300;
+/** Days for which readers see that a message was withdrawn. */
+export const WITHDRAWN_SHOWN_DAYS = 7;
+/** Days since the last login within which staff count in the read rate of a message. */
+export const READ_RATE_DAYS = 90;
+/** Posts of one person to the office within an hour. */
+export const POSTS_PER_HOUR = 20;
+/** Days of silence after which a thread that was answered is closed. */
+export const THREAD_CLOSES_DAYS = 14;
+/** Days after its closing within which a reply opens a thread again. */
+export const THREAD_REOPENS_DAYS = 60;
+/** Days for which messages and threads are kept after they ended or were closed. */
+export const MESSAGES_KEPT_DAYS = 730;
+
+/** Ideas that one person proposes for the roadmap within a week. */
+export const IDEAS_PER_WEEK = 5;
+/** Ideas alike that are shown to who proposes one. */
+export const IDEAS_ALIKE = 5;
+/** How long a code to move a pupil works, in days: usually, at least and at most (the last day included). */
+export const MOVE_TOKEN_DAYS = { usual: 14, least: 1, most: 30 } as const;
+/** For so many days it can be taken back that a pupil was taken over. */
+export const MOVE_UNDO_DAYS = 7;
+/** Days for which is kept who moved where, without the code. */
+export const MOVE_KEPT_DAYS = 365;
+/** Wrong codes within an hour: of one user, and of all users at one address, where a whole school may be. */
+export const WRONG_MOVE_CODES = { user: 10, address: 30 } as const;

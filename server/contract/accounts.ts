@@ -62,7 +62,6 @@ const accountSchema = z.object({
   name: z.string(),
   number: z.string(),
   ...accountDetailsSchema.shape,
-  trialEndsAt: z.int().nullable(),
   /** The agreement on pupils' data; null while nobody signed. */
   agreement: agreementSchema.nullable(),
 });
@@ -76,8 +75,6 @@ export const accountChangesSchema = z
     ...accountDetailsSchema.shape,
     /** Only the office notes what was signed. */
     agreement: agreementSchema.nullable(),
-    /** The last day of the trial, which only the office changes; null for who has a licence. */
-    trialEnd: z.iso.date().nullable(),
   })
   .partial();
 

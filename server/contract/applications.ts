@@ -5,9 +5,6 @@ import { ACCOUNT_KINDS, LEAD_STATUSES } from './lead-kinds.ts';
 import { emailAddress, line } from './messages.ts';
 import { VARIANTS } from './variant.ts';
 
-/** How long a customer may try everything: six weeks, as the public site promises. */
-export const TRIAL_DAYS = 42;
-
 const leadParams = z.object({ lead: z.uuid() });
 
 /** What looks like this application: the office decides whether it is the same customer. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ACCOUNT_KINDS } from './lead-kinds.ts';
 import { defineCall } from './call.ts';
+import { standingSchema } from './licence.ts';
 import { ROLES } from './permissions.ts';
 
 /** Where one logs in, short enough to be typed from a card. */
@@ -127,7 +129,15 @@ export const session = defineCall({
     /** By which one logs in with a password. */
     username: z.string(),
     account: z
-      .object({ id: z.string(), name: z.string(), kind: z.enum(['school', 'rt', 'thuis']) })
+      .object({
+        id: z.string(),
+        name: z.string(),
+        kind: z.enum(ACCOUNT_KINDS),
+        /** Pupils see a page that says so, instead of their map. */
+        closed: z.boolean(),
+        /** How the licence stands, for staff; absent where licences do not count. */
+        licence: standingSchema.optional(),
+      })
       .optional(),
     /** The server holds a demo: pupils are invented, passwords known to all. */
     demo: z.boolean(),

@@ -51,6 +51,8 @@ export interface Call<
   mostBytes?: number;
   /** A file goes along, as a form with the field `file`. */
   takesFile?: boolean;
+  /** What is stored is given as it is, for an editor: no words of a variant are put in it. */
+  raw?: boolean;
 }
 
 /** Every error code; the message that goes with it is Dutch and fit to show. */
@@ -71,6 +73,10 @@ export const ERROR_CODES = [
   'job-busy',
   /** Outside the days and hours in which a pupil practises; the message says when they come, in a child's words. */
   'not-practice-time',
+  /** The licence of the account has ended, or it is blocked; the message says what can be done, in the asker's words. */
+  'licence-ended',
+  /** More pupils than there is room for; `fields` tells how many are `needed` and `free`, and how many `seats` there are. */
+  'seats-full',
   'too-large',
   'too-many-requests',
   'unavailable',
@@ -101,7 +107,10 @@ export function defineCall<
   Body extends z.ZodType = typeof NOTHING,
   Response extends z.ZodType = typeof NOTHING,
 >(
-  call: Pick<Call, 'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'mostBytes' | 'takesFile'> &
+  call: Pick<
+    Call,
+    'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'mostBytes' | 'takesFile' | 'raw'
+  > &
     Timing<Body> & {
       params?: Params;
       query?: Query;

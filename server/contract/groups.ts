@@ -68,8 +68,6 @@ export const listGroups = defineCall({
       schoolYear: z.int(),
       /** The school year of today's date. */
       today: z.int(),
-      /** The last moment of a trial; null for who has none, and for who does not run the account. */
-      trialEndsAt: z.int().nullable(),
     }),
   }),
 });

@@ -8,10 +8,14 @@ import * as edexml from './edexml.ts';
 import * as explanations from './explanations.ts';
 import * as groups from './groups.ts';
 import * as jobs from './jobs.ts';
+import * as inbox from './inbox.ts';
 import * as letters from './letters.ts';
 import * as mail from './mail.ts';
+import * as licence from './licence.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
+import * as officeMessages from './office-messages.ts';
+import * as moves from './moves.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
 import * as practiceTime from './practice-time.ts';
@@ -20,6 +24,7 @@ import * as pupilSettings from './pupil-settings.ts';
 import * as pupils from './pupils.ts';
 import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
+import * as roadmap from './roadmap.ts';
 import * as schoolYears from './school-years.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
@@ -30,6 +35,7 @@ import * as siteWords from './site-words.ts';
 import * as speech from './speech.ts';
 import * as staff from './staff.ts';
 import * as tasks from './tasks.ts';
+import * as threads from './threads.ts';
 import * as trash from './trash.ts';
 import * as wordLists from './word-lists.ts';
 import type { Call } from './call.ts';
@@ -49,10 +55,14 @@ export const CALLS: readonly Call[] = [
   explanations,
   groups,
   jobs,
+  inbox,
   leads,
+  licence,
   letters,
   mail,
   methods,
+  officeMessages,
+  moves,
   practice,
   practiceTime,
   progress,
@@ -60,6 +70,7 @@ export const CALLS: readonly Call[] = [
   pupils,
   reset,
   rewards,
+  roadmap,
   schoolYears,
   settings,
   sso,
@@ -70,6 +81,7 @@ export const CALLS: readonly Call[] = [
   speech,
   staff,
   tasks,
+  threads,
   trash,
   wordLists,
   office,

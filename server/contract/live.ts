@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rawAnswerSchema } from '../../engine/exercise/schema.ts';
 import type { holdPupilsSchema, sendPupilsSchema } from './board.ts';
 import { type Hold, type Miss, type Sent, type SendTo, type Standing, type StepBack } from './board.ts';
-import type { ErrorBody, ErrorCode } from './call.ts';
+import type { ErrorBody, ErrorCode, When } from './call.ts';
 import type { JobProgress } from './jobs.ts';
 import type { Action } from './permissions.ts';
 import type { Avatar } from './practice.ts';
@@ -145,6 +145,17 @@ export const LIVE_ACTIONS = {
   holdPupils: 'group:lead',
   sendPupils: 'group:lead',
 } as const satisfies Record<keyof ClientToServer, Action>;
+
+/** When an account may send each event, as `when` of a call. */
+export const LIVE_WHEN = {
+  answer: 'answers',
+  roundEnded: 'answers',
+  presence: 'answers',
+  watchGroup: 'read',
+  unwatchGroup: 'core',
+  holdPupils: 'practice',
+  sendPupils: 'practice',
+} as const satisfies Record<keyof ClientToServer, When>;
 
 /** Refusals after which sending the same thing again makes no sense; all others are worth another try later. */
 export const FINAL_REFUSALS: ReadonlySet<ErrorCode> = new Set([

@@ -94,6 +94,15 @@ export const PERMISSIONS = {
   'roster:import': ADMINS,
   /** Long work in the background: of a teacher the own. Stopping and undoing it asks the right to begin it besides (server/jobs). */
   'job:read': STAFF,
+  /** Messages of the office and of the system; questions to the office: of an administrator all of the account, of a teacher the own. */
+  'message:read': STAFF,
+  'message:ask': STAFF,
+  /** What is made next: looking, voting, proposing. */
+  'roadmap:use': STAFF,
+  /** A code with which another account takes a pupil over; taking back that one came. */
+  'move:make': ADMINS,
+  /** Taking a pupil over by a code, of a teacher into the own groups; who came and went. */
+  'move:read': STAFF,
   /** The details of a customer; a teacher has none of these to keep. */
   'account:details': {
     superadmin: 'any',
@@ -102,6 +111,9 @@ export const PERMISSIONS = {
     rtadmin: 'account',
     thuisadmin: 'account',
   },
+  /** The licence: how long, for how many, who uses a seat; ordering and stopping. */
+  'licence:read': ADMINS,
+  'licence:order': ADMINS,
   /** The own name, mail address, password and sessions of staff. Pupils' passwords are their teachers' business. */
   'profile:own': OWN,
   'credentials:own': OWN,
@@ -119,10 +131,15 @@ export const PERMISSIONS = {
   /** How the server is called: for staff who join it to something else. */
   'docs:read': OWN,
   'office:dashboard': OFFICE,
+  /** Periods of licences, what is put off, blocking. */
+  'office:licences': OFFICE,
   /** Applications, questions and other forms of the public site; links that lead nowhere. */
   'office:leads': OFFICE,
   /** What the office puts on the public site: notices, experiences, trainings and who signed up for them. */
   'office:bulletin': OFFICE,
+  /** Messages to customers, and answering their questions. */
+  'office:messages': OFFICE,
+  'office:roadmap': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
   /** Long work of all accounts, to see what failed. */

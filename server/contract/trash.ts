@@ -5,6 +5,8 @@ import { line } from './messages.ts';
 
 /** How long what was thrown away is kept, in days: what the site, the account page and the consent of parents promise. */
 export const TRASH_DAYS = 90;
+/** The most pupils of one group. */
+const MOST_GROUP_PUPILS = 500;
 /** The most that is brought back or erased at once. */
 export const MOST_TRASH = 100;
 
@@ -51,7 +53,10 @@ export const listTrash = defineCall({
   response: z.object({ items: z.array(trashItemSchema), total: z.int() }),
 });
 
-/** Brings things back, each apart: what can't come back is told with the reason, and keeps nothing else from it. */
+/**
+ * Brings things back, each apart: what can't come back is told with the reason, and keeps nothing else from it. With too few seats for
+ * all the pupils nothing comes back.
+ */
 export const restoreTrash = defineCall({
   id: 'restoreTrash',
   method: 'POST',
@@ -66,6 +71,8 @@ export const restoreTrash = defineCall({
         named.extend({
           /** Where a pupil goes; else to where it was. */
           group: idSchema.optional(),
+          /** Of who went along with a group: who come back with it. All of them without it; who stay can come back later. */
+          pupils: z.array(idSchema).max(MOST_GROUP_PUPILS).optional(),
           /** What a group is called from now on. */
           name: line(LONGEST_GROUP_NAME).optional(),
         }),
@@ -79,6 +86,7 @@ export const restoreTrash = defineCall({
     /** What is otherwise than it was, in a sentence each. */
     notes: z.array(z.string()),
   }),
+  errors: ['seats-full'],
 });
 export type RestoredTrash = z.infer<typeof restoreTrash.response>;
 

@@ -4,11 +4,15 @@ import type { JobRowRow, JobTable } from './tables/jobs.ts';
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
 import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
+import type { LicenceChangeRow, LicenceNoticeRow, LicenceTable } from './tables/licences.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { MailRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
+import type { MessageReadRow, MessageRow, ThreadPostRow, ThreadRow } from './tables/messages.ts';
+import type { MoveRow, MoveTokenRow } from './tables/moves.ts';
 import type { AccountTable, UserRow, GroupTable, PupilRow, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
+import type { RoadmapCommentRow, RoadmapItemRow, RoadmapVoteRow } from './tables/roadmap.ts';
 import type { RewardRow, WardrobeRow, KiteRow, BalloonLiftRow } from './tables/rewards.ts';
 import type {
   AccountPlatformRow,
@@ -40,12 +44,16 @@ export type * from './tables/jobs.ts';
 export type * from './tables/leads.ts';
 export type * from './tables/cards.ts';
 export type * from './tables/groups.ts';
+export type * from './tables/licences.ts';
 export type * from './tables/log.ts';
 export type * from './tables/mail.ts';
+export type * from './tables/messages.ts';
+export type * from './tables/moves.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
 export type * from './tables/progress.ts';
 export type * from './tables/rewards.ts';
+export type * from './tables/roadmap.ts';
 export type * from './tables/sessions.ts';
 export type * from './tables/settings.ts';
 export type * from './tables/staff.ts';
@@ -54,6 +62,9 @@ export type * from './tables/tasks.ts';
 /** Moments are ms since the epoch, yes and no are 1 and 0, structured values are JSON text: portable to PostgreSQL. */
 export interface Database {
   accounts: AccountTable;
+  licences: LicenceTable;
+  licence_changes: LicenceChangeRow;
+  licence_notices: LicenceNoticeRow;
   leads: LeadRow;
   imports: ImportRow;
   import_pupils: ImportPupilRow;
@@ -119,6 +130,10 @@ export interface Database {
   account_providers: AccountProviderRow;
   school_codes: SchoolCodeRow;
   user_identifiers: UserIdentifierRow;
+  move_tokens: MoveTokenRow;
+  moves: MoveRow;
+  /** Files that were read in: each once. */
+  read_archives: { archive: string; at: number };
   audit: AuditRow;
   installation: { name: string; value: string };
   /** Which keys beside the database belong to it, by digest. */
@@ -126,4 +141,16 @@ export interface Database {
   mails: MailRow;
   password_tokens: PasswordTokenRow;
   email_tokens: EmailTokenRow;
+  messages: MessageRow;
+  message_receivers: { message_id: string; user_id: string };
+  message_reads: MessageReadRow;
+  /** Whether somebody wants messages by mail; who has no row has what goes with the role. */
+  message_choices: { user_id: string; mail: number };
+  threads: ThreadRow;
+  thread_posts: ThreadPostRow;
+  thread_reads: { thread_id: string; user_id: string; read_at: number };
+  roadmap_items: RoadmapItemRow;
+  roadmap_votes: RoadmapVoteRow;
+  roadmap_follows: { item_id: string; user_id: string };
+  roadmap_comments: RoadmapCommentRow;
 }

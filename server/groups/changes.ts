@@ -4,6 +4,7 @@ import { newId } from '../contract/id.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { GroupChangeRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { takeSeats } from '../licence/seats.ts';
 import { whyBuiltOn } from './built-on.ts';
 import { takeBackCarried } from './carry-settings.ts';
 import { groupKey } from './names.ts';
@@ -196,6 +197,9 @@ function steps<S>(present: ReadonlyMap<string, S>, wanted: ReadonlyMap<string, S
 }
 
 async function store(trx: Db, { groups, pupils, past }: Detail, doing: Storing) {
+  // Who can log in again: back out of the trash, or a school year that is undone.
+  const back = pupils.filter(({ before, after }) => !before.active && after.active);
+  await takeSeats(trx, doing.accountId, back.length, doing.now);
   const there = groups.flatMap(({ id, before, after }) => (after ? [{ id, before, after }] : []));
   const gone = groups.filter(({ after }) => after === null).map(({ id }) => id);
   // Who goes out of the way goes first: a name may pass from one group to another.

@@ -161,24 +161,6 @@ test('merging, splitting and archiving keep every pupil, and can be undone', asy
   expect((await undo(archive.id)).status).toBe(422);
 });
 
-test('who runs an account hears when its trial ends, a teacher does not', async () => {
-  const server = await startTestServer();
-  const { account } = server.school;
-  const trialOf = async (role: string) => {
-    const token = await server.login(role);
-    const { body } = await server.call<z.output<typeof listGroups.response>>(
-      'GET',
-      `/api/accounts/${account}/groups`,
-      { token },
-    );
-    return body.account.trialEndsAt;
-  };
-  expect(await trialOf('schooladmin')).toBeNull();
-  await server.db.updateTable('accounts').set({ trial_ends_at: 5 }).where('id', '=', account).execute();
-  expect(await trialOf('schooladmin')).toBe(5);
-  expect(await trialOf('docent')).toBeNull();
-});
-
 test('groups and pupils of another account are not reached through one’s own', async () => {
   const server = await startTestServer();
   const { group, elsewhere } = server.school;

@@ -2,7 +2,6 @@ import type { Session } from '../auth/sessions.ts';
 import * as contract from '../contract/groups.ts';
 import type { Group } from '../contract/groups.ts';
 import type { Calls } from '../http/calls.ts';
-import { reachOf } from '../contract/permissions.ts';
 import { notFound } from '../http/problem.ts';
 import type { PracticeDeps } from '../practice/rounds.ts';
 import { telling, type Tell } from '../settings/concerned.ts';
@@ -25,15 +24,13 @@ export function groupRoutes(
 ): void {
   const { db } = deps;
   calls.on(contract.listGroups, async ({ session, subject, query }) => {
-    const { id, kind, variant, trial_ends_at } = subject.account!;
+    const { id, kind, variant } = subject.account!;
     const archived = query.archived === 'yes';
     const groups = await findGroups(deps, { account: { id, kind }, archived, viewer: session });
     groups.sort(ownFirst);
     const today = schoolYearOf(Date.now(), variant);
     const schoolYear = yearOf({ groups: await readGroups(db, id) }, today);
-    const trialEndsAt = reachOf(session.role, 'account:details') ? trial_ends_at : null;
-    const account = { kind, variant, schoolYear, today, trialEndsAt };
-    return { groups, total: groups.length, account };
+    return { groups, total: groups.length, account: { kind, variant, schoolYear, today } };
   });
   calls.on(contract.getGroup, async ({ session, subject, params }) => {
     const asked = { account: subject.account!, groupId: params.group, viewer: session };

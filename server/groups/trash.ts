@@ -33,12 +33,12 @@ export const trashGroups = (db: Db, groups: readonly string[], doing: Doing): Pr
 
 /**
  * Takes a group out of the trash with the pupils who went along, as it was: into the archive when it lay there before. Teachers who
- * are gone are left out. `also` is done in the same transaction. Throws `invalid-fields` when its name is taken by now.
+ * are gone are left out, and with `picked` pupils the others stay in the trash. `also` is done in the same transaction. Throws `invalid-fields` when its name is taken by now.
  */
 export const untrashGroup = (
   db: Db,
   id: string,
-  name: string | undefined,
+  { name, pupils: picked }: { name?: string | undefined; pupils?: readonly string[] | undefined },
   doing: Doing,
   also: (trx: Db, pupils: readonly string[]) => Promise<void>,
 ): Promise<Touched> =>
@@ -51,12 +51,13 @@ export const untrashGroup = (
       .executeTakeFirst();
     if (!group || !row || row.trashed_at === null)
       throw notFound('Deze {groep} ligt niet meer in de prullenbak.');
-    const along = await trx
+    const went = await trx
       .selectFrom('pupils')
       .select(['id', 'groep'])
       .where('trashed_from', '=', id)
       .where('trashed_at', '=', row.trashed_at)
       .execute();
+    const along = went.filter((pupil) => picked?.includes(pupil.id) ?? true);
     const pupils = along.map((pupil) => pupil.id);
     const staff = new Set((await staffOf(trx, doing.accountId)).map((one) => one.id));
     const { groep, schoolYear, teachers } = group;

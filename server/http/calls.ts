@@ -6,6 +6,7 @@ import type { Call } from '../contract/call.ts';
 import { variantOf, type Variant } from '../contract/variant.ts';
 import type { Access, Subject } from '../access/access.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
+import type { Licences } from '../licence/licences.ts';
 import { parse } from './parse.ts';
 import { notFound, Problem } from './problem.ts';
 import { openUpload, type Upload } from './upload.ts';
@@ -82,6 +83,7 @@ export interface Locals {
 export function createCalls(
   sessions: Sessions,
   access: Access,
+  licences: Pick<Licences, 'check'>,
   limiter: Limiters,
   belgian?: readonly string[],
 ): Calls {
@@ -123,7 +125,10 @@ export function createCalls(
         const reply = call.response.parse(await run(request, locals));
         response.set('Cache-Control', call.maxAge ? `public, max-age=${call.maxAge}` : 'no-store');
         if (typeof reply === 'string') response.type('text/plain').send(reply);
-        else response.type('json').send(inWords(JSON.stringify(reply), locals.variant));
+        else {
+          const json = JSON.stringify(reply);
+          response.type('json').send(call.raw ? json : inWords(json, locals.variant));
+        }
       },
     );
   };
@@ -153,7 +158,7 @@ export function createCalls(
       });
     },
     on(call, handler) {
-      const { action } = call;
+      const { action, when } = call;
       if (action === 'public') throw new Error(`${call.id} needs no session`);
       add(call, async (request, locals) => {
         const session = await sessions.fromHeader(request.headers.authorization);
@@ -163,8 +168,11 @@ export function createCalls(
         const params = paramsOf(call, request);
         const subject = await access.reach(session, action, params);
         if (subject.account) locals.variant = subject.account.variant;
+        if (typeof when === 'string') await licences.check(session, when, action);
+        const parsed = input(call, request);
+        if (typeof when === 'function') await licences.check(session, when(parsed.body), action);
         const upload = () => openUpload(request);
-        return handler({ ...input(call, request), session, subject, upload, ...siteOf(request) });
+        return handler({ ...parsed, session, subject, upload, ...siteOf(request) });
       });
     },
   };

@@ -197,6 +197,14 @@ async function store(
     ),
   ];
   await noteMarks(trx, into.accountId, notes, 0);
+  // Their seats are taken by themselves now.
+  if (pupils.length > 0)
+    await trx
+      .updateTable('jobs')
+      .set(({ eb }) => ({ seats: eb('seats', '-', pupils.length) }))
+      .where('id', '=', job.id)
+      .where('seats', '>=', pupils.length)
+      .execute();
   const next = (job.cursor ?? 0) + steps.length;
   const isLast = next >= total;
   if (isLast) {

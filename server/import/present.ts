@@ -67,6 +67,8 @@ export async function readPresent(db: Db, accountId: string): Promise<Present> {
     ])
     .where('pupils.account_id', '=', accountId)
     .where('users.role', '=', 'leerling')
+    // Who is being moved here is not there yet.
+    .where('arriving', 'is', null)
     .where(isReal)
     .orderBy('pupils.id')
     .execute();

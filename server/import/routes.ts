@@ -11,6 +11,7 @@ import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { markUndone, readJob } from '../jobs/store.ts';
+import { freeSeats, takeSeats } from '../licence/seats.ts';
 import type { Post } from '../mail/post.ts';
 import { readApart } from './edexml/apart.ts';
 import { importJob } from './import-job.ts';
@@ -110,7 +111,7 @@ export function importRoutes(calls: Calls, deps: ImportDeps): void {
     const now = Date.now();
     const sealed = sourceOf(row, now);
     const present = await readPresent(db, account.id);
-    const at = { account, page, now, free: null };
+    const at = { account, page, now, free: await freeSeats(db, account.id, now) };
     return previewOf(listed, sealed, present, review(sealed, present), at);
   });
 
@@ -137,6 +138,10 @@ export function importRoutes(calls: Calls, deps: ImportDeps): void {
           fields: { old: 'Vink aan dat je dit oude bestand toch wilt inlezen.' },
         });
       const plan = planOf(sealed, review(sealed, present, choices), present, choices, account.variant);
+      await takeSeats(trx, account.id, plan.seats, now).catch((error: unknown) => {
+        if (!(error instanceof Problem)) throw error;
+        throw new Problem('EDEX_SEATS', error.message, { ...(error.fields && { fields: error.fields }) });
+      });
       if (!(await takeProposal(trx, row.id, choices.requestId, plan))) throw new Problem('EDEX_DONE');
       if (choices.fillNumber && match === 'unknown' && account.number === '')
         await trx

@@ -1,7 +1,9 @@
 import type { Db } from '../data/database.ts';
 import type { JobRowRow } from '../data/schema.ts';
 import { groupKey } from '../groups/names.ts';
+import { Problem } from '../http/problem.ts';
 import type { RowDraft } from '../jobs/kind.ts';
+import { takeSeats } from '../licence/seats.ts';
 import { storePupil } from './apply.ts';
 import type { GroupFields, PupilFields } from './plan.ts';
 
@@ -73,6 +75,8 @@ export async function takeBack(
       if (!pupil || pupil.trashed_at !== kept.at) return stays('is daarna veranderd');
       if (kept.group !== null && !(await isOpenGroup(trx, kept.group)))
         return stays('de vorige {groep} is er niet meer');
+      if (!by.forGood && !(await hasSeat(trx, pupil.account_id, by.now)))
+        return stays('er is geen plaats vrij');
       await trx
         .updateTable('pupils')
         .set({ group_id: kept.group, trashed_from: null, trashed_at: null, trashed_by: null })
@@ -135,12 +139,22 @@ export async function takeBack(
   }
 }
 
+/** Whether one more can log in; the seat is taken then. */
+const hasSeat = (trx: Db, accountId: string, now: number): Promise<boolean> =>
+  takeSeats(trx, accountId, 1, now).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false;
+      throw error;
+    },
+  );
+
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
 const readPupil = (trx: Db, id: string) =>
   trx
     .selectFrom('pupils')
-    .select(['first_name', 'infix', 'last_name', 'groep', 'group_id', 'trashed_at'])
+    .select(['account_id', 'first_name', 'infix', 'last_name', 'groep', 'group_id', 'trashed_at'])
     .where('id', '=', id)
     .executeTakeFirst();
 

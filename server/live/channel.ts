@@ -19,6 +19,7 @@ import type { JobProgress } from '../contract/jobs.ts';
 import type { Role } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
 import { toProblem } from '../http/errors.ts';
+import type { Licences } from '../licence/licences.ts';
 import type { Meters } from '../operations/meters.ts';
 import { passToOwner, type Place } from '../processes/owner.ts';
 import { isGolden } from '../rewards/practised.ts';
@@ -51,6 +52,7 @@ export interface LiveDeps {
   db: Db;
   sessions: Sessions;
   access: Access;
+  licences: Pick<Licences, 'check'>;
   logger: Logger;
   meters: Pick<Meters, 'stored' | 'refused'>;
   /** Titles for the board. */
@@ -85,7 +87,21 @@ export interface Live {
 /** Opens the live channel on an HTTP server. */
 export function openLive(
   http: HttpServer,
-  { db, sessions, access, logger, meters, titleOf, nameOf, stepsBack, pace, adapter, place, ended }: LiveDeps,
+  {
+    db,
+    sessions,
+    access,
+    licences,
+    logger,
+    meters,
+    titleOf,
+    nameOf,
+    stepsBack,
+    pace,
+    adapter,
+    place,
+    ended,
+  }: LiveDeps,
 ): Live {
   const io: LiveServer = new Server(http, {
     path: LIVE_PATH,
@@ -171,7 +187,7 @@ export function openLive(
       lead.welcome(session.id).catch((error: unknown) => logger.error({ err: error }, 'hold not told'));
     } else void socket.join(staffRoom(session.id));
 
-    const { on, onAsync } = eventsOf(socket, { access, logger, meters });
+    const { on, onAsync } = eventsOf(socket, { access, licences, logger, meters });
     on('answer', answerEventSchema, (event, done: (reply: { id: string }) => void, fail) =>
       committer.answer(session.id, clock.mended(event, Date.now()), done, fail),
     );

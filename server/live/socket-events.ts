@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Access } from '../access/access.ts';
-import { LIVE_ACTIONS, type Ack, type ClientToServer } from '../contract/live.ts';
+import { LIVE_ACTIONS, LIVE_WHEN, type Ack, type ClientToServer } from '../contract/live.ts';
 import { toProblem } from '../http/errors.ts';
 import { parse } from '../http/parse.ts';
 import { Problem } from '../http/problem.ts';
+import type { Licences } from '../licence/licences.ts';
 import type { Meters } from '../operations/meters.ts';
 import type { LiveSocket } from './live-socket.ts';
 
@@ -13,12 +14,13 @@ const MOST_UNDER_WAY = 2000;
 
 interface EventDeps {
   access: Access;
+  licences: Pick<Licences, 'check'>;
   logger: Logger;
   meters: Pick<Meters, 'refused'>;
 }
 
 /** How events of a socket are handled: parsed, permitted, answered with data or an error, whatever was sent. */
-export function eventsOf(socket: LiveSocket, { access, logger, meters }: EventDeps) {
+export function eventsOf(socket: LiveSocket, { access, licences, logger, meters }: EventDeps) {
   const { session } = socket.data;
   /** Without promises: there are many. */
   const on = <S extends z.ZodType, R>(
@@ -53,6 +55,10 @@ export function eventsOf(socket: LiveSocket, { access, logger, meters }: EventDe
     event: keyof ClientToServer,
     schema: S,
     run: (input: z.output<S>) => Promise<R>,
-  ) => on<S, R>(event, schema, (input, done, fail) => void run(input).then(done, fail));
+  ) =>
+    on<S, R>(event, schema, (input, done, fail) => {
+      const permitted = licences.check(session, LIVE_WHEN[event], LIVE_ACTIONS[event]);
+      void permitted.then(() => run(input)).then(done, fail);
+    });
   return { on, onAsync };
 }

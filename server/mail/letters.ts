@@ -56,22 +56,6 @@ export const welcomeLetter = (
   ],
 });
 
-/** A trial is over, and will be erased. */
-export const trialOverLetter = (to: {
-  name: string;
-  organisation: string;
-  ended: string;
-  gone: string;
-}): Letter => ({
-  subject: `De proef van ${to.organisation}: na ${to.gone} wissen we alles`,
-  greeting: hello(to.name),
-  before: [
-    `De proef van Spelwereld voor ${to.organisation} liep tot en met ${to.ended}.`,
-    `Na ${to.gone} wissen we het account met alles wat erin staat: leerlingen, antwoorden, woordenlijsten en medewerkers. Dat kan niemand daarna nog terughalen. Wil je iets bewaren? Druk het voor die dag af, of bewaar het als CSV-bestand.`,
-    'Willen jullie verder met Spelwereld? Antwoord op deze mail, dan blijft alles staan. Anders hoef je niets te doen.',
-  ],
-});
-
 /** A teacher or administrator is invited by somebody of the own school or practice. */
 export const invitationLetter = (to: {
   name: string;
@@ -165,4 +149,18 @@ export const trainingOffLetter = (to: TrainingWords): Letter => ({
     `De training ${TRAININGS[to.level]} op ${to.when}${to.place ? ` in ${to.place}` : ''} gaat niet door. Onze excuses.`,
     'Op de site staan andere data. Zit er niets bij? Antwoord op deze mail, dan zoeken we samen een dag.',
   ],
+});
+
+/** A copy of a message, or of an answer of the office: its beginning, the rest is read here. */
+export const messageLetter = (to: {
+  name: string;
+  title: string;
+  text: string;
+  isAnswer: boolean;
+}): Letter => ({
+  subject: to.isAnswer ? `Antwoord van Spelwereld: ${to.title}` : to.title,
+  greeting: hello(to.name),
+  before: [to.text],
+  button: to.isAnswer ? 'Lees het antwoord' : 'Lees het bericht',
+  after: ['Wil je berichten niet per mail? Zet dat uit bij Berichten in Spelwereld.'],
 });

@@ -13,6 +13,8 @@ export interface NewMail {
   link?: { url: string; until: number };
   accountId?: string | null;
   userId?: string;
+  /** The message that it is a copy of. */
+  messageId?: string;
 }
 
 /** How long a mail that is being sent may take; after that the process that sent it is gone. */
@@ -32,7 +34,7 @@ const EXPIRED = 'De link in deze mail was verlopen voordat de mail verstuurd kon
 export function createOutbox(db: Db, isSending: boolean) {
   return {
     /** Stores a mail, within the transaction `trx` of what it tells about; gives its id. */
-    async add(trx: Db, { kind, to, letter, link, accountId, userId }: NewMail, now = Date.now()) {
+    async add(trx: Db, { kind, to, letter, link, accountId, userId, messageId }: NewMail, now = Date.now()) {
       if (Boolean(letter.button) !== Boolean(link)) throw new Error(`The letter ${kind} misses its link.`);
       const id = newId(now);
       await trx
@@ -50,6 +52,7 @@ export function createOutbox(db: Db, isSending: boolean) {
           link_until: link?.until ?? null,
           user_id: userId ?? null,
           account_id: accountId ?? null,
+          message_id: messageId ?? null,
           state: isSending ? 'waiting' : 'kept',
         })
         .execute();

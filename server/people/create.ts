@@ -3,20 +3,32 @@ import { schoolYearOf } from '../groups/school-year.ts';
 import { newId } from '../contract/id.ts';
 import { foldEmail, foldUsername } from '../auth/fold.ts';
 import type { Role } from '../contract/permissions.ts';
+import { MOST_PUPILS } from '../contract/prices.ts';
 import type { Db } from '../data/database.ts';
-import type { AccountRow, PupilRow } from '../data/schema.ts';
+import { nameOfDay } from '../data/day.ts';
+import type { AccountRow, LicenceRow, PupilRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
 
-/** Adds a customer. */
+type NewAccount = Pick<AccountRow, 'kind' | 'name'> &
+  Partial<Pick<AccountRow, 'variant' | 'number' | 'details' | 'agreement'>>;
+/** For how long a new customer comes, from today on. */
+type NewLicence = Pick<LicenceRow, 'kind' | 'seats' | 'ends_on'>;
+
+/** Adds a customer with a licence: a free one with all the room there can be, unless it says otherwise. */
 export async function createAccount(
   db: Db,
-  account: Pick<AccountRow, 'kind' | 'name'> &
-    Partial<Pick<AccountRow, 'variant' | 'number' | 'details' | 'agreement' | 'trial_ends_at'>>,
+  account: NewAccount,
+  licence: NewLicence = { kind: 'free', seats: MOST_PUPILS[account.kind], ends_on: null },
 ): Promise<string> {
   const id = newId();
+  const now = Date.now();
   await db
     .insertInto('accounts')
-    .values({ ...account, id, created_at: Date.now() })
+    .values({ ...account, id, created_at: now })
+    .execute();
+  await db
+    .insertInto('licences')
+    .values({ ...licence, id: newId(), account_id: id, starts_on: nameOfDay(now), created_at: now })
     .execute();
   return id;
 }
@@ -94,7 +106,7 @@ export async function createGroup(
 }
 
 /** What is not known of every pupil. */
-type Unsure = 'lvs' | 'number' | 'trashed_at' | 'trashed_from' | 'trashed_by' | 'child';
+type Unsure = 'lvs' | 'number' | 'trashed_at' | 'trashed_from' | 'trashed_by' | 'child' | 'arriving';
 export type NewPupil = Omit<PupilRow, 'id' | Unsure> &
   Partial<Pick<PupilRow, Unsure>> &
   Pick<NewUser, 'id' | 'username' | 'passwordHash'> & { role?: 'leerling' | 'demo' };

@@ -50,6 +50,8 @@ export interface RoundWish {
   preview: boolean;
   /** The country whose voice is heard. */
   variant: Variant;
+  /** Throws when no round may be begun now; one that was begun goes on. */
+  mayBegin(): Promise<void>;
 }
 
 /** A dealt round with why its words were chosen. */
@@ -199,6 +201,7 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
   };
 
   async function create() {
+    await wish.mayBegin();
     if (task.opened_at === null) throw new Problem('conflict', 'Deze plek is nog dicht.');
     const closed = await closedNow(db, pupil, task);
     if (closed !== undefined) throw new Problem('not-practice-time', closed);

@@ -6,6 +6,7 @@ import type { addPupils, checkNewPupils, NewPupilRow } from '../contract/pupils.
 import { transact, type Db } from '../data/database.ts';
 import type { GroupRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
+import { takeSeats } from '../licence/seats.ts';
 import { createPupils } from '../people/create.ts';
 import { lookFor } from './looks.ts';
 import { nameKey, namesakesIn, numbersIn, type Namesake } from './namesakes.ts';
@@ -79,6 +80,7 @@ export async function addRows(
     const rows = pupils.filter(({ id }) => !usernames.has(id));
     const checked = await checkRows(trx, group, rows);
     refuse(pupils, rows, checked);
+    await takeSeats(trx, group.account_id, rows.length);
     await createPupils(
       trx,
       rows.map((row, i) => ({

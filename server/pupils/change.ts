@@ -4,6 +4,7 @@ import type { savePupil } from '../contract/pupils.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { GroupRow, PupilRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
+import { takeSeats } from '../licence/seats.ts';
 import { pupilName } from './name.ts';
 import { numbersIn } from './namesakes.ts';
 
@@ -55,6 +56,8 @@ export async function setTrashed(
       .execute();
     const due = rows.map(({ id }) => id);
     if (due.length === 0) return due;
+    // Invented pupils take none.
+    if (!trashed && group.sample === 0) await takeSeats(trx, group.account_id, due.length);
     await trx
       .updateTable('pupils')
       .set(

@@ -6,6 +6,7 @@ import type { addChild, ChildNotes } from '../contract/pupils.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { AccountRow, GroupRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
+import { takeSeats } from '../licence/seats.ts';
 import { createPupil } from '../people/create.ts';
 import { applyPupils, pupilState } from '../settings/changes.ts';
 import { findPupilSetting } from '../settings/repository.ts';
@@ -47,6 +48,7 @@ export async function addChildTo(
       .executeTakeFirst();
     if (there && there.account_id !== account.id) throw new Problem('conflict');
     if (there) return { username: there.username, name: there.name, isNew: false };
+    await takeSeats(trx, account.id, 1);
     const { firstName, lastName, year, style } = child;
     const [named] = await nameRows(
       trx,

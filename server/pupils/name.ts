@@ -6,6 +6,13 @@ type Parts = Pick<PupilRow, 'first_name' | 'infix' | 'last_name'>;
 export const pupilName = ({ first_name, infix, last_name }: Parts) =>
   [first_name, infix, last_name].filter(Boolean).join(' ');
 
+/** A name of which nobody reads who it is: A. v. B. */
+export const initialsOf = ({ first_name, infix, last_name }: Parts) =>
+  [first_name, infix, last_name]
+    .filter(Boolean)
+    .map((part) => `${[...part][0]!}.`)
+    .join(' ');
+
 /** The names of pupils who stand in one list, by id; those of namesakes with the user name behind it: Sem Mulder (sem4b). */
 export function namesApart(
   pupils: readonly (Parts & { id: string; username: string })[],

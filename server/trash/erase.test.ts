@@ -156,7 +156,7 @@ test('the server erases by itself, by day too where no night came', async () => 
   const stop = startErasing({
     db: server.db,
     erasures: openErasures(server.path),
-    post: { add: () => Promise.resolve(''), nudge() {} },
+    licencesOff: false,
     sessions: { endAll: () => Promise.resolve() },
     cut: () => Promise.resolve(void cut++),
     logger: pino({ level: 'silent' }),

@@ -1,5 +1,7 @@
 import { audit } from '../audit/audit.ts';
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../data/database.ts';
+import type { Database } from '../data/schema.ts';
 
 /** One thing that is erased in a transaction; `actorId` is who asked for it. */
 interface Gone {
@@ -23,6 +25,8 @@ export const eraseFromReports = (trx: Db, id: string) =>
 export async function erasePupil(trx: Db, gone: Gone): Promise<void> {
   await trx.deleteFrom('mails').where('user_id', '=', gone.id).execute();
   await eraseFromReports(trx, gone.id);
+  // What an undo of a move would put back: it tells of the pupil.
+  await trx.updateTable('moves').set({ detail: null }).where('pupil_id', '=', gone.id).execute();
   await trx.deleteFrom('users').where('id', '=', gone.id).execute();
   await audit(trx, line('pupil-erased', gone));
 }
@@ -63,6 +67,32 @@ export async function eraseAccount(trx: Db, id: string, pupils: number): Promise
   await trx.deleteFrom('mails').where('account_id', '=', id).execute();
   await trx.deleteFrom('mails').where('user_id', 'in', staff).execute();
   await trx.deleteFrom('leads').where('account_id', '=', id).execute();
+  await leaveLists(trx, id);
   await trx.deleteFrom('accounts').where('id', '=', id).execute();
   await audit(trx, { action: 'account-erased', accountId: id, subject: id, detail: `${pupils} pupils` });
+}
+
+/**
+ * Gives the word lists of an account that goes to who practised them and moved to another one, emptied: with the list their rounds and
+ * answers would go.
+ */
+async function leaveLists(trx: Db, accountId: string): Promise<void> {
+  const elsewhere = (eb: ExpressionBuilder<Database, 'word_lists'>) =>
+    eb
+      .selectFrom('tasks')
+      .innerJoin('pupils', 'pupils.id', 'tasks.pupil_id')
+      .whereRef('tasks.word_list_id', '=', 'word_lists.id')
+      .where('pupils.account_id', '!=', accountId);
+  await trx
+    .updateTable('word_lists')
+    .set((eb) => ({
+      account_id: elsewhere(eb).select(({ fn }) => fn.min('pupils.account_id').as('account')),
+      words: '[]',
+      maker_id: null,
+      removed_by: null,
+      removed_at: eb.fn.coalesce('removed_at', eb.val(Date.now())),
+    }))
+    .where('account_id', '=', accountId)
+    .where((eb) => eb.exists(elsewhere(eb).select('tasks.id')))
+    .execute();
 }

@@ -77,6 +77,7 @@ async function pupilsIn(db: Db, accountId: string, viewer: Viewer): Promise<Tras
     .select('groups.trashed_at as group_trashed_at')
     .where('pupils.account_id', '=', accountId)
     .where('pupils.trashed_at', 'is not', null)
+    .where('pupils.arriving', 'is', null)
     .where('users.role', '=', 'leerling')
     .execute();
   const isTheirs = await within(db, viewer, [...new Set(rows.flatMap((row) => row.trashed_from ?? []))]);

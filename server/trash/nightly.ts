@@ -3,11 +3,11 @@ import type { Sessions } from '../auth/sessions.ts';
 import type { Db } from '../data/database.ts';
 import { onceANight } from '../data/night.ts';
 import { clearLeads } from '../leads/repository.ts';
-import type { Post } from '../mail/post.ts';
+import { forgetMoves } from '../moves/forget.ts';
 import { eraseTrash } from './erase.ts';
 import type { Erasures } from './erasures.ts';
 import { erasedElsewhere } from './erased-elsewhere.ts';
-import { eraseTrials, warnTrials } from './trials.ts';
+import { eraseLapsed } from './lapsed.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVERY_MS = 30 * 60 * 1000;
@@ -17,8 +17,9 @@ const LATE_MS = 2 * DAY_MS;
 interface ErasingDeps {
   db: Db;
   erasures: Erasures;
-  post: Pick<Post, 'add' | 'nudge'>;
   sessions: Pick<Sessions, 'endAll'>;
+  /** Where licences do not count, no account ends by itself. */
+  licencesOff: boolean;
   /** Takes what was erased out of the log of the database too. */
   cut: () => Promise<void>;
   logger: Logger;
@@ -26,7 +27,7 @@ interface ErasingDeps {
   done: () => void;
 }
 
-/** Erases each night what lay in the trash long enough, trials that are long over, and forms of the site. Returns how to stop it. */
+/** Erases each night what lay in the trash long enough, accounts whose licence lapsed, and forms of the site. Returns how to stop it. */
 export function startErasing({ cut, logger, done, ...deps }: ErasingDeps): () => Promise<void> {
   const { db, erasures } = deps;
   const isNight = onceANight();
@@ -44,9 +45,9 @@ export function startErasing({ cut, logger, done, ...deps }: ErasingDeps): () =>
           isFirst = false;
         }
         const trash = await eraseTrash(deps, now);
-        const erased = { ...trash, trials: await eraseTrials(deps, now) };
-        await warnTrials(deps, now);
+        const erased = { ...trash, accounts: deps.licencesOff ? 0 : await eraseLapsed(deps, now) };
         await clearLeads(db, now);
+        await forgetMoves(db, now);
         done();
         if (Object.values(erased).every((count) => count === 0)) return;
         logger.info(erased, 'trash emptied');

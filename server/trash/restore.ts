@@ -10,6 +10,7 @@ import { transact, type Db } from '../data/database.ts';
 import type { Touched } from '../groups/changes.ts';
 import { untrashGroup } from '../groups/trash.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { takeSeats } from '../licence/seats.ts';
 import { pupilName } from '../pupils/name.ts';
 import { readyFor, setReady, setRemoved } from '../word-lists/repository.ts';
 import { lyingIn } from './lying.ts';
@@ -41,6 +42,9 @@ export async function restoreAll(db: Db, by: By, wanted: readonly Wanted[]): Pro
     touched: { groups: [], pupils: [] },
     lists: [],
   };
+  const coming = await comingBack(db, [...lying.values()], wanted);
+  // All or none: which of them would have to stay is not ours to say. Each takes its seat once more when it comes back.
+  await transact(db, (trx) => takeSeats(trx, by.accountId, coming));
   const ordered = TRASH_KINDS.flatMap((kind) => wanted.filter((one) => one.kind === kind));
   for (const one of ordered) {
     const item = lying.get(keyOf(one));
@@ -58,6 +62,28 @@ export async function restoreAll(db: Db, by: By, wanted: readonly Wanted[]): Pro
   return done;
 }
 
+/** How many pupils who take a seat come back. */
+async function comingBack(db: Db, lying: readonly TrashItem[], wanted: readonly Wanted[]): Promise<number> {
+  const groups = new Map(wanted.filter(({ kind }) => kind === 'group').map((one) => [one.id, one.pupils]));
+  const alone = new Map(wanted.filter(({ kind }) => kind === 'pupil').map((one) => [one.id, one]));
+  const ids = lying
+    .filter(({ kind, id, along, from }) => {
+      if (kind !== 'pupil') return false;
+      if (alone.has(id)) return true;
+      return along && groups.has(from!.id) && (groups.get(from!.id)?.includes(id) ?? true);
+    })
+    .map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const invented = await db
+    .selectFrom('pupils')
+    .innerJoin('groups', 'groups.id', 'trashed_from')
+    .select('pupils.id')
+    .where('pupils.id', 'in', ids)
+    .where('sample', '=', 1)
+    .execute();
+  return ids.length - invented.filter(({ id }) => alone.get(id)?.group === undefined).length;
+}
+
 const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`;
 
 interface Bringing {
@@ -72,7 +98,7 @@ async function bringGroup(db: Db, { viewer, accountId }: By, { item, wanted, don
   const line = { action: 'group-from-trash', actorId: viewer.id, accountId, subject: item.id };
   const doing = { change: newId(), accountId, actorId: viewer.id, now: Date.now(), line };
   let notes: string[] = [];
-  const touched = await untrashGroup(db, item.id, wanted.name, doing, async (trx, pupils) => {
+  const touched = await untrashGroup(db, item.id, wanted, doing, async (trx, pupils) => {
     notes = await dropTakenNumbers(trx, pupils);
   });
   done.notes.push(...notes);
@@ -84,7 +110,8 @@ async function bringPupil(db: Db, { viewer, accountId }: By, { item, wanted, don
   const to = wanted.group ?? item.from?.id;
   if (to === undefined) throw new Problem('conflict', 'De {groep} is er niet meer. Kies een andere.');
   const notes = await transact(db, async (trx) => {
-    await checkPlace(trx, { viewer, accountId }, to, item);
+    const { sample } = await checkPlace(trx, { viewer, accountId }, to, item);
+    if (sample === 0) await takeSeats(trx, accountId, 1);
     const { numUpdatedRows } = await trx
       .updateTable('pupils')
       .set({ group_id: to, trashed_from: null, trashed_at: null, trashed_by: null })
@@ -119,6 +146,7 @@ async function checkPlace(trx: Db, { viewer, accountId }: By, groupId: string, {
   // Children stay apart from invented ones.
   if (group.sample === 1 && from?.id !== groupId)
     throw new Problem('conflict', `${group.name} is een voorbeeld. Kies een andere {groep}.`);
+  return group;
 }
 
 /** Takes the number of the school from who came back, where another pupil has it by now. Gives what is to be told of that. */

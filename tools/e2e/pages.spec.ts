@@ -111,16 +111,20 @@ for (const seen of LOOKS) {
       `${root}/kaartjes?groepen=${groups.map(({ id }) => id).join(',')}`,
       `${area}/docenten`,
       `${area}/prullenbak`,
+      `${area}/verhuizingen`,
       `${area}/accountgegevens`,
       `${area}/accountgegevens/mijn-gegevens`,
       `${area}/accountgegevens/schoollogin`,
       `${area}/accountgegevens/privacy`,
-      ...['leerlingen', 'leerlingen/toevoegen', 'leerlingen/wachtwoorden'].map((end) => `${ofGroup}/${end}`),
+      ...['', '/toevoegen', '/wachtwoorden', '/verhuistoken-inlezen'].map(
+        (end) => `${ofGroup}/leerlingen${end}`,
+      ),
       ...['voortgang', 'voortgang/overzicht'].map((end) => `${ofGroup}/${end}`),
       ...['', '/nieuw', `/${settings[0]!.id}`].map((end) => `${ofGroup}/oefeninstellingen${end}`),
       ...['', '/nieuw', `/${lists[0]!.id}`].map((end) => `${ofGroup}/woordenlijsten${end}`),
       `${ofGroup}/leerlingen/${pupil}/oefeninstellingen`,
       `${ofGroup}/leerlingen/${pupil}/voortgang`,
+      `${ofGroup}/leerlingen/${pupil}/verhuistoken`,
     ])) {
       await page.goto(url + path);
       await look(page, `${path} (${title})`, seen);

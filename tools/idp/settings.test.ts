@@ -30,7 +30,6 @@ test('a school sees what it is recognised by, what is missing, and who is affect
       name: 'Dubbel',
       number: DEMO_BRIN,
       agreement: null,
-      trial_ends_at: null,
       created_at: 0,
     })
     .execute();

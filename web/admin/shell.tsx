@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { listGroups } from '../../server/contract/groups.ts';
+import { messageNews } from '../../server/contract/inbox.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
 import { text as edexml } from './edexml/wording.ts';
 import { JobWatch } from './jobs/job-watch.tsx';
+import { StaffClosed, useClosed } from './licence/closed.tsx';
+import { LicenceBanner } from './licence/licence-banner.tsx';
+import { useStanding } from './licence/use-standing.ts';
+import { text as licence } from './licence/wording.ts';
+import { text as messages } from './messages/wording.ts';
+import { text as roadmap } from './roadmap/wording.ts';
 import { text as teachers } from './teachers/wording.ts';
 import { text as trash } from './trash/wording.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
@@ -24,13 +31,19 @@ export function AdminShell() {
     },
     queries,
   );
+  // In a tab that is looked at, once a minute.
+  const news = useQuery({ ...queryOf(messageNews, {}), refetchInterval: 60_000 }, queries);
   const hasTeachers = data?.account.kind !== 'thuis';
   // Of the own account the role says so.
   const isSchool = user?.adminId === adminId || data?.account.kind === 'school';
+  const standing = useStanding(adminId);
+  const isClosed = useClosed(standing);
   return (
     <>
       <JobWatch />
       <AdultShell
+        notice={!isClosed && <LicenceBanner adminId={adminId} />}
+        instead={isClosed && standing && <StaffClosed adminId={adminId} standing={standing} />}
         menu={[
           { label: admin('groups.title'), to: paths.groups(adminId), icon: 'group', action: 'group:list' },
           ...(hasTeachers
@@ -50,6 +63,24 @@ export function AdminShell() {
                   to: paths.edexml(adminId),
                   icon: 'upload',
                   action: 'edexml:import',
+                },
+              ] as const)
+            : []),
+          {
+            label: messages('title'),
+            to: paths.messages(adminId),
+            icon: 'message',
+            action: 'message:read',
+            count: (news.data?.unread ?? 0) + (news.data?.threads ?? 0),
+          },
+          { label: roadmap('title'), to: paths.roadmap(adminId), icon: 'road', action: 'roadmap:use' },
+          ...(standing
+            ? ([
+                {
+                  label: licence('title'),
+                  to: paths.licence(adminId),
+                  icon: 'licence',
+                  action: 'licence:read',
                 },
               ] as const)
             : []),

@@ -29,6 +29,17 @@ export const paths = {
   bulletin: '/superadmin/op-de-site',
   bulletinItem: (itemId: string) => `${paths.bulletin}/${encodeURIComponent(itemId)}`,
   newBulletinItem: (kind: string) => `${paths.bulletin}/nieuw/${kind}`,
+  /** Messages of the office to customers. */
+  officeMessages: '/superadmin/berichten',
+  officeMessage: (messageId: string) => `${paths.officeMessages}/${encodeURIComponent(messageId)}`,
+  newOfficeMessage: '/superadmin/berichten/nieuw',
+  /** Questions of customers. */
+  officeThreads: '/superadmin/vragen',
+  officeThread: (threadId: string) => `${paths.officeThreads}/${encodeURIComponent(threadId)}`,
+  /** The roadmap as the office keeps it. */
+  officeRoadmap: '/superadmin/roadmap',
+  officeRoadmapItem: (itemId: string) => `${paths.officeRoadmap}/${encodeURIComponent(itemId)}`,
+  newRoadmapItem: '/superadmin/roadmap/nieuw',
   /** Applications for a trial account. */
   applications: '/superadmin/aanvragen',
   application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,
@@ -54,9 +65,30 @@ export const paths = {
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/leerlingen`,
   addPupils: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/toevoegen`,
   addChildren: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/kinderen-toevoegen`,
+  /** verhuistoken-inlezen */
+  takeMove: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/verhuistoken-inlezen`,
+  /** Making a code with which another account takes a pupil over. */
+  makeMove: (adminId: string, groupId: string, pupilId: string) =>
+    `${paths.pupils(adminId, groupId)}/${encodeURIComponent(pupilId)}/verhuistoken`,
+  /** Who came and went. */
+  moves: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/verhuizingen`,
   passwords: (adminId: string, groupId: string) => `${paths.pupils(adminId, groupId)}/wachtwoorden`,
   /** docenten */
   teachers: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/docenten`,
+  /** berichten */
+  messages: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/berichten`,
+  message: (adminId: string, messageId: string) =>
+    `${paths.messages(adminId)}/${encodeURIComponent(messageId)}`,
+  /** Questions to the office. */
+  threads: (adminId: string) => `${paths.messages(adminId)}/vragen`,
+  thread: (adminId: string, threadId: string) => `${paths.threads(adminId)}/${encodeURIComponent(threadId)}`,
+  newThread: (adminId: string) => `${paths.threads(adminId)}/nieuw`,
+  /** roadmap */
+  roadmap: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/roadmap`,
+  roadmapItem: (adminId: string, itemId: string) => `${paths.roadmap(adminId)}/${encodeURIComponent(itemId)}`,
+  newIdea: (adminId: string) => `${paths.roadmap(adminId)}/nieuw`,
+  /** licentie */
+  licence: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/licentie`,
   /** prullenbak */
   trash: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/prullenbak`,
   /** Long work in the background. */

@@ -1,10 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useMatch, useParams } from 'react-router';
+import { session } from '../../server/contract/auth.ts';
 import { HomeLink } from '../app/home-link.tsx';
 import { queries } from '../app/queries.ts';
+import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
 import { common } from '../app/wording/common.ts';
+import { ClosedPage } from './closed-page.tsx';
 import { useRememberedFullScreen } from './full-screen.ts';
 import { Led } from './led.tsx';
 import { mapQuery } from './map-query.ts';
@@ -30,11 +33,17 @@ export function PupilArea() {
     if (onMap) void queries.prefetchQuery(mapQuery(leerlingId, own));
   }, [onMap, leerlingId, own]);
 
+  const { data } = useQuery({ ...queryOf(session, {}), enabled: own }, queries);
+  // A game that was begun goes on to its end.
+  const closed = own && onMap && data?.account?.closed ? data.account : undefined;
+
   return (
     <QueryClientProvider client={queries}>
       <div className="pupil">
         <section className="canvas" ref={container} aria-label={pupil('field')} />
-        {host ? (
+        {closed ? (
+          <ClosedPage isHome={closed.kind === 'thuis'} />
+        ) : host ? (
           <PupilScreenProvider value={{ pupilId: leerlingId, own, host }}>
             <TakenOver>
               <Outlet />

@@ -133,7 +133,8 @@ function Game({ entry }: { entry: GameEntry }) {
 const mayRetry = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-const isNotNow = (error: unknown) => error instanceof ApiError && error.code === 'not-practice-time';
+const isNotNow = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'not-practice-time' || error.code === 'licence-ended');
 
 function textOf(error: unknown): string {
   if (isNotNow(error)) return messageOf(error);

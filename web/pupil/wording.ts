@@ -24,6 +24,15 @@ export const pupil = defineWording('pupil', {
     again: 'Deze ken je nog van laatst!',
     capsLock: 'Caps Lock staat aan!',
   },
+  closed: {
+    title: 'Spelwereld is nu even dicht',
+    school: 'Vraag het aan je juf of meester.',
+    home: 'Vraag het aan wie thuis voor je zorgt.',
+    waiting_one: 'Nog {{count}} antwoord wordt bewaard …',
+    waiting_other: 'Nog {{count}} antwoorden worden bewaard …',
+    kept: 'Alles wat je deed, is bewaard.',
+    logout: 'Uitloggen',
+  },
   readAloud: {
     label: 'Lees voor',
     stop: 'Stop met voorlezen',

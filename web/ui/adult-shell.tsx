@@ -2,6 +2,7 @@ import {
   AppBar,
   Box,
   Button,
+  Chip,
   Drawer,
   IconButton,
   List,
@@ -15,7 +16,7 @@ import {
   type Theme,
 } from '@mui/material';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { session as sessionCall } from '../../server/contract/auth.ts';
 import type { Action } from '../../server/contract/permissions.ts';
@@ -40,14 +41,24 @@ export interface MenuItem {
   to: string;
   icon: IconName;
   action: Action;
+  /** How much is new there. */
+  count?: number;
+}
+
+interface Props {
+  menu: readonly MenuItem[];
+  /** Above each page. */
+  notice?: ReactNode;
+  /** In place of the page. */
+  instead?: ReactNode;
 }
 
 /** Bar, menu and content of an adult area. */
-export const AdultShell = ({ menu }: { menu: readonly MenuItem[] }) => (
+export const AdultShell = (props: Props) => (
   <AdultTheme>
     <QueryClientProvider client={queries}>
       <UnsavedGuard>
-        <Frame menu={menu} />
+        <Frame {...props} />
         <Toasts />
         <SessionLock />
       </UnsavedGuard>
@@ -56,8 +67,10 @@ export const AdultShell = ({ menu }: { menu: readonly MenuItem[] }) => (
 );
 
 const MENU_WIDTH = 208;
+/** More than this is not counted out. */
+const MOST_COUNTED = 99;
 
-function Frame({ menu }: { menu: readonly MenuItem[] }) {
+function Frame({ menu, notice, instead }: Props) {
   const user = useUser();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -148,6 +161,17 @@ function Frame({ menu }: { menu: readonly MenuItem[] }) {
                   primary={item.label}
                   slotProps={{ primary: { sx: { fontWeight: 'inherit' } } }}
                 />
+                {item.count !== undefined && item.count > 0 && (
+                  <Chip
+                    color="primary"
+                    label={
+                      <>
+                        <span aria-hidden>{item.count > MOST_COUNTED ? `${MOST_COUNTED}+` : item.count}</span>
+                        <span className="visually-hidden">{ui('new', { count: item.count })}</span>
+                      </>
+                    }
+                  />
+                )}
               </ListItemButton>
             ))}
           </List>
@@ -159,9 +183,8 @@ function Frame({ menu }: { menu: readonly MenuItem[] }) {
           sx={{ flex: 1, minWidth: 0, p: { xs: 1.5, md: 2 }, outline: 'none' }}
         >
           <DemoBar />
-          <InFrame value>
-            <Outlet />
-          </InFrame>
+          {notice}
+          <InFrame value>{instead || <Outlet />}</InFrame>
         </Box>
       </Box>
     </Box>

@@ -4,6 +4,8 @@ import { defineWording } from '../app/wording/define.ts';
 export const ui = defineWording('ui', {
   menu: 'Menu',
   mainMenu: 'Hoofdmenu',
+  new_one: '{{count}} nieuw',
+  new_other: '{{count}} nieuw',
   crumbs: 'Kruimelpad',
   logout: 'Uitloggen',
   skip: 'Naar de inhoud',

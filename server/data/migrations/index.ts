@@ -32,7 +32,10 @@ import * as trash from './0031-trash.ts';
 import * as fold from './0032-fold.ts';
 import * as processes from './0033-processes.ts';
 import * as jobs from './0034-jobs.ts';
+import * as licences from './0035-licences.ts';
 import * as bringIn from './0036-import.ts';
+import * as messages from './0038-messages.ts';
+import * as moves from './0039-moves.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -70,6 +73,9 @@ export const migrations: MigrationProvider = {
     '0032-fold': fold,
     '0033-processes': processes,
     '0034-jobs': jobs,
+    '0035-licences': licences,
     '0036-import': bringIn,
+    '0038-messages': messages,
+    '0039-moves': moves,
   }),
 };

@@ -18,6 +18,8 @@ export interface MailRow {
   account_id: string | null;
   /** Whom it is for, where that is somebody who can log in. */
   user_id: string | null;
+  /** The message that it is a copy of. */
+  message_id: string | null;
   state: MailState;
   tries: number;
   /** When it is tried next; while it is being sent, when that began. */

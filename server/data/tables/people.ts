@@ -17,12 +17,17 @@ export interface AccountRow {
   details: string;
   /** JSON of the agreement on pupils' data: version, signer, moment; null while nobody signed. */
   agreement: string | null;
-  /** End of the trial; null for who has none. */
-  trial_ends_at: number | null;
+  /** The last day to which the office puts off what comes after a licence, as 2026-11-16, and why. */
+  hold_until: string | null;
+  hold_why: string | null;
+  /** JSON of why the office blocked it (licence/block.ts); null when it did not. */
+  block: string | null;
+  /** Counts who took seats: whoever takes one locks the row by it (licence/seats.ts). */
+  seat_turn: number;
   created_at: number;
 }
 
-type AccountDefaults = 'variant' | 'number' | 'details';
+type AccountDefaults = 'variant' | 'number' | 'details' | 'hold_until' | 'hold_why' | 'block' | 'seat_turn';
 /** The table: what a new customer may leave out has a default. */
 export type AccountTable = Omit<AccountRow, AccountDefaults> & {
   [K in AccountDefaults]: Generated<AccountRow[K]>;
@@ -101,6 +106,8 @@ export interface PupilRow {
   trashed_by: string | null;
   /** JSON of what a home or practice noted of a child (contract/pupils.ts). */
   child: string | null;
+  /** The move with which the pupil is being copied from elsewhere (server/moves): not there yet, and hidden as in the trash. */
+  arriving: string | null;
 }
 
 export interface AuditRow {

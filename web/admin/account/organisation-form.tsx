@@ -7,9 +7,7 @@ import {
   numberFault,
   type AccountView,
 } from '../../../server/contract/accounts.ts';
-import { TRIAL_ERASED_DAYS } from '../../../server/contract/account-terms.ts';
 import { FORM_MESSAGES, line, maybeLine } from '../../../server/contract/messages.ts';
-import { dayOf } from '../../app/day.ts';
 import { call } from '../../app/services.ts';
 import { TextInput } from '../../ui/form/fields.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
@@ -35,7 +33,6 @@ const schemaFor = ({ kind, variant }: AccountView) =>
         signer: maybeLine(100),
         signedOn: z.union([z.literal(''), z.iso.date()]),
       }),
-      trialEnd: z.union([z.literal(''), z.iso.date()]),
     })
     .superRefine(({ number, agreement }, context) => {
       const fault = numberFault(kind, variant, number);
@@ -55,14 +52,13 @@ const isEmpty = (agreement: typeof NOT_SIGNED) => AGREEMENT.every((key) => agree
 export function OrganisationForm({ view, isOffice, onSaved }: Props) {
   const { name, number, street, postalCode, city, phone, invoiceEmail, orderNumber, contacts } = view;
   const agreement = view.agreement ?? NOT_SIGNED;
-  const trialEnd = view.trialEndsAt === null ? '' : dayOf(view.trialEndsAt);
   const of = useSaveForm({
     schema: schemaFor(view),
     start: {
       ...{ name, number, street, postalCode, city, phone, invoiceEmail, orderNumber, contacts },
-      ...{ agreement, trialEnd },
+      agreement,
     },
-    save: async ({ number: typed, agreement: signed, trialEnd: end, ...body }) =>
+    save: async ({ number: typed, agreement: signed, ...body }) =>
       onSaved(
         await call(changeAccount, {
           params: { account: view.id },
@@ -71,7 +67,6 @@ export function OrganisationForm({ view, isOffice, onSaved }: Props) {
                 ...body,
                 number: typed,
                 agreement: isEmpty(signed) ? null : signed,
-                trialEnd: end || null,
               }
             : body,
         }),
@@ -134,17 +129,6 @@ export function OrganisationForm({ view, isOffice, onSaved }: Props) {
       <Part title={text('contacts.title')}>
         <Contacts />
       </Part>
-      {isOffice && (
-        <Part title={text('organisation.term')}>
-          <TextInput
-            name="trialEnd"
-            type="date"
-            label={text('organisation.trialEnd')}
-            help={text('organisation.trialHelp', { days: TRIAL_ERASED_DAYS })}
-            width={320}
-          />
-        </Part>
-      )}
       {isOffice && (
         <Part title={text('privacy.agreement')}>
           {AGREEMENT.map((key) => (

@@ -8,7 +8,6 @@ import { askAnew, queryOf } from '../../app/query-of.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { OrganisationForm } from './organisation-form.tsx';
-import { TrialNote } from './trial-note.tsx';
 import { account as text } from './wording.ts';
 
 /** The details of one account, to be read and changed. `isOffice` may change more. */
@@ -32,7 +31,6 @@ export function OrganisationPart({ adminId, isOffice = false }: { adminId: strin
               country: text(`variants.${view.variant}`),
             })}
           </Typography>
-          <TrialNote endsAt={view.trialEndsAt} />
           <OrganisationForm view={view} isOffice={isOffice} onSaved={saved} />
         </>
       )}

@@ -12,11 +12,6 @@ export const account = defineWording(
     kinds: { school: 'School', rt: 'RT-praktijk', thuis: 'Thuisaccount' },
     variants: { nl: 'Nederland', be: 'België' },
     kindLine: '{{kind}} in {{country}}',
-    trial: {
-      on: 'Proefaccount tot en met {{day}}. Daarna stopt de proef vanzelf; alles blijft bewaard tot en met {{until}}.',
-      over: 'De proef liep tot en met {{day}}. Alles blijft bewaard tot en met {{until}}.',
-      goOn: 'Doorgaan? Stuur ons een bericht.',
-    },
     organisation: {
       name: 'Naam',
       number: 'BRIN',
@@ -33,10 +28,6 @@ export const account = defineWording(
       invoiceHelp: 'Leeg: de factuur gaat naar de beheerder.',
       orderNumber: 'Ordernummer',
       orderHelp: 'Komt op de factuur te staan.',
-      term: 'Proef of licentie',
-      trialEnd: 'Proef tot en met',
-      trialHelp:
-        'Leeg: het account heeft een licentie. Anders wordt alles {{days}} dagen na deze dag gewist; de beheerders horen dat twee weken eerder.',
     },
     contacts: {
       title: 'Contactpersonen',

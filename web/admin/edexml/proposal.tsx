@@ -34,6 +34,7 @@ export function Proposal({ seen, isOffice, isBusy, error, onCommit }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const change: Change = (by) => setChoices((now) => ({ ...now, ...by(now) }));
   const sum = sumOf(seen, seen.pupils, choices);
+  const { free } = seen.seats;
   const part = { seen, choices, change };
   return (
     <>
@@ -42,6 +43,9 @@ export function Proposal({ seen, isOffice, isBusy, error, onCommit }: Props) {
       <PupilsPart {...part} />
       {seen.missing.length > 0 && <MissingPart {...part} />}
       {seen.staff.length > 0 && <StaffPart {...part} />}
+      {free !== null && sum.made > free && (
+        <Alert severity="warning">{text('seats', { needed: sum.made, free })}</Alert>
+      )}
       <StickyFoot>
         <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
           <Button

@@ -66,7 +66,9 @@ export function PupilsPart({ seen, choices, change }: Props) {
             onChange={() => toggle(state)}
             slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
           >
-            <AccordionSummary expandIcon={<Icon name="down" />}>{label}</AccordionSummary>
+            <AccordionSummary expandIcon={<Icon name="down" />} sx={{ font: 'inherit', fontWeight: 700 }}>
+              {label}
+            </AccordionSummary>
             <AccordionDetails>
               <StateTable {...{ seen, choices, change, state, rows, label }} />
             </AccordionDetails>
@@ -137,7 +139,6 @@ interface Doing {
 function columnsOf({ seen, choices, state, setAct, setYear }: Doing): Column<PupilRowView>[] {
   const groupOf = ({ group }: PupilRowView) => (group === null ? '' : (seen.groups[group]?.name ?? ''));
   return [
-    { id: 'row', label: '#', value: ({ row }) => row, align: 'right', canSearch: false },
     { id: 'name', label: text('name'), isHead: true, value: ({ name }) => name || '–' },
     { id: 'group', label: text('group'), value: groupOf, canFilter: true },
     {
@@ -169,7 +170,13 @@ function columnsOf({ seen, choices, state, setAct, setYear }: Doing): Column<Pup
                 aria-label={text('actOf', { name: row.name })}
                 value={actOf(seen, choices, row)}
                 onChange={(event) => setAct([row], event.target.value as RowAct)}
-                style={{ font: 'inherit', maxWidth: '14rem', padding: '4px' }}
+                style={{
+                  font: 'inherit',
+                  color: 'inherit',
+                  background: 'transparent',
+                  maxWidth: '14rem',
+                  padding: '4px',
+                }}
               >
                 {actsOf(row).map((act) => (
                   <option key={act} value={act}>
@@ -180,6 +187,7 @@ function columnsOf({ seen, choices, state, setAct, setYear }: Doing): Column<Pup
             ),
           },
         ]),
+    { id: 'row', label: '#', value: ({ row }) => row, align: 'right', canSearch: false },
   ];
 }
 
@@ -202,7 +210,7 @@ function YearCell({
       aria-label={text('yearOf', { name })}
       value={chosen ?? ''}
       onChange={(event) => set(row, Number(event.target.value))}
-      style={{ font: 'inherit', padding: '4px' }}
+      style={{ font: 'inherit', color: 'inherit', background: 'transparent', padding: '4px' }}
     >
       <option value="" disabled>
         {text('yearChoose')}

@@ -128,6 +128,8 @@ export const text = defineWording('admin-edexml', {
   staffAll: 'Iedereen met een e-mailadres uitnodigen',
   newPupils:
     'Een leerling van een andere school neem je over met een verhuistoken; dan gaat de voortgang mee.',
+  seats:
+    'Er zijn {{needed}} plaatsen nodig en er zijn er {{free}} vrij. Sla leerlingen over, of bestel plaatsen bij.',
   run: 'Uitvoeren',
   sum: '{{made}} nieuw, {{applied}} overgenomen, {{trashed}} naar de prullenbak',
   confirmTitle: 'Voorstel uitvoeren?',

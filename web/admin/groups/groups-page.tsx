@@ -13,7 +13,6 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { TrialNote } from '../account/trial-note.tsx';
 import { admin } from '../wording.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
@@ -137,7 +136,6 @@ export function GroupsPage() {
           {text('yearStarted', { year: schoolYearName(data.account.today) })}
         </Alert>
       )}
-      {data && !isArchive && <TrialNote endsAt={data.account.trialEndsAt} isLate />}
       <Loaded query={groups}>
         {(loaded) =>
           loaded.groups.length === 0 ? (

@@ -1,4 +1,5 @@
-import { DAY_MS, dayOf } from '../../app/day.ts';
+import { daysAfter } from '../../../server/contract/days.ts';
+import { dayOf } from '../../app/day.ts';
 import { progress as text } from './wording.ts';
 
 /** Of a day as these pages know days: without summer time. */
@@ -14,8 +15,7 @@ const long = new Intl.DateTimeFormat('nl', {
 export const today = dayOf;
 
 /** A day some days later or, below zero, earlier. */
-export const daysOn = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+export const daysOn = daysAfter;
 
 /** The Monday of the week of a day. */
 export const mondayOf = (day: string): string => daysOn(day, -((new Date(day).getUTCDay() + 6) % 7));

@@ -4,6 +4,8 @@ import type { Pupil } from '../../../server/contract/pupils.ts';
 export interface PupilDoing {
   edit: (pupil: Pupil) => void;
   move?: (rows: readonly Pupil[]) => void;
+  /** Whether a code may be made with which another account takes a pupil over. */
+  mayLeave: boolean;
   give: (rows: readonly Pupil[]) => void;
   trash: (rows: readonly Pupil[]) => void;
 }

@@ -51,6 +51,16 @@ export const PupilMenu = ({ account, group, pupil, doing }: Props) => (
       ...(doing.move
         ? [{ key: 'move', label: text('row.move'), icon: 'group' as const, run: () => doing.move?.([pupil]) }]
         : []),
+      ...(doing.mayLeave
+        ? [
+            {
+              key: 'leave',
+              label: text('row.leave'),
+              icon: 'leave' as const,
+              to: paths.makeMove(account, group, pupil.id),
+            },
+          ]
+        : []),
       { key: 'trash', label: text('row.trash'), icon: 'trash', run: () => doing.trash([pupil]) },
     ]}
   />

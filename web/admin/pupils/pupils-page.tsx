@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Pupil } from '../../../server/contract/pupils.ts';
@@ -41,17 +41,23 @@ export function PupilsPage() {
     give: (rows) => setOpen({ what: 'give', rows }),
     ...(may(user, 'group:edit') &&
       !data?.group.sample && { move: (rows) => setOpen({ what: 'move', rows }) }),
+    mayLeave: may(user, 'move:make') && !data?.group.sample,
     trash: (rows) => trash.mutate({ rows, trashed: true }),
   };
   const addButton = data && !data.group.sample && (
-    <Button
-      component={Link}
-      to={(isSchool ? paths.addPupils : paths.addChildren)(account, group)}
-      variant="contained"
-      startIcon={<Icon name="add" size={18} />}
-    >
-      {text(isSchool ? 'add' : 'addChild')}
-    </Button>
+    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Button
+        component={Link}
+        to={(isSchool ? paths.addPupils : paths.addChildren)(account, group)}
+        variant="contained"
+        startIcon={<Icon name="add" size={18} />}
+      >
+        {text(isSchool ? 'add' : 'addChild')}
+      </Button>
+      <Button component={Link} to={paths.takeMove(account, group)}>
+        {text('takeMove')}
+      </Button>
+    </Stack>
   );
   return (
     <GroupPage

@@ -27,6 +27,7 @@ export const pupils = defineWording(
     total_other: '{{count}} leerlingen',
     add: 'Leerlingen toevoegen',
     addChild: 'Kind toevoegen',
+    takeMove: 'Verhuistoken inlezen',
     emptyTitle: 'Hier zitten nog geen leerlingen in',
     emptyText:
       'Typ de namen, of plak ze zo uit een spreadsheet. De gebruikersnamen en wachtwoorden maken wij.',
@@ -40,6 +41,7 @@ export const pupils = defineWording(
       viewNote: 'in een nieuw tabblad, er wordt niets bewaard',
       edit: 'Naam en leerjaar wijzigen',
       move: 'Naar een andere groep',
+      leave: 'Naar een ander account',
       trash: 'Naar de prullenbak',
     },
     bulk: {

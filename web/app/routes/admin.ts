@@ -62,6 +62,19 @@ export const ADMIN_SCREENS: RouteObject[] = [
     { action: 'pupil:add' },
   ),
   screen(
+    `${GROUP}/leerlingen/verhuistoken-inlezen`,
+    async () => (await import('../../admin/moves/take-page.tsx')).TakeMovePage,
+    { action: 'move:read' },
+  ),
+  screen(
+    `${GROUP}/leerlingen/:leerlingId/verhuistoken`,
+    async () => (await import('../../admin/moves/make-page.tsx')).MakeMovePage,
+    { action: 'move:make' },
+  ),
+  screen('verhuizingen', async () => (await import('../../admin/moves/moves-page.tsx')).MovesPage, {
+    action: 'move:read',
+  }),
+  screen(
     `${GROUP}/leerlingen/wachtwoorden`,
     async () => (await import('../../admin/pupils/passwords/passwords-page.tsx')).PasswordsPage,
     { action: 'pupil:password' },
@@ -104,6 +117,43 @@ export const ADMIN_SCREENS: RouteObject[] = [
     async () => (await import('../../admin/word-lists/list-page.tsx')).WordListPage,
     { action: 'wordlist:edit' },
   ),
+  screen('berichten', async () => (await import('../../admin/messages/messages-page.tsx')).MessagesPage, {
+    name: 'berichten',
+    action: 'message:read',
+  }),
+  screen(
+    'berichten/vragen',
+    async () => (await import('../../admin/messages/threads-page.tsx')).ThreadsPage,
+    {
+      action: 'message:ask',
+    },
+  ),
+  screen('berichten/vragen/nieuw', async () => (await import('../../admin/messages/ask-page.tsx')).AskPage, {
+    action: 'message:ask',
+  }),
+  screen(
+    'berichten/vragen/:vraagId',
+    async () => (await import('../../admin/messages/thread-page.tsx')).ThreadPage,
+    { action: 'message:ask' },
+  ),
+  screen(
+    'berichten/:berichtId',
+    async () => (await import('../../admin/messages/message-page.tsx')).MessagePage,
+    { action: 'message:read' },
+  ),
+  screen('roadmap', async () => (await import('../../admin/roadmap/roadmap-page.tsx')).RoadmapPage, {
+    name: 'roadmap',
+    action: 'roadmap:use',
+  }),
+  screen('roadmap/nieuw', async () => (await import('../../admin/roadmap/idea-page.tsx')).IdeaPage, {
+    action: 'roadmap:use',
+  }),
+  screen('roadmap/:puntId', async () => (await import('../../admin/roadmap/item-page.tsx')).RoadmapItemPage, {
+    action: 'roadmap:use',
+  }),
+  screen('licentie', async () => (await import('../../admin/licence/licence-page.tsx')).LicencePage, {
+    action: 'licence:read',
+  }),
   screen('prullenbak', async () => (await import('../../admin/trash/trash-page.tsx')).TrashPage, {
     action: 'trash:read',
   }),

@@ -41,6 +41,46 @@ export const OFFICE_SCREENS: RouteObject[] = [
   screen('op-de-site/:itemId', async () => (await import('../../office/bulletin/item-page.tsx')).ItemPage, {
     action: 'office:bulletin',
   }),
+  screen(
+    'berichten',
+    async () => (await import('../../office/messages/messages-page.tsx')).OfficeMessagesPage,
+    {
+      action: 'office:messages',
+    },
+  ),
+  screen(
+    'berichten/nieuw',
+    async () => (await import('../../office/messages/message-page.tsx')).NewOfficeMessagePage,
+    { action: 'office:messages' },
+  ),
+  screen(
+    'berichten/:berichtId',
+    async () => (await import('../../office/messages/message-page.tsx')).OfficeMessagePage,
+    { action: 'office:messages' },
+  ),
+  screen('vragen', async () => (await import('../../office/messages/threads-page.tsx')).OfficeThreadsPage, {
+    action: 'office:messages',
+  }),
+  screen(
+    'vragen/:vraagId',
+    async () => (await import('../../office/messages/thread-page.tsx')).OfficeThreadPage,
+    { action: 'office:messages' },
+  ),
+  screen('roadmap', async () => (await import('../../office/roadmap/roadmap-page.tsx')).OfficeRoadmapPage, {
+    action: 'office:roadmap',
+  }),
+  screen(
+    'roadmap/nieuw',
+    async () => (await import('../../office/roadmap/item-page.tsx')).NewRoadmapItemPage,
+    {
+      action: 'office:roadmap',
+    },
+  ),
+  screen(
+    'roadmap/:puntId',
+    async () => (await import('../../office/roadmap/item-page.tsx')).OfficeRoadmapItemPage,
+    { action: 'office:roadmap' },
+  ),
   screen('verzonden-mail', async () => (await import('../../office/mail/mails-page.tsx')).MailsPage, {
     action: 'office:mail',
   }),

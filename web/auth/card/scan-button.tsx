@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { tokenOf } from './address.ts';
 import { ScanDialog } from './scan-dialog.tsx';
 import { useCardLogin } from './use-card-login.ts';
 import { card as text } from './wording.ts';
-import './card.css';
 
 /** Logging in by holding a card before the camera of this device; who may, is logged in after it. */
 export function ScanButton() {
@@ -21,8 +21,11 @@ export function ScanButton() {
       </button>
       {isOpen && (
         <ScanDialog
+          title={text('scanTitle')}
+          notOurs={text('notOurs')}
+          read={tokenOf}
           onClose={() => setOpen(false)}
-          onToken={(token) => {
+          onFound={(token) => {
             setOpen(false);
             void enter(token);
           }}

@@ -1,11 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { tokenOf } from './address.ts';
 import { openReader } from './read-code.ts';
 import { card as text } from './wording.ts';
+import './card.css';
 
 interface Props {
-  /** A card of this site was seen. */
-  onToken: (token: string) => void;
+  /** What is to be held before the camera, and what is said to something else. */
+  title: string;
+  notOurs: string;
+  /** What a code says that is looked for; undefined for any other. */
+  read: (code: string) => string | undefined;
+  /** One that is looked for was seen. */
+  onFound: (said: string) => void;
   onClose: () => void;
 }
 
@@ -14,8 +19,8 @@ const EVERY_MS = 200;
 
 type Problem = 'unsafe' | 'absent' | 'refused' | 'busy';
 
-/** The camera with which a card is scanned. It is off again as soon as this closes. */
-export function ScanDialog({ onToken, onClose }: Props) {
+/** The camera with which a code on paper is scanned. It is off again as soon as this closes. */
+export function ScanDialog({ title, notOurs, read: readCode, onFound, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<Problem>();
@@ -23,9 +28,9 @@ export function ScanDialog({ onToken, onClose }: Props) {
   const [isOther, setOther] = useState(false);
   const [isMirror, setMirror] = useState(false);
   const titleId = useId();
-  const found = useRef(onToken);
+  const wanted = useRef({ readCode, onFound });
   useEffect(() => {
-    found.current = onToken;
+    wanted.current = { readCode, onFound };
   });
 
   useEffect(() => {
@@ -60,10 +65,10 @@ export function ScanDialog({ onToken, onClose }: Props) {
         // A picture that can't be read is followed by the next.
         const code = await read(screen).catch(() => undefined);
         if (gone) return;
-        const token = code === undefined ? undefined : tokenOf(code);
-        if (token !== undefined) {
+        const said = code === undefined ? undefined : wanted.current.readCode(code);
+        if (said !== undefined) {
           stop();
-          found.current(token);
+          wanted.current.onFound(said);
           return;
         }
         if (code !== undefined) setOther(true);
@@ -87,13 +92,13 @@ export function ScanDialog({ onToken, onClose }: Props) {
         onClose();
       }}
     >
-      <h2 id={titleId}>{text('scanTitle')}</h2>
+      <h2 id={titleId}>{title}</h2>
       {problem ? (
         <p role="alert">{text(problem)}</p>
       ) : (
         <>
           <video ref={video} className={isMirror ? 'mirror' : undefined} muted playsInline aria-hidden />
-          <p role="status">{text(isOther ? 'notOurs' : isOn ? 'looking' : 'starting')}</p>
+          <p role="status">{isOther ? notOurs : text(isOn ? 'looking' : 'starting')}</p>
         </>
       )}
       <button type="button" className="paper-button" onClick={onClose}>

@@ -6,7 +6,7 @@ export const card = defineWording('card', {
   scanTitle: 'Houd je kaartje voor de camera',
   stop: 'Stoppen',
   starting: 'De camera gaat aan …',
-  looking: 'Zoekt de code op je kaartje …',
+  looking: 'Zoekt de code …',
   notOurs: 'Dit is geen kaartje van Spelwereld.',
   refused: 'De camera mag niet aan. Geef hem toestemming in de browser, of log in met je naam en wachtwoord.',
   absent: 'Dit apparaat heeft geen camera. Log in met je naam en wachtwoord.',

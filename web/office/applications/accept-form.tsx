@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import {
   acceptApplication,
   newAccountSchema,
-  TRIAL_DAYS,
   type ApplicationView,
 } from '../../../server/contract/applications.ts';
+import { TRIAL_DAYS } from '../../../server/contract/account-terms.ts';
 import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
 import { VARIANTS } from '../../../server/contract/variant.ts';
 import { call } from '../../app/services.ts';

@@ -11,7 +11,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { moment } from '../mail/moment.ts';
+import { moment } from '../../app/moments.ts';
 import { office } from '../wording.ts';
 import { StatusChip } from './status-chip.tsx';
 import { applications as text } from './wording.ts';

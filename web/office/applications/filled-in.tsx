@@ -2,7 +2,7 @@ import { Paper, Typography } from '@mui/material';
 import type { ApplicationView } from '../../../server/contract/applications.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { ZONE } from '../../app/day.ts';
-import { moment } from '../mail/moment.ts';
+import { moment } from '../../app/moments.ts';
 import { applications as text } from './wording.ts';
 
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: ZONE });

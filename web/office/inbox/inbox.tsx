@@ -7,7 +7,7 @@ import { askAnew, queryKeyOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
-import { moment } from '../mail/moment.ts';
+import { moment } from '../../app/moments.ts';
 import { inbox } from './wording.ts';
 
 /** Applications have a page of their own. */

@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { office } from '../wording.ts';
-import { moment } from './moment.ts';
+import { moment } from '../../app/moments.ts';
 import { StateChip } from './state-chip.tsx';
 import { mail as text } from './wording.ts';
 

@@ -12,7 +12,7 @@ import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { useTableAddress } from '../../ui/table/use-table-address.ts';
 import { office } from '../wording.ts';
-import { moment } from './moment.ts';
+import { moment } from '../../app/moments.ts';
 import { StateChip } from './state-chip.tsx';
 import { mail } from './wording.ts';
 

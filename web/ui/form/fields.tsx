@@ -23,7 +23,7 @@ interface Named<V extends FieldValues> {
 }
 
 interface TextProps<V extends FieldValues> extends Named<V> {
-  type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'number';
+  type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'datetime-local' | 'number';
   autoComplete?: string;
   inputMode?: 'text' | 'numeric' | 'email' | 'tel';
   required?: boolean;
@@ -73,7 +73,7 @@ export function TextInput<V extends FieldValues>({
       sx={{ maxWidth: width ?? 480 }}
       slotProps={{
         htmlInput: { autoComplete, inputMode, maxLength, 'aria-required': required },
-        inputLabel: { required, ...(type === 'date' && { shrink: true }) },
+        inputLabel: { required, ...(type.startsWith('date') && { shrink: true }) },
         ...(end !== undefined && { input: { endAdornment: end } }),
         formHelperText: { role: fieldState.invalid ? 'alert' : undefined },
       }}

@@ -1,6 +1,6 @@
-import { ZONE } from '../../app/day.ts';
+import { ZONE } from './day.ts';
 
-/** A day with its time, as the office reads it. */
+/** A day with its time, as staff read it. */
 export const moment = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'medium',
   timeStyle: 'short',

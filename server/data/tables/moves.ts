@@ -1,0 +1,51 @@
+import type { MOVE_BASES, MOVE_KINDS } from '../../contract/moves.ts';
+
+// Pupils who go from one account to another.
+
+/** A code with which another account takes a pupil over, known by its digest alone. */
+export interface MoveTokenRow {
+  /** Made by the client. */
+  id: string;
+  digest: string;
+  /** Null when the pupil was erased since. */
+  pupil_id: string | null;
+  account_id: string;
+  made_by: string | null;
+  /** JSON of what comes along (contract/moves.ts). */
+  scope: string;
+  kind: (typeof MOVE_KINDS)[number];
+  basis: (typeof MOVE_BASES)[number];
+  /** The day on which the parents agreed, as 2026-11-16. */
+  basis_day: string | null;
+  note: string;
+  /** The last day on which it can be used. */
+  expires_on: string;
+  /** Past its last day an open one is expired, without that being stored. `given`: written to a file. */
+  state: 'open' | 'claimed' | 'used' | 'withdrawn' | 'given';
+  /** The file that was made of it. */
+  archive: string | null;
+  created_at: number;
+  /** When it was used or withdrawn. */
+  settled_at: number | null;
+}
+
+/** A pupil whom an account took over. */
+export interface MoveRow {
+  /** Made by the client. */
+  id: string;
+  /** Null of a file from elsewhere. */
+  token_id: string | null;
+  account_id: string;
+  pupil_id: string | null;
+  made_by: string | null;
+  /** `rehomed`: the same pupil, of another account now. */
+  how: 'rehomed' | 'copied' | 'merged' | 'read';
+  state: 'running' | 'done' | 'failed' | 'undone';
+  /** Where a file comes from. */
+  issuer: string | null;
+  /** JSON of what undoing puts back; emptied when that can't be done any more. */
+  detail: string | null;
+  at: number;
+  undo_until: number;
+  undone_at: number | null;
+}

@@ -1,0 +1,52 @@
+import type { LicenceFacts, Period } from '../contract/licence-state.ts';
+import type { Db } from '../data/database.ts';
+import type { AccountRow, LicenceRow } from '../data/schema.ts';
+import { notFound } from '../http/problem.ts';
+
+/** A period with the id of its row. */
+export interface StoredPeriod extends Period {
+  id: string;
+}
+
+/** What the licence of an account follows from. */
+export interface Facts extends LicenceFacts<StoredPeriod> {
+  account: Pick<AccountRow, 'id' | 'kind' | 'variant' | 'name' | 'hold_why' | 'block'>;
+}
+
+export const periodOf = (row: LicenceRow): StoredPeriod => ({
+  id: row.id,
+  kind: row.kind,
+  seats: row.seats,
+  startsOn: row.starts_on,
+  endsOn: row.ends_on,
+  stops: row.stops === 1,
+});
+
+/** The periods of an account, the first one first. */
+export const periodsOf = (db: Db, accountId: string): Promise<LicenceRow[]> =>
+  db.selectFrom('licences').selectAll().where('account_id', '=', accountId).orderBy('starts_on').execute();
+
+/** What the licence of an account follows from; throws `not-found`. */
+export async function readFacts(db: Db, accountId: string): Promise<Facts> {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'kind', 'variant', 'name', 'hold_until', 'hold_why', 'block'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (!account) throw notFound();
+  return {
+    account,
+    periods: (await periodsOf(db, accountId)).map(periodOf),
+    holdUntil: account.hold_until,
+    isBlocked: account.block !== null,
+  };
+}
+
+/** Lets one at a time take seats of an account or change its licence, on PostgreSQL too. */
+export async function lockAccount(trx: Db, accountId: string): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set(({ eb }) => ({ seat_turn: eb('seat_turn', '+', 1) }))
+    .where('id', '=', accountId)
+    .execute();
+}

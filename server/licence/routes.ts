@@ -1,0 +1,101 @@
+import { audit } from '../audit/audit.ts';
+import { MOST_HOLD_DAYS } from '../contract/account-terms.ts';
+import { daysAfter } from '../contract/days.ts';
+import * as contract from '../contract/licence.ts';
+import { standingOn } from '../contract/licence-state.ts';
+import { transact, type Db } from '../data/database.ts';
+import { nameOfDay } from '../data/day.ts';
+import type { AccountRow } from '../data/schema.ts';
+import type { Calls } from '../http/calls.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { blockText } from './block.ts';
+import type { Licences } from './licences.ts';
+import { changedMeanwhile, storePeriod } from './periods.ts';
+import { lockAccount, periodsOf, readFacts } from './repository.ts';
+import { seatList } from './seat-list.ts';
+import { licenceView, officeLicenceView } from './view.ts';
+
+/** The licence of an account: for its administrators, and for the office, which changes it. */
+export function licenceRoutes(calls: Calls, db: Db, licences: Licences): void {
+  const { now } = licences;
+  /** Where licences do not count there is nothing to see. */
+  const there = () => {
+    if (licences.isOff) throw notFound();
+  };
+
+  calls.on(contract.getLicence, async ({ params }) => {
+    there();
+    return licenceView(db, params.account, now());
+  });
+  calls.on(contract.getSeats, async ({ params }) => {
+    there();
+    const pupils = await seatList(db, params.account);
+    return { pupils, total: pupils.length };
+  });
+  calls.on(contract.setStops, async ({ session, subject, body }) => {
+    there();
+    const account = subject.account!;
+    await transact(db, async (trx) => {
+      await lockAccount(trx, account.id);
+      const { period } = standingOn(await readFacts(trx, account.id), nameOfDay(now()));
+      const row = (await periodsOf(trx, account.id)).find(({ id }) => id === period?.id);
+      if (!row || row.ends_on === null) throw notFound('Er is geen licentie die afloopt.');
+      if (row.version !== body.basedOn) throw changedMeanwhile();
+      if ((row.stops === 1) === body.stops) return;
+      const { kind, seats, starts_on: startsOn, ends_on: endsOn, note } = row;
+      await storePeriod(trx, account, {
+        id: row.id,
+        basedOn: row.version,
+        wish: { kind, seats, startsOn, endsOn, note, stops: body.stops },
+        why: body.stops ? 'klant stopt' : 'klant stopt toch niet',
+        actorId: session.id,
+      });
+    });
+    licences.changed(account.id);
+    return licenceView(db, account.id, now());
+  });
+
+  calls.on(contract.getOfficeLicence, async ({ params }) => {
+    there();
+    return officeLicenceView(db, params.account, now());
+  });
+  calls.on(contract.savePeriod, async ({ session, subject, params, body }) => {
+    there();
+    const account = subject.account!;
+    const { basedOn, why, ...wish } = body;
+    await storePeriod(db, account, { id: params.licence, basedOn, wish, why, actorId: session.id });
+    licences.changed(account.id);
+    return officeLicenceView(db, account.id, now());
+  });
+  calls.on(contract.setHold, async ({ session, subject, body: { until, why } }) => {
+    there();
+    const today = nameOfDay(now());
+    if (until !== null && (until < today || until > daysAfter(today, MOST_HOLD_DAYS))) {
+      const message = `Kies een dag van vandaag tot over ${MOST_HOLD_DAYS} dagen.`;
+      throw new Problem('invalid-fields', message, { fields: { until: message } });
+    }
+    const set = { hold_until: until, hold_why: until === null ? null : why };
+    return change(subject.account!, set, { action: 'licence-held', actorId: session.id, detail: why });
+  });
+  calls.on(contract.setBlock, async ({ session, subject, body: { block } }) => {
+    there();
+    const text = block && blockText({ ...block, at: now(), by: session.id });
+    const action = block ? 'account-blocked' : 'account-unblocked';
+    const line = { action, actorId: session.id, ...(block && { detail: block.kind }) };
+    return change(subject.account!, { block: text }, line);
+  });
+
+  /** Changes something that stands with the account itself. */
+  async function change(
+    { id }: AccountRow,
+    set: Partial<Pick<AccountRow, 'hold_until' | 'hold_why' | 'block'>>,
+    line: { action: string; actorId: string; detail?: string },
+  ) {
+    await transact(db, async (trx) => {
+      await trx.updateTable('accounts').set(set).where('id', '=', id).execute();
+      await audit(trx, { ...line, accountId: id, subject: id });
+    });
+    licences.changed(id);
+    return officeLicenceView(db, id, now());
+  }
+}

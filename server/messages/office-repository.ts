@@ -1,0 +1,126 @@
+import { READ_RATE_DAYS } from '../contract/account-terms.ts';
+import { MESSAGE_ROLES, type MessageTarget, type OfficeMessage } from '../contract/office-messages.ts';
+import type { Db } from '../data/database.ts';
+import { dayFrom, nameOfDay } from '../data/day.ts';
+import type { MessageRow } from '../data/schema.ts';
+import { activityOf, matcherOf, targetOf, type Activity, type Reader } from './target.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Staff who can log in, for counting. */
+export interface Counted extends Reader {
+  email: string | null;
+  mail: number | null;
+  lastLoginAt: number | null;
+}
+
+/** All staff of all customers who can log in. */
+export async function allStaff(db: Db): Promise<Counted[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .leftJoin('message_choices', 'message_choices.user_id', 'users.id')
+    .select(['users.id', 'role', 'email', 'last_login_at', 'account_id', 'kind', 'variant', 'mail'])
+    .where('role', 'in', MESSAGE_ROLES)
+    .where('active', '=', 1)
+    .execute();
+  return rows.map(({ id, role, email, mail, last_login_at: lastLoginAt, account_id, kind, variant }) => ({
+    id,
+    role,
+    email,
+    mail,
+    lastLoginAt,
+    account: { id: account_id!, kind, variant },
+  }));
+}
+
+/** For whom of these people a target is. */
+export async function peopleOf<P extends Reader>(
+  people: readonly P[],
+  target: MessageTarget,
+  isActive: Activity,
+): Promise<P[]> {
+  return people.filter(await matcherOf(target, isActive));
+}
+
+/** The messages of the office, newest first; only `id` where it is given. */
+export const officeRows = (db: Db, id?: string): Promise<MessageRow[]> =>
+  db
+    .selectFrom('messages')
+    .selectAll()
+    // What the server tells by itself is not the office's to edit.
+    .where('source', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** These messages as the office sees them, with how many of whom they are for read them. */
+export async function officeViews(
+  db: Db,
+  rows: readonly MessageRow[],
+  now: number,
+): Promise<OfficeMessage[]> {
+  const lately = (await allStaff(db)).filter(
+    ({ lastLoginAt }) => lastLoginAt !== null && lastLoginAt >= now - READ_RATE_DAYS * DAY_MS,
+  );
+  const isActive = activityOf(db, now);
+  const views: OfficeMessage[] = [];
+  for (const row of rows) views.push(await viewOf(db, row, now, lately, isActive));
+  return views;
+}
+
+async function viewOf(
+  db: Db,
+  row: MessageRow,
+  now: number,
+  lately: readonly Counted[],
+  isActive: Activity,
+): Promise<OfficeMessage> {
+  const target = targetOf(row);
+  const reads = await db
+    .selectFrom('message_reads')
+    .select('user_id')
+    .where('message_id', '=', row.id)
+    .where('read_at', 'is not', null)
+    .execute();
+  const readers = new Set(reads.map((read) => read.user_id));
+  const people = row.state === 'draft' ? [] : await peopleOf(lately, target, isActive);
+  const mails = await db
+    .selectFrom('mails')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('message_id', '=', row.id)
+    .groupBy('state')
+    .execute();
+  const made = mails.reduce((sum, { count }) => sum + Number(count), 0);
+  const waiting = Number(mails.find(({ state }) => state === 'waiting')?.count ?? 0);
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    text: row.text,
+    titleBe: row.title_be,
+    textBe: row.text_be,
+    target,
+    publishAt: row.publish_at,
+    endsOn: row.ends_at === null ? '' : nameOfDay(dayFrom(row.ends_at, -1)),
+    pinned: row.pinned === 1,
+    mailCopy: row.mail_copy === 1,
+    standing: standingOf(row, now),
+    changedAt: row.changed_at,
+    createdAt: row.created_at,
+    version: row.version,
+    reach: { people: people.length, read: people.filter(({ id }) => readers.has(id)).length },
+    mails: { made, waiting },
+  };
+}
+
+/** How far a message is at a moment. */
+export function standingOf(
+  { state, publish_at: publishAt, ends_at: endsAt }: Pick<MessageRow, 'state' | 'publish_at' | 'ends_at'>,
+  now: number,
+): OfficeMessage['standing'] {
+  if (state !== 'published') return state;
+  if (endsAt !== null && endsAt <= now) return 'ended';
+  return publishAt! > now ? 'scheduled' : 'published';
+}

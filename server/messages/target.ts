@@ -1,0 +1,61 @@
+import { targetSchema, type MessageTarget } from '../contract/office-messages.ts';
+import type { Role } from '../contract/permissions.ts';
+import type { Db } from '../data/database.ts';
+import type { AccountRow, MessageRow } from '../data/schema.ts';
+import { practisedSince } from '../progress/activity.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Somebody of an account, as far as it matters to whom a message goes. */
+export interface Reader {
+  id: string;
+  role: Role;
+  account: Pick<AccountRow, 'id' | 'kind' | 'variant'>;
+}
+
+/** A target as it is stored. */
+export const targetOf = ({ target }: Pick<MessageRow, 'target'>): MessageTarget =>
+  targetSchema.parse(JSON.parse(target));
+
+/** Which accounts had pupils at work since so many days; asked once for each number of days. */
+export type Activity = (days: number) => Promise<ReadonlySet<string>>;
+
+/** Looks up which accounts are active, each number of days once; `among` narrows it down to one account. */
+export function activityOf(db: Db, now: number, among?: string): Activity {
+  const known = new Map<number, Promise<ReadonlySet<string>>>();
+  const look = async (days: number): Promise<ReadonlySet<string>> => {
+    const rows = await db
+      .selectFrom('pupils')
+      .select('account_id')
+      .distinct()
+      .where(practisedSince(now - days * DAY_MS))
+      .$if(among !== undefined, (query) => query.where('account_id', '=', among!))
+      .execute();
+    return new Set(rows.map((row) => row.account_id));
+  };
+  return (days) => {
+    let found = known.get(days);
+    if (!found) known.set(days, (found = look(days)));
+    return found;
+  };
+}
+
+const holds = <T>(wanted: readonly T[], value: T) => wanted.length === 0 || wanted.includes(value);
+
+/** Makes what tells for whom a message with this target is; who was named one by one is looked up elsewhere (`readable.ts`). */
+export async function matcherOf(
+  { roles, kinds, variants, activity, accounts }: MessageTarget,
+  isActive: Activity,
+): Promise<(reader: Pick<Reader, 'role' | 'account'>) => boolean> {
+  const active = activity && (await isActive(activity.days));
+  return ({ role, account }) =>
+    holds<Role>(roles, role) &&
+    holds(kinds, account.kind) &&
+    holds(variants, account.variant) &&
+    holds(accounts, account.id) &&
+    (activity === null || active!.has(account.id) === activity.active);
+}
+
+/** Whether a message is for everybody: a fault that concerns all is mailed to administrators whatever they chose. */
+export const isForAll = ({ roles, kinds, variants, activity, accounts }: MessageTarget): boolean =>
+  activity === null && [roles, kinds, variants, accounts].every((list) => list.length === 0);

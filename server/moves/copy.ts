@@ -1,0 +1,265 @@
+import { audit } from '../audit/audit.ts';
+import type { MoveScope } from '../contract/moves.ts';
+import { newId } from '../contract/id.ts';
+import { dayFrom, nameOfDay } from '../data/day.ts';
+import type { Db } from '../data/database.ts';
+import { foldUsername } from '../auth/fold.ts';
+import { JobRefusal, type JobKind, type Running } from '../jobs/kind.ts';
+import { nameRows } from '../pupils/usernames.ts';
+import { coinsOf } from '../rewards/ledger.ts';
+import { storePupilSettings } from '../settings/repository.ts';
+import { comesAlong, storeCopied, TABLES, type CopiedTable } from './copied-rows.ts';
+import { settingAlong } from './settings-along.ts';
+import { databaseSource } from './source.ts';
+
+/** What is copied, and where to. No names. */
+export interface Copying {
+  token: string;
+  /** The pupil who is copied, and the group that it is in. */
+  source: string;
+  from: string | null;
+  /** The pupil that is made, hidden until the end, and the group that it comes into. */
+  child: string;
+  group: string;
+  scope: MoveScope;
+  /** Whether the other one goes to the trash, and gives its user name. */
+  leaves: boolean;
+}
+
+/** How far it is: rows of a table after a key; all of them are there at `show`. */
+type Cursor = { table: CopiedTable; after: string | null } | { show: true };
+type Copy = Running<Copying, Cursor>;
+
+/** Rounds of one transaction that takes a copy away again. */
+const ROUNDS_BACK = 50;
+const MOST_ROWS = 100;
+
+/** Whom it concerns that a copy ended. */
+export interface CopyEnded extends Pick<Copying, 'source' | 'child' | 'leaves'> {
+  /** Of both sides. */
+  groups: string[];
+}
+
+/**
+ * The long work that copies a pupil into another account: into a child that nobody sees until all of it is there. Whatever is killed, the
+ * child is there whole or not at all, and the code works again where it failed.
+ */
+export const copyKind = (ended: (touched: CopyEnded) => void): JobKind<Copying, Cursor, void> => ({
+  id: 'move-copy',
+  title: 'Verhuistoken inlezen',
+  work: 'een verhuizing',
+  action: 'move:read',
+  writes: true,
+  outcomes: { copied: 'overgenomen', gone: 'teruggedraaid' },
+  cancel: 'back',
+  retry: 'no',
+  run: {
+    async chunk(trx, job, budget) {
+      const { cursor, params } = job;
+      if (cursor && 'show' in cursor) return show(trx, job);
+      const source = databaseSource(trx, params.source);
+      let at: Cursor | undefined = cursor ?? startOf(params.scope, 0);
+      let stored = 0;
+      while (at && 'table' in at) {
+        const { table, after } = at;
+        const { rows, next } = await source.page(table, after, MOST_ROWS);
+        await storeCopied(trx, table, rows, { move: job.id, child: params.child });
+        stored += rows.length;
+        at = next === null ? startOf(params.scope, TABLES.indexOf(table) + 1) : { table, after: next };
+        if (budget.isOver(stored)) break;
+      }
+      return { next: at ?? { show: true }, done: stored, step: 'Gegevens overnemen' };
+    },
+  },
+  back: {
+    async chunk(trx, job) {
+      const { child } = job.params;
+      const rounds = trx
+        .selectFrom('rounds')
+        .select('id')
+        .where('pupil_id', '=', child)
+        .orderBy('id')
+        .limit(ROUNDS_BACK);
+      const { numDeletedRows } = await trx.deleteFrom('rounds').where('id', 'in', rounds).executeTakeFirst();
+      if (numDeletedRows > 0n) return { next: { show: true }, done: 0, step: 'Terugdraaien' };
+      await giveUp(trx, job);
+      return { next: null, done: 0, counts: { gone: 1 } };
+    },
+  },
+  ended({ params }) {
+    ended({
+      ...params,
+      groups: [params.group, ...(params.from === null ? [] : [params.from])],
+    });
+  },
+});
+
+/** Where the rows of the next table that comes along begin; undefined when there is none. */
+function startOf(scope: MoveScope, from: number): Cursor | undefined {
+  const table = TABLES.slice(from).find((one) => comesAlong(one, scope));
+  return table && { table, after: null };
+}
+
+/** The last transaction: what came since, the setting, and then the child is there. */
+async function show(trx: Db, { id, accountId, madeBy, params }: Copy) {
+  const { source, child, scope, leaves, token, group } = params;
+  const now = Date.now();
+  const old = await named(trx, source);
+  if (!old || old.trashed_at !== null)
+    throw new JobRefusal('De leerling is daar intussen weg. Er is niets overgenomen.');
+  const move = await trx.selectFrom('moves').select('at').where('id', '=', id).executeTakeFirstOrThrow();
+  for (const [table, rows] of await databaseSource(trx, source).since(move.at))
+    if (comesAlong(table, scope)) await storeCopied(trx, table, rows, { move: id, child });
+  if (scope.rewards && !scope.results) await giveSum(trx, { source, child }, now);
+  if (scope.settings) {
+    const along = await settingAlong(trx, { pupil: old, to: group }, now);
+    await storePupilSettings(trx, [{ pupil_id: child, ...along }]);
+  }
+  await trx
+    .insertInto('due_rounds')
+    .columns(['round_id', 'pupil_id'])
+    .expression((eb) => eb.selectFrom('rounds').select(['id', 'pupil_id']).where('pupil_id', '=', child))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (leaves) await leave(trx, old, child, now);
+  const { numUpdatedRows } = await trx
+    .updateTable('pupils')
+    .set({ arriving: null, trashed_at: null, group_id: group })
+    .where('id', '=', child)
+    .where('arriving', '=', id)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('groups')
+          .select('groups.id')
+          .where('groups.id', '=', group)
+          .where('archived_at', 'is', null),
+      ),
+    )
+    .executeTakeFirst();
+  if (!numUpdatedRows) throw new JobRefusal('De {groep} is er niet meer. Er is niets overgenomen.');
+  await trx.updateTable('users').set({ active: 1 }).where('id', '=', child).execute();
+  await trx
+    .updateTable('move_tokens')
+    .set({ state: 'used', settled_at: now })
+    .where('id', '=', token)
+    .execute();
+  const undo: CopyLeft = { account: old.account_id, group: old.group_id, source, leaves, shownAt: now };
+  await trx
+    .updateTable('moves')
+    .set({ state: 'done', detail: JSON.stringify(undo) })
+    .where('id', '=', id)
+    .execute();
+  const line = { action: 'move-used', detail: token };
+  await audit(trx, [
+    { ...line, subject: child, accountId, ...(madeBy !== null && { actorId: madeBy }) },
+    { ...line, subject: source, accountId: old.account_id },
+  ]);
+  return { next: null, done: 1, rows: [{ subjectId: child, outcome: 'copied' }] };
+}
+
+type Old = NonNullable<Awaited<ReturnType<typeof named>>>;
+
+/** A pupil with user name and the words of its account. */
+export const named = (trx: Db, id: string) =>
+  trx
+    .selectFrom('pupils')
+    .innerJoin('users', 'users.id', 'pupils.id')
+    .innerJoin('accounts', 'accounts.id', 'pupils.account_id')
+    .selectAll('pupils')
+    .select(['users.username', 'users.username_key', 'accounts.variant'])
+    .where('pupils.id', '=', id)
+    .executeTakeFirst();
+
+/** What undoing a copy must know. */
+export interface CopyLeft {
+  account: string;
+  group: string | null;
+  source: string;
+  leaves: boolean;
+  /** When the child was there: rounds that began later are its own. */
+  shownAt: number;
+}
+
+/** Coins without the rounds that brought them: one sum. */
+async function giveSum(trx: Db, { source, child }: { source: string; child: string }, now: number) {
+  const coins = await coinsOf(trx, source);
+  if (coins <= 0) return;
+  await trx
+    .insertInto('rewards')
+    .values({ id: newId(now), pupil_id: child, round_id: null, kind: 'begin', subject: null, coins, at: now })
+    .execute();
+}
+
+/** Gives the user name of one pupil to another, and the first one a free one. */
+export async function swapName(trx: Db, from: Old, to: string): Promise<void> {
+  const { first_name: firstName, infix, last_name: lastName, groep: year } = from;
+  const [free] = await nameRows(trx, [{ firstName, infix, lastName, year, username: '' }], from.variant);
+  const name = (id: string, username: string) =>
+    trx
+      .updateTable('users')
+      .set({ username, username_key: foldUsername(username) })
+      .where('id', '=', id)
+      .execute();
+  await name(from.id, free!.username);
+  await name(to, from.username);
+}
+
+/** Puts the pupil who was copied in the trash; its user name goes to the copy, and it gets another one. */
+async function leave(trx: Db, old: Old, child: string, now: number) {
+  await swapName(trx, old, child);
+  await trx.updateTable('users').set({ active: 0 }).where('id', '=', old.id).execute();
+  await trx
+    .updateTable('pupils')
+    .set({ group_id: null, trashed_at: now, trashed_from: old.group_id, trashed_by: null })
+    .where('id', '=', old.id)
+    .execute();
+  await audit(trx, {
+    action: 'pupil-trashed',
+    accountId: old.account_id,
+    subject: old.id,
+    detail: 'verhuisd',
+  });
+}
+
+/** Takes away what was begun: the child, and that the code was used. It works again, with a day more. */
+async function giveUp(trx: Db, { id, accountId, params }: Copy) {
+  const now = Date.now();
+  await trx.deleteFrom('users').where('id', '=', params.child).execute();
+  const token = await trx
+    .selectFrom('move_tokens')
+    .selectAll()
+    .where('id', '=', params.token)
+    .executeTakeFirst();
+  const other = await trx
+    .selectFrom('move_tokens')
+    .select('id')
+    .where('pupil_id', '=', params.source)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  if (token?.state === 'claimed') {
+    const tomorrow = nameOfDay(dayFrom(now, 1));
+    await trx
+      .updateTable('move_tokens')
+      // One that was made meanwhile took its place.
+      .set(
+        other
+          ? { state: 'withdrawn', settled_at: now }
+          : {
+              state: 'open',
+              settled_at: null,
+              expires_on: token.expires_on > tomorrow ? token.expires_on : tomorrow,
+            },
+      )
+      .where('id', '=', token.id)
+      .execute();
+    await audit(trx, {
+      action: 'move-failed',
+      accountId: token.account_id,
+      subject: params.source,
+      detail: token.id,
+    });
+  }
+  await trx.updateTable('moves').set({ state: 'failed', pupil_id: null }).where('id', '=', id).execute();
+  await audit(trx, { action: 'move-failed', accountId, detail: params.token });
+}

@@ -1,0 +1,108 @@
+import { audit } from '../audit/audit.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { Seal } from '../cards/seal.ts';
+import * as contract from '../contract/moves.ts';
+import type { Db } from '../data/database.ts';
+import type { Touched } from '../groups/changes.ts';
+import type { Moved } from '../groups/routes.ts';
+import type { Calls } from '../http/calls.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { copyKind } from './copy.ts';
+import { createCodeLimits } from './codes.ts';
+import { movesOf } from './list.ts';
+import { lookAt } from './look.ts';
+import { take, takenBefore } from './take.ts';
+import { makeToken, refuseSpentToken, tokenBy, withdrawToken } from './tokens.ts';
+import { undoTaking } from './undo.ts';
+
+interface MoveDeps {
+  db: Db;
+  /** Of the data folder: codes follow from it. */
+  secret: string;
+  sessions: Pick<Sessions, 'endAll'>;
+  seal: Seal;
+  jobs: Jobs;
+  /** Who is in these groups changed: boards that are being watched show it. */
+  moved: Moved;
+  /** What a pupil practised came from elsewhere: how far the pupil is, is to be reckoned. */
+  practised: (pupilId: string) => void;
+}
+
+/** Moving a pupil to another account by a code: making it, looking, taking over, taking back. */
+export function moveRoutes(
+  calls: Calls,
+  { db, secret, sessions, seal, jobs, moved, practised }: MoveDeps,
+): void {
+  const limits = createCodeLimits(calls.limiter);
+  /** What comes in with an old token names the old account. */
+  const gone = async (touched: Touched) => {
+    if (touched.pupils.length === 0) return;
+    await sessions.endAll(touched.pupils, 'moved');
+    moved(touched);
+  };
+  const copies = jobs.register(
+    copyKind(({ source, child, leaves, groups }) => {
+      // Of one that failed or was stopped nobody noticed anything.
+      void isThere(db, child).then((is) => {
+        if (!is) return undefined;
+        practised(child);
+        return gone({ groups, pupils: leaves ? [source, child] : [child] });
+      });
+    }),
+  );
+
+  calls.on(contract.listMoves, ({ session, params: { account } }) =>
+    movesOf(db, account, session, Date.now()),
+  );
+
+  calls.on(contract.makeMoveToken, ({ session, subject, params, body: { plansSure: _sure, ...body } }) =>
+    makeToken(
+      db,
+      secret,
+      { ...body, id: params.token, pupil: subject.pupil!, actorId: session.id },
+      Date.now(),
+    ),
+  );
+
+  calls.on(contract.withdrawMoveToken, async ({ session, params: { account, token } }) => {
+    await withdrawToken(db, { id: token, accountId: account, actorId: session.id }, Date.now());
+    return {};
+  });
+
+  calls.on(contract.checkMove, async ({ session, params: { account }, body, address }) => {
+    const found = await limits.find(body.code, { userId: session.id, address }, (digest) =>
+      tokenBy(db, digest),
+    );
+    refuseSpentToken(found, account, Date.now());
+    await audit(db, [
+      { action: 'move-looked', actorId: session.id, accountId: account, subject: found.pupil.id },
+      { action: 'move-looked', accountId: found.token.account_id, subject: found.pupil.id },
+    ]);
+    return lookAt(db, found, account);
+  });
+
+  calls.on(contract.takeMove, async ({ session, subject, params, body, address }) => {
+    const taking = { id: params.move, group: subject.group!, actorId: session.id };
+    const taken =
+      (await takenBefore(db, taking)) ??
+      (await limits.find(body.code, { userId: session.id, address }, (digest) =>
+        take({ db, seal, copies }, taking, digest, Date.now()),
+      ));
+    await gone(taken.touched);
+    jobs.look();
+    return taken.told;
+  });
+
+  calls.on(contract.undoMove, async ({ session, params: { account, move } }) => {
+    await gone(await undoTaking(db, { id: move, accountId: account, actorId: session.id }, Date.now()));
+    return {};
+  });
+}
+
+const isThere = async (db: Db, pupilId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('pupils')
+    .select('id')
+    .where('id', '=', pupilId)
+    .where('arriving', 'is', null)
+    .executeTakeFirst()) !== undefined;

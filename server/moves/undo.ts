@@ -1,0 +1,125 @@
+import { audit } from '../audit/audit.ts';
+import { transact, type Db } from '../data/database.ts';
+import type { MoveRow } from '../data/schema.ts';
+import type { Touched } from '../groups/changes.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { erasePupil } from '../trash/for-good.ts';
+import { named, swapName, type CopyLeft } from './copy.ts';
+import { bringHome, type LeftBehind } from './rehome.ts';
+
+/** Takes back that a pupil was taken over: it goes back with what it did since. Throws `conflict`, with why, when it can't be. */
+export function undoTaking(
+  db: Db,
+  { id, accountId, actorId }: { id: string; accountId: string; actorId: string },
+  now: number,
+): Promise<Touched> {
+  return transact(db, async (trx) => {
+    const move = await trx
+      .selectFrom('moves')
+      .selectAll()
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (!move) throw notFound('Deze verhuizing is niet gevonden.');
+    if (move.state === 'undone') return { groups: [], pupils: [] };
+    refuseLate(move, now);
+    const { numUpdatedRows } = await trx
+      .updateTable('moves')
+      .set({ state: 'undone', undone_at: now, detail: null })
+      .where('id', '=', id)
+      .where('state', '=', 'done')
+      .executeTakeFirst();
+    if (!numUpdatedRows) throw new Problem('conflict', 'Deze verhuizing is nog bezig.');
+    const pupil = await trx
+      .selectFrom('pupils')
+      .select(['id', 'group_id', 'account_id', 'trashed_at'])
+      .where('id', '=', move.pupil_id!)
+      .executeTakeFirst();
+    if (pupil?.account_id !== accountId)
+      throw new Problem('conflict', 'Deze leerling is intussen verder verhuisd.');
+    if (pupil.trashed_at !== null)
+      throw new Problem('conflict', 'Deze leerling ligt in de prullenbak. Haal die eerst terug.');
+    const left = JSON.parse(move.detail!) as LeftBehind | CopyLeft;
+    const group = await groupOfBefore(trx, left);
+    if ('leaves' in left) await takeCopyBack(trx, { left, pupil, group, actorId }, now);
+    else await bringHome(trx, pupil.id, left, group);
+    const back = 'leaves' in left ? left.source : pupil.id;
+    const line = { action: 'move-undone', detail: id };
+    await audit(trx, [
+      { ...line, subject: pupil.id, actorId, accountId },
+      { ...line, subject: back, accountId: left.account },
+    ]);
+    return {
+      groups: [pupil.group_id, group].filter((one) => one !== null),
+      pupils: [...new Set([pupil.id, back])],
+    };
+  });
+}
+
+interface TakingBack {
+  left: CopyLeft;
+  pupil: { id: string; account_id: string; group_id: string | null };
+  group: string | null;
+  actorId: string;
+}
+
+/** Takes a copy away again: for good where it did nothing of its own, else to the trash; the one that left is back where it was. */
+async function takeCopyBack(trx: Db, { left, pupil, group, actorId }: TakingBack, now: number) {
+  const copy = (await named(trx, pupil.id))!;
+  if (left.leaves) {
+    const { numUpdatedRows } = await trx
+      .updateTable('pupils')
+      .set({ group_id: group, trashed_at: null, trashed_from: null })
+      .where('id', '=', left.source)
+      .where('account_id', '=', left.account)
+      .where('trashed_at', 'is not', null)
+      .executeTakeFirst();
+    if (!numUpdatedRows)
+      throw new Problem(
+        'conflict',
+        'De leerling ligt daar niet meer in de prullenbak. Terugzetten kan niet meer.',
+      );
+    await trx.updateTable('users').set({ active: 1 }).where('id', '=', left.source).execute();
+    await swapName(trx, copy, left.source);
+  }
+  const own = await trx
+    .selectFrom('rounds')
+    .select('id')
+    .where('pupil_id', '=', pupil.id)
+    .where('started_at', '>=', left.shownAt)
+    .limit(1)
+    .executeTakeFirst();
+  if (!own) return erasePupil(trx, { id: pupil.id, accountId: pupil.account_id, actorId });
+  await trx.updateTable('users').set({ active: 0 }).where('id', '=', pupil.id).execute();
+  await trx
+    .updateTable('pupils')
+    .set({ group_id: null, trashed_at: now, trashed_from: pupil.group_id, trashed_by: actorId })
+    .where('id', '=', pupil.id)
+    .execute();
+  await audit(trx, { action: 'pupil-trashed', actorId, accountId: pupil.account_id, subject: pupil.id });
+}
+
+function refuseLate(move: MoveRow, now: number) {
+  if (move.detail === null || now >= move.undo_until)
+    throw new Problem('conflict', 'Terugzetten kan tot 7 dagen na de verhuizing.');
+}
+
+/** The group that the pupil left, while it is open; else none. Throws `conflict` when the account is gone. */
+async function groupOfBefore(trx: Db, left: LeftBehind | CopyLeft): Promise<string | null> {
+  const account = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', left.account)
+    .executeTakeFirst();
+  if (!account)
+    throw new Problem('conflict', 'Het account waar deze leerling vandaan kwam, is er niet meer.');
+  if (left.group === null) return null;
+  const group = await trx
+    .selectFrom('groups')
+    .select('id')
+    .where('id', '=', left.group)
+    .where('archived_at', 'is', null)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+  return group?.id ?? null;
+}

@@ -1,0 +1,103 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { showMoveCode } from '../../../server/contract/move-code.ts';
+import type { MoveScope } from '../../../server/contract/moves.ts';
+import type { Pupil } from '../../../server/contract/pupils.ts';
+import { paths } from '../../app/paths.ts';
+import { common } from '../../app/wording/common.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { tell } from '../../ui/toast.tsx';
+import { Qr } from '../pupils/passwords/qr.tsx';
+import type { InGroup } from '../pupils/use-pupils.ts';
+import { dayText, PARTS } from './parts.ts';
+import { text } from './wording.ts';
+import '../pupils/passwords/paper.css';
+import './moves.css';
+
+interface Props extends InGroup {
+  pupil: Pupil;
+  school: string;
+  code: string;
+  expiresOn: string;
+  scope: MoveScope;
+}
+
+/** The code that was made, with the letter in which it goes to the parents; once this closes nobody can read it any more. */
+export function MadeCode({ account, group, pupil, school, code, expiresOn, scope }: Props) {
+  const shown = showMoveCode(code);
+  const copy = () =>
+    void navigator.clipboard.writeText(shown).then(() => tell({ message: text('made.copied') }));
+  return (
+    <Stack sx={{ gap: 2, minWidth: 0 }}>
+      <Stack className="no-print" sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <Alert severity="warning">{text('made.once')}</Alert>
+        <Box role="status">
+          <Typography component="p" className="move-code">
+            {shown}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {text('made.until', { day: dayText(expiresOn) })}
+          </Typography>
+        </Box>
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button
+            variant="contained"
+            startIcon={<Icon name="print" size={18} />}
+            onClick={() => window.print()}
+          >
+            {text('made.print')}
+          </Button>
+          {/* Browsers have no clipboard for a page without https. */}
+          {'clipboard' in navigator && <Button onClick={copy}>{text('made.copy')}</Button>}
+          <Button component={Link} to={paths.pupils(account, group)}>
+            {text('made.back')}
+          </Button>
+          <Button component={Link} to={paths.moves(account)}>
+            {text('toAll')}
+          </Button>
+        </Stack>
+      </Stack>
+      <div className="papers" role="region" aria-label={text('made.letter')} tabIndex={0}>
+        <Letter {...{ pupil, school, shown, expiresOn, scope }} code={code} />
+      </div>
+    </Stack>
+  );
+}
+
+const list = new Intl.ListFormat('nl');
+
+function Letter({
+  pupil: { name, firstName },
+  school,
+  shown,
+  code,
+  expiresOn,
+  scope,
+}: Omit<Props, 'account' | 'group'> & { shown: string }) {
+  const parts = PARTS.filter((part) => scope[part]).map((part) => text(`parts.${part}`).toLowerCase());
+  return (
+    <section className="paper letter-sheet">
+      <header>
+        <b>{school}</b>
+        <span>{common('product')}</span>
+      </header>
+      <h2>{text('letter.to', { name })}</h2>
+      <p>{text('letter.hello')}</p>
+      <p>{text('letter.body', { firstName })}</p>
+      <p>{text('letter.how', { firstName, day: dayText(expiresOn) })}</p>
+      <div className="letter-login">
+        <dl>
+          <dt>{text('made.code')}</dt>
+          <dd>
+            <b className="typed">{shown}</b>
+          </dd>
+        </dl>
+        <Qr text={code} label={text('made.qr')} />
+      </div>
+      {parts.length > 0 && <p>{text('letter.along', { parts: list.format(parts) })}</p>}
+      <p>{text('letter.care')}</p>
+      <p>{text('letter.regards')}</p>
+      <p>{school}</p>
+    </section>
+  );
+}

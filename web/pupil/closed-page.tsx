@@ -1,0 +1,18 @@
+import { useStore } from 'zustand';
+import { session } from '../app/services.ts';
+import { outbox } from './outbox-service.ts';
+import { Trouble } from './parts/trouble.tsx';
+import { pupil } from './wording.ts';
+
+/** For pupils whose account is closed: that it is, whom to ask, and that what still waited in this browser is being stored. */
+export function ClosedPage({ isHome }: { isHome: boolean }) {
+  const waiting = useStore(outbox().state, (state) => state.waiting);
+  return (
+    <Trouble title={pupil('closed.title')} text={pupil(isHome ? 'closed.home' : 'closed.school')}>
+      <p role="status">{waiting > 0 ? pupil('closed.waiting', { count: waiting }) : pupil('closed.kept')}</p>
+      <button type="button" className="paper-button" onClick={() => session.logout()}>
+        {pupil('closed.logout')}
+      </button>
+    </Trouble>
+  );
+}
