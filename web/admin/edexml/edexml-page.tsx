@@ -172,7 +172,9 @@ const columnsOf = (account: string): Column<EdexImport>[] => [
     value: ({ file }) => file.name,
     cell: ({ id, file, state }) =>
       state === 'preview' || state === 'committed' ? (
-        <RouterLink to={paths.edexmlImport(account, id)}>{file.name || text('listName')}</RouterLink>
+        <Link component={RouterLink} to={paths.edexmlImport(account, id)}>
+          {file.name || text('listName')}
+        </Link>
       ) : (
         file.name || text('listName')
       ),

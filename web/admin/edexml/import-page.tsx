@@ -1,9 +1,12 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { getJob, listJobRows } from '../../../server/contract/jobs.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -39,11 +42,12 @@ export function ImportPage() {
   useEffect(() => {
     if (isStale) void refetch();
   }, [isStale, refetch]);
-  if (file.error instanceof ApiError && file.error.status === 404) return <NotFoundPage />;
   const job = shown ?? file.data?.job ?? undefined;
+  const made = useMadeGroups(job);
+  if (file.error instanceof ApiError && file.error.status === 404) return <NotFoundPage />;
   return (
     <AdultPage
-      title={text(job === undefined ? 'proposal' : 'listTitle')}
+      title={text(job === undefined ? 'proposal' : 'imported')}
       crumbs={[
         { label: admin('root'), to: paths.groups(adminId) },
         { label: text(may(user, 'edexml:import') ? 'title' : 'listTitle'), to: home },
@@ -63,6 +67,11 @@ export function ImportPage() {
               <>
                 <JobCard key={job} id={job} account={adminId} onNext={(next) => setShown(next.id)} />
                 <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+                  {made.length > 0 && (
+                    <Button component={Link} variant="contained" to={paths.groupCards(adminId, made)}>
+                      {text('cards')}
+                    </Button>
+                  )}
                   <Button component={Link} to={paths.groups(adminId)}>
                     {text('toGroups')}
                   </Button>
@@ -102,6 +111,19 @@ export function ImportPage() {
       </Loaded>
     </AdultPage>
   );
+}
+
+/** Groups that an import made: their pupils get cards. */
+function useMadeGroups(job: string | undefined): string[] {
+  const { data } = useQuery({
+    ...queryOf(getJob, { params: { job: job ?? '' } }),
+    enabled: job !== undefined,
+  });
+  const rows = useQuery({
+    ...queryOf(listJobRows, { params: { job: job ?? '' }, query: { outcome: 'group' } }),
+    enabled: data?.state === 'done' && data.undoneBy === null,
+  });
+  return rows.data?.rows.flatMap(({ subject }) => subject ?? []) ?? [];
 }
 
 const isGone = (error: unknown) =>

@@ -36,6 +36,7 @@ export const text = defineWording('admin-edexml', {
   listName: 'Geplakte lijst',
   tooMany: 'Dit zijn meer dan {{most}} leerlingen. Lees de lijst in delen in.',
   proposal: 'Voorstel',
+  imported: 'Ingelezen',
   about1: '{{name}} · {{pupils}} leerlingen, {{groups}} groepen, {{teachers}} leerkrachten',
   dayOf: 'Gegevens van {{day}}, schooljaar {{year}}.',
   version: 'EDEXML {{version}}, {{encoding}}.',
