@@ -36,7 +36,7 @@ interface ImportDeps {
 }
 
 /** Steps that go through one chunk together: as many passwords are made beforehand. */
-const STEPS = 40;
+const STEPS = 12;
 /** Lines that are taken back in one chunk, at most. */
 const LINES = 100;
 
