@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type DragEvent } from 'react';
+import { useMemo, useRef, useState, type DragEvent } from 'react';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router';
 import { listEdexmlImports, uploadEdexml, type EdexImport } from '../../../server/contract/edexml.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
@@ -56,6 +56,7 @@ export function EdexmlPage() {
 function UploadBox({ account }: { account: string }) {
   const [isOver, setIsOver] = useState(false);
   const [last, setLast] = useState<File>();
+  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const upload = useMutation({
     mutationFn: ({ file, west }: { file: File; west?: boolean }) =>
@@ -97,20 +98,21 @@ function UploadBox({ account }: { account: string }) {
         borderColor: isOver ? 'primary.main' : 'divider',
       }}
     >
-      <Button component="label" variant="contained" loading={upload.isPending}>
+      <Button variant="contained" loading={upload.isPending} onClick={() => input.current?.click()}>
         {text('choose')}
-        <input
-          type="file"
-          accept=".xml,text/xml,application/xml"
-          className="visually-hidden"
-          aria-label={text('file')}
-          onChange={(event) => {
-            open(event.target.files?.[0]);
-            // The same file once more is another try.
-            event.target.value = '';
-          }}
-        />
       </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xml,text/xml,application/xml"
+        aria-label={text('file')}
+        onChange={(event) => {
+          open(event.target.files?.[0]);
+          // The same file once more is another try.
+          event.target.value = '';
+        }}
+      />
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         {text(upload.isPending ? 'reading' : isOver ? 'dropHere' : 'drop')}
       </Typography>

@@ -66,7 +66,11 @@ export function PupilsPart({ seen, choices, change }: Props) {
             onChange={() => toggle(state)}
             slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
           >
-            <AccordionSummary expandIcon={<Icon name="down" />} sx={{ font: 'inherit', fontWeight: 700 }}>
+            <AccordionSummary
+              id={`edexml-${state}`}
+              expandIcon={<Icon name="down" />}
+              sx={{ font: 'inherit', fontWeight: 700 }}
+            >
               {label}
             </AccordionSummary>
             <AccordionDetails>
