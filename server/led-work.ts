@@ -4,6 +4,7 @@ import type { Sessions } from './auth/sessions.ts';
 import type { Db } from './data/database.ts';
 import type { DataFolder } from './data/folder.ts';
 import { startBackups, type BackupSettings } from './installation/nightly-backups.ts';
+import { startImportCleaning } from './import/cleaning.ts';
 import { startJobCleaning } from './jobs/cleaning.ts';
 import { startNotices } from './licence/send-notices.ts';
 import type { Post } from './mail/post.ts';
@@ -47,6 +48,7 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
   const stops = [
     startJanitor(db, logger, () => meters.done('deals-cleared')),
     startSessionCleaning(db, logger, () => meters.done('sessions-cleaned')),
+    startImportCleaning(db, logger, () => meters.done('imports-cleaned')),
     startJobCleaning(db, logger, () => meters.done('jobs-cleaned')),
     dayCounts.start(logger),
     startNightly({ place: folder.database, items, catalogue }, policy.refresh, logger, () =>

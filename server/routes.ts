@@ -27,6 +27,7 @@ import { groupTrashRoutes } from './groups/trash-routes.ts';
 import { schoolYearRoutes } from './groups/year-routes.ts';
 import type { Calls } from './http/calls.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
+import { importRoutes } from './import/routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -159,6 +160,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, practice, dayCounts);
   lvsRoutes(calls, db, live.mapChanged);
+  importRoutes(calls, { db, folder, seal, jobs, post, sessions, moved: live.moved });
   jobRoutes(calls, db, jobs);
   const trials = { db, post, secret: folder.secret('trials'), isOpen: parts.trialsOpen };
   leadRoutes(calls, db, { post, invite: trialInviter(trials) });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EDEX_CODES } from './edexml-codes.ts';
 import type { Action } from './permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -48,6 +49,8 @@ export interface Call<
   maxAge?: number;
   /** The largest body in bytes, where it may be larger than usual. */
   mostBytes?: number;
+  /** A file goes along, as a form with the field `file`. */
+  takesFile?: boolean;
   /** What is stored is given as it is, for an editor: no words of a variant are put in it. */
   raw?: boolean;
 }
@@ -83,6 +86,7 @@ export const ERROR_CODES = [
   'too-many-requests',
   'unavailable',
   'internal',
+  ...EDEX_CODES,
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -108,7 +112,10 @@ export function defineCall<
   Body extends z.ZodType = typeof NOTHING,
   Response extends z.ZodType = typeof NOTHING,
 >(
-  call: Pick<Call, 'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'mostBytes' | 'raw'> &
+  call: Pick<
+    Call,
+    'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'mostBytes' | 'takesFile' | 'raw'
+  > &
     Timing<Body> & {
       params?: Params;
       query?: Query;

@@ -4,6 +4,7 @@ import * as auth from './auth.ts';
 import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
 import * as docs from './docs.ts';
+import * as edexml from './edexml.ts';
 import * as explanations from './explanations.ts';
 import * as friends from './friends.ts';
 import * as groups from './groups.ts';
@@ -56,6 +57,7 @@ export const CALLS: readonly Call[] = [
   bulletin,
   cards,
   docs,
+  edexml,
   explanations,
   friends,
   groups,

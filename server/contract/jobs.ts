@@ -48,7 +48,7 @@ export const jobSchema = z.object({
 export type Job = z.infer<typeof jobSchema>;
 
 /** What a live event says of a job. */
-export type JobProgress = Pick<Job, 'id' | 'state' | 'step' | 'done' | 'total'>;
+export type JobProgress = Pick<Job, 'id' | 'state' | 'done' | 'total'>;
 
 const jobRowSchema = z.object({
   n: z.int(),

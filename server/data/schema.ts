@@ -1,4 +1,5 @@
 import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
+import type { ImportGroupKeyRow, ImportPupilRow, ImportRow } from './tables/import.ts';
 import type { JobRowRow, JobTable } from './tables/jobs.ts';
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
@@ -41,6 +42,7 @@ import type {
 } from './tables/tasks.ts';
 
 export type * from './tables/bulletin.ts';
+export type * from './tables/import.ts';
 export type * from './tables/jobs.ts';
 export type * from './tables/leads.ts';
 export type * from './tables/cards.ts';
@@ -74,6 +76,9 @@ export interface Database extends LvsTables {
   /** The last number that was given in a series and year. */
   invoice_series: { series: 'F' | 'C'; year: number; last: number };
   leads: LeadRow;
+  imports: ImportRow;
+  import_pupils: ImportPupilRow;
+  import_group_keys: ImportGroupKeyRow;
   jobs: JobTable;
   job_rows: JobRowRow;
   dead_links: DeadLinkRow;

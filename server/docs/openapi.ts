@@ -70,6 +70,20 @@ function operation(call: Call): Json {
     tags: [call.path.split('/')[2] ?? ''],
     security: open ? [] : [{ token: [] }],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(call.takesFile && {
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              required: ['file'],
+              properties: { file: { type: 'string', format: 'binary' } },
+            },
+          },
+        },
+      },
+    }),
     ...(!isEmpty(body) && {
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
     }),

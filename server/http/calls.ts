@@ -9,6 +9,7 @@ import type { Session, Sessions } from '../auth/sessions.ts';
 import type { Licences } from '../licence/licences.ts';
 import { parse } from './parse.ts';
 import { notFound, Problem } from './problem.ts';
+import { openUpload, type Upload } from './upload.ts';
 import { inWords } from './words.ts';
 
 /** Far more than a person with several tabs can ask for. */
@@ -29,9 +30,11 @@ interface Asked<P, Q, B> {
   authorization: string | undefined;
   /** That of the site that was called. */
   variant: Variant;
+  /** The file that comes along; undefined when there is none. */
+  upload: () => Promise<Upload | undefined>;
 }
 
-type Open<P, Q, B> = Omit<Asked<P, Q, B>, 'session' | 'subject'>;
+type Open<P, Q, B> = Omit<Asked<P, Q, B>, 'session' | 'subject' | 'upload'>;
 
 /** An answer that sends the browser elsewhere. */
 interface Redirect {
@@ -168,7 +171,8 @@ export function createCalls(
         if (typeof when === 'string') await licences.check(session, when, action);
         const parsed = input(call, request);
         if (typeof when === 'function') await licences.check(session, when(parsed.body), action);
-        return handler({ ...parsed, session, subject, ...siteOf(request) });
+        const upload = () => openUpload(request);
+        return handler({ ...parsed, session, subject, upload, ...siteOf(request) });
       });
     },
   };

@@ -1,4 +1,6 @@
 import type { ErrorBody, ErrorCode } from '../contract/call.ts';
+import { EDEX_STATUS } from '../contract/edexml-codes.ts';
+import { EDEX_MESSAGES } from '../import/refusal.ts';
 
 const STATUS: Record<ErrorCode, number> = {
   unreadable: 400,
@@ -24,6 +26,7 @@ const STATUS: Record<ErrorCode, number> = {
   'too-many-requests': 429,
   unavailable: 503,
   internal: 500,
+  ...EDEX_STATUS,
 };
 
 const MESSAGE: Record<ErrorCode, string> = {
@@ -49,6 +52,7 @@ const MESSAGE: Record<ErrorCode, string> = {
   'too-many-requests': 'Dat zijn te veel verzoeken achter elkaar. Wacht even en probeer het opnieuw.',
   unavailable: 'Dit lukt nu niet. Probeer het zo opnieuw.',
   internal: 'Er ging iets mis bij ons. Probeer het zo opnieuw.',
+  ...EDEX_MESSAGES,
 };
 
 /** Something that a call can't do, with a Dutch message fit to show. */

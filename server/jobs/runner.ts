@@ -84,8 +84,8 @@ export function startRunner({ db, logger, kinds, pace, isStoring, tell }: Runner
     let isEnded = false;
     const told = (job: JobRow) => {
       if (!job.made_by) return;
-      const { id, state, step, done, total } = job;
-      tell(job.made_by, { id, state, step, done, total });
+      const { id, state, done, total } = job;
+      tell(job.made_by, { id, state, done, total });
       toldAt = performance.now();
     };
     try {

@@ -62,6 +62,13 @@ export async function takeSeats(trx: Db, accountId: string, needed: number, now 
   });
 }
 
+/** How many seats of an account are free now; null where licences do not count. */
+export async function freeSeats(db: Db, accountId: string, now: number): Promise<number | null> {
+  if (await isOff(db)) return null;
+  const seats = seatsIn(standingOn(await readFacts(db, accountId), nameOfDay(now)));
+  return Math.max(0, seats - (await usedSeats(db, accountId)));
+}
+
 const isOff = async (trx: Db) =>
   (await trx.selectFrom('installation').select('name').where('name', '=', OFF).executeTakeFirst()) !==
   undefined;

@@ -29,7 +29,12 @@ export interface Gauged {
 
 /** Jobs that run by themselves, now and then. */
 export type Job =
-  'deals-cleared' | 'sessions-cleaned' | 'jobs-cleaned' | 'difficulty-learnt' | 'trash-erased';
+  | 'deals-cleared'
+  | 'sessions-cleaned'
+  | 'jobs-cleaned'
+  | 'imports-cleaned'
+  | 'difficulty-learnt'
+  | 'trash-erased';
 
 /** Counts what happens; no label names or numbers anybody. */
 export interface Meters {

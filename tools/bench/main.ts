@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { benchDealing } from './dealing.ts';
 import { benchFailures } from './failures.ts';
+import { benchImport } from './import.ts';
 import { benchLive } from './live.ts';
 import { benchLoad } from './load.ts';
 import { benchMap } from './map.ts';
@@ -31,6 +32,7 @@ const { values, positionals: wanted } = parseArgs({
 const BENCHES: Record<string, () => Promise<boolean>> = {
   dealing: benchDealing,
   failures: () => benchFailures(values.kills ? Number(values.kills) : undefined),
+  import: benchImport,
   live: benchLive,
   load: benchLoad,
   map: benchMap,

@@ -5,6 +5,7 @@ import { messageNews } from '../../server/contract/inbox.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
+import { text as edexml } from './edexml/wording.ts';
 import { text as friends } from './friends/wording.ts';
 import { JobWatch } from './jobs/job-watch.tsx';
 import { StaffClosed, useClosed } from './licence/closed.tsx';
@@ -36,6 +37,8 @@ export function AdminShell() {
   const news = useQuery({ ...queryOf(messageNews, {}), refetchInterval: 60_000 }, queries);
   const hasTeachers = data?.account.kind !== 'thuis';
   const mayImport = data?.account.mayImport ?? user?.role !== 'docent';
+  // Of the own account the role says so.
+  const isSchool = user?.adminId === adminId || data?.account.kind === 'school';
   const standing = useStanding(adminId);
   const isClosed = useClosed(standing);
   return (
@@ -53,6 +56,16 @@ export function AdminShell() {
                   to: paths.teachers(adminId),
                   icon: 'school',
                   action: 'staff:manage',
+                },
+              ] as const)
+            : []),
+          ...(isSchool
+            ? ([
+                {
+                  label: edexml('title'),
+                  to: paths.edexml(adminId),
+                  icon: 'upload',
+                  action: 'edexml:import',
                 },
               ] as const)
             : []),

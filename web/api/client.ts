@@ -20,7 +20,11 @@ type Nothing = Record<string, never>;
 /** What a call is made with, as its definition has it. */
 export type Parts<P, Q, B> = (P extends Nothing ? { params?: P } : { params: P }) & {
   query?: Q;
-} & (B extends Nothing ? { body?: B } : { body: B }) & { signal?: AbortSignal };
+} & (B extends Nothing ? { body?: B } : { body: B }) & {
+    signal?: AbortSignal;
+    /** Goes along with a call that takes one. */
+    file?: File;
+  };
 
 /** Makes any call of the contract. Throws an ApiError when it fails. */
 type CallApi = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
@@ -71,7 +75,7 @@ export function createClient({ session, onDenied, fetch: send = (...args) => fet
     return response;
   };
 
-  const callTimed: CallTimed = async (definition, { params = {}, query = {}, body, signal }) => {
+  const callTimed: CallTimed = async (definition, { params = {}, query = {}, body, signal, file }) => {
     const path = withQuery(withParams(definition.path, params), query);
     const response = await request(path, {
       method: definition.method,
@@ -79,6 +83,7 @@ export function createClient({ session, onDenied, fetch: send = (...args) => fet
         body: JSON.stringify(body),
         headers: { 'Content-Type': 'application/json' },
       }),
+      ...(file && { body: formOf(file) }),
       ...(signal && { signal }),
     });
     if (!response.ok) throw await readError(response);
@@ -96,6 +101,12 @@ export function createClient({ session, onDenied, fetch: send = (...args) => fet
   };
   const call: CallApi = async (definition, parts) => (await callTimed(definition, parts)).data;
   return { call, callTimed };
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  return form;
 }
 
 function withParams(path: string, params: unknown): string {

@@ -103,6 +103,13 @@ export const paths = {
   /** Long work in the background. */
   jobs: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/achtergrondwerk`,
   job: (adminId: string, jobId: string) => `${paths.jobs(adminId)}/${encodeURIComponent(jobId)}`,
+  /** edexml */
+  edexml: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/edexml`,
+  /** One file that was brought in, or is to be. */
+  edexmlImport: (adminId: string, importId: string) =>
+    `${paths.edexml(adminId)}/${encodeURIComponent(importId)}`,
+  /** A whole school from a list. */
+  bringInList: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/leerlingenlijst`,
   /** All groups beside each other, to move pupils. */
   arrangeGroups: (adminId: string) => `${paths.groups(adminId)}/indeling`,
   /** Cards of the pupils of several groups. */

@@ -36,6 +36,7 @@ import {
   Trash2,
   Undo2,
   UserPlus,
+  Upload,
   Users,
   Volume2,
   WifiOff,
@@ -86,6 +87,7 @@ const ICONS = {
   trash: Trash2,
   undo: Undo2,
   up: ChevronUp,
+  upload: Upload,
 } as const satisfies Record<string, LucideIcon>;
 export type IconName = keyof typeof ICONS;
 

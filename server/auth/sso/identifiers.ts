@@ -6,7 +6,7 @@ import type { UserIdentifierRow } from '../../data/schema.ts';
 type IdentifierKind = UserIdentifierRow['kind'];
 
 /** The keyed digest by which an identifier is found; the identifier itself is not kept here. */
-const identifierDigest = (secret: string, kind: IdentifierKind, value: string) =>
+export const identifierDigest = (secret: string, kind: IdentifierKind, value: string) =>
   createHmac('sha256', secret).update(`${kind}:${value.trim()}`).digest('base64url');
 
 /** Keys that begin so are dummies within one file (EDEXML) and name nobody. */

@@ -33,6 +33,7 @@ import * as fold from './0032-fold.ts';
 import * as processes from './0033-processes.ts';
 import * as jobs from './0034-jobs.ts';
 import * as licences from './0035-licences.ts';
+import * as bringIn from './0036-import.ts';
 import * as orders from './0037-orders.ts';
 import * as messages from './0038-messages.ts';
 import * as moves from './0039-moves.ts';
@@ -76,6 +77,7 @@ export const migrations: MigrationProvider = {
     '0033-processes': processes,
     '0034-jobs': jobs,
     '0035-licences': licences,
+    '0036-import': bringIn,
     '0037-orders': orders,
     '0038-messages': messages,
     '0039-moves': moves,

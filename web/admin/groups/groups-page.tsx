@@ -150,7 +150,17 @@ export function GroupsPage() {
                     useFlexGap
                     sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}
                   >
-                    <Button variant="contained" onClick={() => setDoing({ what: 'add', thenPaste: true })}>
+                    {may(user, 'edexml:import') && loaded.account.kind === 'school' && (
+                      <Button component={Link} variant="contained" to={paths.edexml(adminId)}>
+                        {text('emptyEdexml')}
+                      </Button>
+                    )}
+                    {!isFamily && (
+                      <Button component={Link} variant="outlined" to={paths.bringInList(adminId)}>
+                        {text('emptyList')}
+                      </Button>
+                    )}
+                    <Button variant="outlined" onClick={() => setDoing({ what: 'add', thenPaste: true })}>
                       {text('emptyPaste')}
                     </Button>
                     <Button variant="outlined" onClick={() => setDoing({ what: 'add', thenPaste: false })}>

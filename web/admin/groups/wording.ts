@@ -35,6 +35,8 @@ export const text = defineWording(
     emptyText:
       'Maak een groep en zet er leerlingen in. Daarna kunnen ze meteen spelen en kun jij live meekijken.',
     emptyForTeacher: 'Zodra de beheerder van je school een groep heeft gemaakt, zie je die hier.',
+    emptyEdexml: 'EdexML inlezen',
+    emptyList: 'Lijst van de hele school',
     emptyPaste: 'Groep maken en een lijst plakken',
     emptyByHand: 'Groep maken, leerlingen later',
     emptySample: 'Eerst rondkijken met een voorbeeldgroep',

@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Button, Link, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router';
@@ -107,7 +107,11 @@ const columnsOf = (account: string): Column<Job>[] => [
     label: text('what'),
     isHead: true,
     value: ({ title }) => title,
-    cell: ({ id, title }) => <RouterLink to={paths.job(account, id)}>{title}</RouterLink>,
+    cell: ({ id, title }) => (
+      <Link component={RouterLink} to={paths.job(account, id)}>
+        {title}
+      </Link>
+    ),
   },
   { id: 'state', label: text('state'), value: ({ state }) => text(`states.${state}`), canFilter: true },
   {

@@ -12,6 +12,7 @@ import {
 } from '../../../server/contract/jobs.ts';
 import { messageOf } from '../../api/error.ts';
 import { live } from '../../app/live-service.ts';
+import { queries } from '../../app/queries.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { tell } from '../../ui/toast.tsx';
@@ -23,18 +24,21 @@ const LONG_MS = 60_000;
 
 /** How far long work is: asked for now and then, and told by the server in between. */
 export function useJob(id: string) {
-  const client = useQueryClient();
   const asked = queryOf(getJob, { params: { job: id } });
-  const query = useQuery({
-    ...asked,
-    staleTime: 0,
-    refetchInterval: ({ state: { data } }) =>
-      data && !isOpen(data.state)
-        ? false
-        : Date.now() - (data?.at ?? Date.now()) > LONG_MS
-          ? LATER_MS
-          : SOON_MS,
-  });
+  // Named, for it is followed beside all pages too.
+  const query = useQuery(
+    {
+      ...asked,
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }) =>
+        data && !isOpen(data.state)
+          ? false
+          : Date.now() - (data?.at ?? Date.now()) > LONG_MS
+            ? LATER_MS
+            : SOON_MS,
+    },
+    queries,
+  );
   const isGoingOn = query.data !== undefined && isOpen(query.data.state);
   useEffect(() => {
     if (!isGoingOn) return;
@@ -42,13 +46,13 @@ export function useJob(id: string) {
     const { socket } = live();
     const hear = (progress: JobProgress) => {
       if (progress.id !== id) return;
-      client.setQueryData(queryKey, (job) => (job ? { ...job, ...progress } : job));
+      queries.setQueryData(queryKey, (job) => (job ? { ...job, ...progress } : job));
       // Its report and what can be done with it come along with the answer.
-      if (!isOpen(progress.state)) void client.invalidateQueries({ queryKey });
+      if (!isOpen(progress.state)) void queries.invalidateQueries({ queryKey });
     };
     socket.on('job', hear);
     return () => void socket.off('job', hear);
-  }, [client, id, isGoingOn]);
+  }, [id, isGoingOn]);
   return query;
 }
 

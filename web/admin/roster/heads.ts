@@ -8,6 +8,7 @@ export const FIELDS = [
   'infix',
   'lastName',
   'year',
+  'group',
   'number',
   'username',
   'email',
@@ -70,6 +71,7 @@ const HEADS: Record<Field, readonly string[]> = {
     'initiaal',
   ],
   year: ['leerjaar', 'jaargroep', 'leerjaargroep', 'groep', 'klas', 'jaar'],
+  group: ['groepsnaam', 'groepnaam', 'stamgroep', 'klasnaam', 'naamgroep', 'naamklas', 'basisgroep'],
   number: [
     'leerlingnummer',
     'leerlingnr',
@@ -106,6 +108,9 @@ export const headOf = (cell: string): Head | undefined =>
   cell.length > LONGEST_HEAD || /\d/.test(cell)
     ? undefined
     : (BY_HEAD.get(lettersOf(cell)) ?? BY_HEAD.get(lettersOf(cell.replace(/\([^()]*\)/, ''))));
+
+/** Heads below which a year or a group may stand: 5, 5A, De Vlinders. */
+export const isGroupHead = (head: string): boolean => ['groep', 'klas'].includes(lettersOf(head));
 
 /** What stands above a list, or below it. */
 const TITLE =

@@ -1,6 +1,6 @@
 import { columnsByContents, columnsByHead, type Column } from './columns.ts';
 import { readYear } from './contents.ts';
-import { headOf, isTitle, type Field } from './heads.ts';
+import { headOf, isGroupHead, isTitle, type Field } from './heads.ts';
 import { splitFamily, splitFirst, splitName, type NameParts } from './names.ts';
 import { LINE_END, readTable, type TableRow } from './table.ts';
 
@@ -47,7 +47,7 @@ export function readRoster(text: string, fields: readonly Field[]): Roster {
           body,
         )
       : columnsByContents(body);
-  return { rows, columns: columns.map((column) => known(column, fields)) };
+  return { rows, columns: withGroup(columns, fields).map((column) => known(column, fields)) };
 }
 
 /** A head alone is one only above a list of one column. */
@@ -60,6 +60,14 @@ function isHeads(cells: readonly string[], i: number): boolean {
 
 const isSame = (cells: readonly string[], heads: readonly string[]) =>
   heads.every((head, i) => (cells[i] ?? '') === head);
+
+/** Where groups are asked for, a column "groep" names them; the year stands in the name. */
+function withGroup(columns: readonly Column[], fields: readonly Field[]): readonly Column[] {
+  if (!fields.includes('group') || columns.some(({ use }) => use === 'group')) return columns;
+  return columns.map((column) =>
+    isGroupHead(column.head) ? { head: column.head, use: 'group', isSure: true, rank: 0 } : column,
+  );
+}
 
 function known(column: Column, fields: readonly Field[]): Column {
   if (column.use === undefined || column.use === 'skip' || fields.includes(column.use)) return column;
@@ -113,6 +121,7 @@ function personOf(columns: readonly Column[], cells: readonly string[]): Omit<Pe
       columns.some(({ use, head }) => use === 'infix' && head !== ''),
     ),
     year: readYear(year) || year,
+    group: of('group'),
     number: of('number'),
     username: of('username'),
     email: of('email'),

@@ -11,6 +11,17 @@ export const PUPIL_FIELDS = [
   'number',
   'username',
 ] as const satisfies readonly Field[];
+/** What is asked of the pupils of a whole school. */
+export const SCHOOL_FIELDS = [
+  'firstName',
+  'infix',
+  'lastName',
+  'name',
+  'lastFirst',
+  'year',
+  'group',
+  'number',
+] as const satisfies readonly Field[];
 /** What is asked of staff who are invited. */
 export const STAFF_FIELDS = [
   'name',

@@ -36,6 +36,7 @@ export const roster = defineWording('roster', {
     infix: 'Tussenvoegsel',
     lastName: 'Achternaam',
     year: 'Leerjaar',
+    group: 'Groep',
     number: 'Nummer',
     username: 'Gebruikersnaam',
     email: 'E-mailadres',

@@ -176,6 +176,16 @@ export const ADMIN_SCREENS: RouteObject[] = [
   screen('prullenbak', async () => (await import('../../admin/trash/trash-page.tsx')).TrashPage, {
     action: 'trash:read',
   }),
+  screen('edexml', async () => (await import('../../admin/edexml/edexml-page.tsx')).EdexmlPage, {
+    name: 'a-edexml',
+    action: 'edexml:import',
+  }),
+  screen('edexml/:importId', async () => (await import('../../admin/edexml/import-page.tsx')).ImportPage, {
+    action: 'roster:import',
+  }),
+  screen('leerlingenlijst', async () => (await import('../../admin/edexml/list-page.tsx')).ListPage, {
+    action: 'roster:import',
+  }),
   screen('achtergrondwerk', async () => (await import('../../admin/jobs/jobs-page.tsx')).JobsPage, {
     action: 'job:read',
   }),

@@ -3,7 +3,7 @@ import { emptyRow, filledDown, withPasted } from './rows.ts';
 
 const person = (firstName: string) => ({
   ...{ line: 1, firstName, infix: '', lastName: '' },
-  ...{ year: '', number: '', username: '', email: '' },
+  ...{ year: '', number: '', username: '', email: '', group: '' },
 });
 
 test('a column that is pasted into a cell fills that column down, and changes nothing beside it', () => {
