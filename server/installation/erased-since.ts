@@ -10,6 +10,7 @@ const NAMES: Record<ErasedKind, readonly [string, string]> = {
   staff: ['uitnodiging', 'uitnodigingen'],
   group: ['groep', 'groepen'],
   list: ['woordlijst', 'woordlijsten'],
+  method: ['methode', 'methodes'],
   note: ['notitie', 'notities'],
 };
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { transact, type Db } from '../data/database.ts';
 import type { ErasedKind, Erasure } from './erasures.ts';
-import { eraseAccount, eraseGroup, eraseList, erasePupil } from './for-good.ts';
+import { eraseAccount, eraseGroup, eraseList, eraseMethod, erasePupil } from './for-good.ts';
 
 /** Ids of one question. */
 const IDS = 500;
@@ -10,7 +10,7 @@ const IDS = 500;
 export type Again = Partial<Record<ErasedKind, number>>;
 
 /** What takes others along goes first. */
-const ORDER: readonly ErasedKind[] = ['account', 'pupil', 'staff', 'group', 'list', 'note'];
+const ORDER: readonly ErasedKind[] = ['account', 'pupil', 'staff', 'group', 'list', 'method', 'note'];
 
 /** Which of these things a database has, with their account. */
 export async function thereOf(
@@ -53,6 +53,12 @@ function find(db: Db, kind: ErasedKind, ids: readonly string[]) {
         .select(['id', 'account_id as accountId'])
         .where('id', 'in', ids)
         .where('words', '!=', '[]')
+        .execute();
+    case 'method':
+      return db
+        .selectFrom('methods')
+        .select(['id', 'account_id as accountId'])
+        .where('id', 'in', ids)
         .execute();
     case 'note':
       return db
@@ -110,6 +116,9 @@ async function eraseOne(
     }
     case 'list':
       await eraseList(trx, gone);
+      break;
+    case 'method':
+      await eraseMethod(trx, gone);
       break;
     case 'note':
       await trx.deleteFrom('progress_notes').where('id', '=', id).execute();

@@ -3,7 +3,7 @@ import type { Viewer } from '../access/access.ts';
 import { TRASH_DAYS, type TrashKind } from '../contract/trash.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Erasures } from './erasures.ts';
-import { eraseGroup, eraseList, erasePupil } from './for-good.ts';
+import { eraseGroup, eraseList, eraseMethod, erasePupil } from './for-good.ts';
 import { lyingIn } from './lying.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,6 +15,7 @@ export interface Erased {
   pupils: number;
   groups: number;
   lists: number;
+  methods: number;
   notes: number;
 }
 
@@ -30,7 +31,7 @@ interface Due {
   account_id: string;
 }
 
-/** Erases for good what lay in the trash for 90 days at `now`: pupils with all they did, groups, word lists, notes. */
+/** Erases for good what lay in the trash for 90 days at `now`: pupils with all they did, groups, word lists, methods, notes. */
 export async function eraseTrash(deps: EraseDeps, now: number): Promise<Erased> {
   const { db } = deps;
   const before = now - TRASH_DAYS * DAY_MS;
@@ -47,6 +48,10 @@ export async function eraseTrash(deps: EraseDeps, now: number): Promise<Erased> 
         .where('removed_at', '<', before)
         .where('words', '!=', '[]')
         .execute(),
+    ),
+    methods: await eraseMethods(
+      deps,
+      await db.selectFrom('methods').select(['id', 'account_id']).where('removed_at', '<', before).execute(),
     ),
     notes: await eraseNotes(deps, before),
   };
@@ -72,7 +77,8 @@ export async function eraseLying(
   return (
     (await erasePupils(deps, of('pupil'), viewer.id)) +
     (await eraseGroups(deps, of('group'), viewer.id)) +
-    (await eraseLists(deps, of('list'), viewer.id))
+    (await eraseLists(deps, of('list'), viewer.id)) +
+    (await eraseMethods(deps, of('method'), viewer.id))
   );
 }
 
@@ -110,6 +116,17 @@ const inTrash = (table: 'pupils' | 'groups') => (trx: Db, id: string) =>
 
 const erasePupils = erasing('pupil', inTrash('pupils'), erasePupil);
 const eraseGroups = erasing('group', inTrash('groups'), eraseGroup);
+const eraseMethods = erasing(
+  'method',
+  (trx, id) =>
+    trx
+      .selectFrom('methods')
+      .select('id')
+      .where('id', '=', id)
+      .where('removed_at', 'is not', null)
+      .executeTakeFirst(),
+  eraseMethod,
+);
 const eraseLists = erasing(
   'list',
   (trx, id) =>

@@ -120,6 +120,7 @@ const menuOf = (item: TrashItem, { restore, erase }: TrashDoing): RowItem[] => [
 /** What belongs to it, or where it belongs. */
 function hangs({ kind, count = 0, from, along }: TrashItem): string {
   if (kind === 'list') return text('words', { count });
+  if (kind === 'method') return text('blocks', { count });
   if (kind === 'group') return count === 0 ? text('noPupils') : text('pupils', { count });
   if (!from) return text('fromGone');
   const group = from.name;
