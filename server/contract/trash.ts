@@ -11,7 +11,7 @@ const MOST_GROUP_PUPILS = 500;
 export const MOST_TRASH = 100;
 
 /** What can lie in the trash; what others hang on comes first. */
-export const TRASH_KINDS = ['group', 'pupil', 'list', 'tests'] as const;
+export const TRASH_KINDS = ['group', 'pupil', 'list', 'method', 'tests'] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
 const trashItemSchema = z.object({
@@ -20,7 +20,7 @@ const trashItemSchema = z.object({
   name: z.string(),
   /** Of a pupil. */
   username: z.string().optional(),
-  /** Pupils who went along with a group, words of a list, results of tests that were read in. */
+  /** Pupils who went along with a group, words of a list, blocks of a method, results of tests that were read in. */
   count: z.int().optional(),
   /** Name of who threw it away; empty when that is not known. */
   by: z.string(),
@@ -48,7 +48,7 @@ export const listTrash = defineCall({
   path: '/api/accounts/{account}/trash',
   action: 'trash:read',
   summary:
-    'Wat er in de prullenbak ligt en door wie, nieuwste eerst: van een leerkracht de eigen leerlingen en lijsten.',
+    'Wat er in de prullenbak ligt en door wie, nieuwste eerst: van een leerkracht de eigen leerlingen en lijsten, en methodes die hij weggooide.',
   params: accountParams,
   response: z.object({ items: z.array(trashItemSchema), total: z.int() }),
 });
@@ -63,7 +63,7 @@ export const restoreTrash = defineCall({
   path: '/api/accounts/{account}/trash/restores',
   action: 'trash:restore',
   when: 'change',
-  summary: 'Haal leerlingen, groepen, woordenlijsten en toetsen terug uit de prullenbak.',
+  summary: 'Haal leerlingen, groepen, woordenlijsten, methodes en toetsen terug uit de prullenbak.',
   params: accountParams,
   body: z.object({
     items: z

@@ -11,7 +11,7 @@ import { onPostgres } from '../testing/places.ts';
 import { startTestServer } from '../testing/server.ts';
 import { startSmtp } from '../testing/smtp.ts';
 import { advanceFriends, monthsAfter } from './advance.ts';
-import type { Payment } from './payment.ts';
+import { firstPayment, type Payment } from './payment.ts';
 import { isSameCustomer } from './same-customer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -321,4 +321,53 @@ test('a month further is the same day, and a last day stays one', () => {
     '2028-01-15',
   ]);
   expect(monthsAfter('2027-03-31', -1)).toBe('2027-02-28');
+});
+
+test('the first bill that was paid counts, and is told when it was given back', async () => {
+  const { db, school } = await began();
+  const add = async (months: number, state: 'final' | 'paid' | 'credited', paidOn: string | null) => {
+    const [order, invoice] = [newId(), newId()];
+    await db
+      .insertInto('orders')
+      .values({
+        ...{
+          id: order,
+          account_id: school.account,
+          kind: 'extend',
+          seats: 30,
+          months,
+          starts_on: '2027-01-01',
+        },
+        ...{ list_excl: 0, excl: 0, price: '{}', order_number: '', vat_id: '', terms_version: '1' },
+        ...{ state: 'invoiced', created_at: 0 },
+      })
+      .execute();
+    await db
+      .insertInto('invoices')
+      .values({
+        ...{
+          id: invoice,
+          series: 'F',
+          account_id: school.account,
+          order_id: order,
+          seller: '{}',
+          buyer: '{}',
+        },
+        ...{ lines: '[]', totals: '{}', supply_from: '2027-01-01', supply_to: '2027-12-31' },
+        ...{ order_number: '', state, paid_on: paidOn, created_at: 0 },
+      })
+      .execute();
+    return invoice;
+  };
+  await add(12, 'final', null);
+  expect(await firstPayment(db, school.account)).toBeUndefined();
+  await add(12, 'paid', '2027-03-02');
+  const first = await add(8, 'paid', '2027-02-01');
+  expect(await firstPayment(db, school.account)).toEqual({
+    paidOn: '2027-02-01',
+    months: 8,
+    isCredited: false,
+  });
+  await db.updateTable('invoices').set({ state: 'credited' }).where('id', '=', first).execute();
+  expect((await firstPayment(db, school.account))!.isCredited).toBe(true);
 });

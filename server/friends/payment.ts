@@ -10,9 +10,21 @@ export interface Payment {
   isCredited: boolean;
 }
 
-/**
- * The first bill that an account paid; undefined as long as there is none. The one place where inviting hangs on invoices: until the
- * room of invoices is there nobody has paid, and nobody gets a reward.
- */
+/** Tells the first bill that an account paid; undefined as long as there is none. */
 export type FirstPayment = (db: Db, accountId: string) => Promise<Payment | undefined>;
-export const firstPayment: FirstPayment = () => Promise.resolve(undefined);
+
+/** The first payment by the invoices: the one place where inviting hangs on them. */
+export const firstPayment: FirstPayment = async (db, accountId) => {
+  const row = await db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .select(['paid_on', 'months', 'invoices.state'])
+    .where('invoices.account_id', '=', accountId)
+    .where('series', '=', 'F')
+    .where('paid_on', 'is not', null)
+    .orderBy('paid_on')
+    .orderBy('invoices.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { paidOn: row.paid_on!, months: row.months, isCredited: row.state === 'credited' };
+};

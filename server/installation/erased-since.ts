@@ -11,6 +11,7 @@ const NAMES: Record<ErasedKind, readonly [string, string]> = {
   group: ['groep', 'groepen'],
   tests: ['ingelezen tabel met toetsen', 'ingelezen tabellen met toetsen'],
   list: ['woordlijst', 'woordlijsten'],
+  method: ['methode', 'methodes'],
   note: ['notitie', 'notities'],
 };
 

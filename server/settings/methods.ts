@@ -174,7 +174,7 @@ export async function setMethodRemoved(
     if (removed) await refuseInUse(trx, accountId, `"method":"${id}"`, row.name);
     await trx
       .updateTable('methods')
-      .set({ removed_at: removed ? now : null })
+      .set({ removed_at: removed ? now : null, removed_by: removed ? actorId : null })
       .where('id', '=', id)
       .execute();
     const action = removed ? 'method-removed' : 'method-restored';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { transact, type Db } from '../data/database.ts';
 import type { ErasedKind, Erasure } from './erasures.ts';
-import { eraseAccount, eraseGroup, eraseList, erasePupil, eraseTests } from './for-good.ts';
+import { eraseAccount, eraseGroup, eraseList, eraseMethod, erasePupil, eraseTests } from './for-good.ts';
 
 /** Ids of one question. */
 const IDS = 500;
@@ -10,7 +10,16 @@ const IDS = 500;
 export type Again = Partial<Record<ErasedKind, number>>;
 
 /** What takes others along goes first. */
-const ORDER: readonly ErasedKind[] = ['account', 'pupil', 'staff', 'group', 'list', 'tests', 'note'];
+const ORDER: readonly ErasedKind[] = [
+  'account',
+  'pupil',
+  'staff',
+  'group',
+  'list',
+  'method',
+  'tests',
+  'note',
+];
 
 /** Which of these things a database has, with their account. */
 export async function thereOf(
@@ -57,6 +66,12 @@ function find(db: Db, kind: ErasedKind, ids: readonly string[]) {
     case 'tests':
       return db
         .selectFrom('lvs_imports')
+        .select(['id', 'account_id as accountId'])
+        .where('id', 'in', ids)
+        .execute();
+    case 'method':
+      return db
+        .selectFrom('methods')
         .select(['id', 'account_id as accountId'])
         .where('id', 'in', ids)
         .execute();
@@ -119,6 +134,9 @@ async function eraseOne(
       break;
     case 'tests':
       await eraseTests(trx, gone);
+      break;
+    case 'method':
+      await eraseMethod(trx, gone);
       break;
     case 'note':
       await trx.deleteFrom('progress_notes').where('id', '=', id).execute();

@@ -3,7 +3,7 @@ import type { Viewer } from '../access/access.ts';
 import { TRASH_DAYS, type TrashKind } from '../contract/trash.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Erasures } from './erasures.ts';
-import { eraseGroup, eraseList, erasePupil, eraseTests } from './for-good.ts';
+import { eraseGroup, eraseList, eraseMethod, erasePupil, eraseTests } from './for-good.ts';
 import { lyingIn } from './lying.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,6 +15,7 @@ export interface Erased {
   pupils: number;
   groups: number;
   lists: number;
+  methods: number;
   tests: number;
   notes: number;
 }
@@ -31,7 +32,7 @@ interface Due {
   account_id: string;
 }
 
-/** Erases for good what lay in the trash for 90 days at `now`: pupils with all they did, groups, word lists, tests, notes. */
+/** Erases for good what lay in the trash for 90 days at `now`: pupils with all they did, groups, word lists, methods, tests, notes. */
 export async function eraseTrash(deps: EraseDeps, now: number): Promise<Erased> {
   const { db } = deps;
   const before = now - TRASH_DAYS * DAY_MS;
@@ -48,6 +49,10 @@ export async function eraseTrash(deps: EraseDeps, now: number): Promise<Erased> 
         .where('removed_at', '<', before)
         .where('words', '!=', '[]')
         .execute(),
+    ),
+    methods: await eraseMethods(
+      deps,
+      await db.selectFrom('methods').select(['id', 'account_id']).where('removed_at', '<', before).execute(),
     ),
     tests: await eraseImports(deps, await due('lvs_imports')),
     notes: await eraseNotes(deps, before),
@@ -75,6 +80,7 @@ export async function eraseLying(
     (await erasePupils(deps, of('pupil'), viewer.id)) +
     (await eraseGroups(deps, of('group'), viewer.id)) +
     (await eraseLists(deps, of('list'), viewer.id)) +
+    (await eraseMethods(deps, of('method'), viewer.id)) +
     (await eraseImports(deps, of('tests'), viewer.id))
   );
 }
@@ -113,7 +119,7 @@ const inTrash = (table: 'pupils' | 'groups' | 'lvs_imports') => (trx: Db, id: st
 
 const erasePupils = erasing('pupil', inTrash('pupils'), erasePupil);
 const eraseGroups = erasing('group', inTrash('groups'), eraseGroup);
-const eraseImports = erasing('tests', inTrash('lvs_imports'), eraseTests);
+import { eraseGroup, eraseList, eraseMethod, erasePupil, eraseTests } from './for-good.ts';
 const eraseLists = erasing(
   'list',
   (trx, id) =>

@@ -11,6 +11,7 @@ const SAID: Record<string, ErasedKind> = {
   'staff-invitation-withdrawn': 'staff',
   'group-erased': 'group',
   'list-erased': 'list',
+  'method-erased': 'method',
 };
 
 /**

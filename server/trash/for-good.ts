@@ -69,6 +69,12 @@ export async function eraseTests(trx: Db, gone: Gone): Promise<void> {
   await audit(trx, line('tests-erased', gone));
 }
 
+/** Erases a method of a school; nobody practises with it any more. */
+export async function eraseMethod(trx: Db, gone: Gone): Promise<void> {
+  await trx.deleteFrom('methods').where('id', '=', gone.id).execute();
+  await audit(trx, line('method-erased', gone));
+}
+
 /** Erases what is left of an account with its staff: groups, lists, mails, the application; and pupils who are still in it. */
 export async function eraseAccount(trx: Db, id: string, pupils: number): Promise<void> {
   const staff = trx.selectFrom('users').select('id').where('account_id', '=', id);

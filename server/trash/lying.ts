@@ -10,13 +10,14 @@ import { pupilName } from '../pupils/name.ts';
 
 /**
  * What lies in the trash of an account as far as `viewer` has to do with it, newest first: of a teacher the pupils of the own
- * groups and the own lists.
+ * groups, the own lists, and methods that they threw away themselves.
  */
 export async function lyingIn(db: Db, accountId: string, viewer: Viewer): Promise<TrashItem[]> {
   const items = [
     ...(reachOf(viewer.role, 'group:edit') ? await groupsIn(db, accountId) : []),
     ...(await pupilsIn(db, accountId, viewer)),
     ...(await listsIn(db, accountId, viewer)),
+    ...(await methodsIn(db, accountId, viewer)),
     ...(reachOf(viewer.role, 'lvs:import') ? await testsIn(db, accountId, viewer) : []),
   ];
   const rank = ({ kind }: TrashItem) => TRASH_KINDS.indexOf(kind);
@@ -157,5 +158,24 @@ async function testsIn(db: Db, accountId: string, viewer: Viewer): Promise<Trash
     id: row.id,
     name: nameOfImport(stored(row.id).tests, row.at, row.variant),
     count: stored(row.id).stored,
+  }));
+}
+
+async function methodsIn(db: Db, accountId: string, viewer: Viewer): Promise<TrashItem[]> {
+  const rows = await db
+    .selectFrom('methods')
+    .leftJoin('users', 'users.id', 'methods.removed_by')
+    .select(['methods.id', 'methods.name', 'blocks', 'removed_at', 'users.name as by'])
+    .where('methods.account_id', '=', accountId)
+    .where('removed_at', 'is not', null)
+    // Teachers share methods: each takes back what they threw away.
+    .$if(viewer.role === 'docent', (query) => query.where('removed_by', '=', viewer.id))
+    .execute();
+  return rows.map((row) => ({
+    ...thrown(row.removed_at!, row.by),
+    kind: 'method',
+    id: row.id,
+    name: row.name,
+    count: (JSON.parse(row.blocks) as unknown[]).length,
   }));
 }

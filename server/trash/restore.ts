@@ -13,6 +13,7 @@ import { notFound, Problem } from '../http/problem.ts';
 import { takeSeats } from '../licence/seats.ts';
 import { untrashImport } from '../lvs/trash.ts';
 import { pupilName } from '../pupils/name.ts';
+import { setMethodRemoved } from '../settings/methods.ts';
 import { readyFor, setReady, setRemoved } from '../word-lists/repository.ts';
 import { lyingIn } from './lying.ts';
 
@@ -93,7 +94,13 @@ interface Bringing {
   done: Restored;
 }
 
-const BRING = { group: bringGroup, pupil: bringPupil, list: bringList, tests: bringTests };
+const BRING = {
+  group: bringGroup,
+  pupil: bringPupil,
+  list: bringList,
+  method: bringMethod,
+  tests: bringTests,
+};
 
 async function bringGroup(db: Db, { viewer, accountId }: By, { item, wanted, done }: Bringing) {
   const line = { action: 'group-from-trash', actorId: viewer.id, accountId, subject: item.id };
@@ -184,7 +191,7 @@ async function dropTakenNumbers(trx: Db, pupils: readonly string[]): Promise<str
 
 async function bringList(db: Db, { viewer, accountId }: By, { item, done }: Bringing) {
   const name = await transact(db, async (trx) => {
-    const free = await freeName(trx, accountId, item.name);
+    const free = await freeName(trx, 'word_lists', accountId, item.name);
     await setRemoved(trx, item.id, { removed: false, actorId: viewer.id });
     if (free !== item.name)
       await trx.updateTable('word_lists').set({ name: free }).where('id', '=', item.id).execute();
@@ -214,10 +221,27 @@ async function bringTests(db: Db, { viewer, accountId }: By, { item, done }: Bri
 /** The longest name that a list may have, and room in it for a number. */
 const LONGEST_NAME = 40;
 
-/** The name of a list, with a number when another one has it by now. */
-async function freeName(trx: Db, accountId: string, name: string): Promise<string> {
+async function bringMethod(db: Db, { viewer, accountId }: By, { item, done }: Bringing) {
+  const name = await transact(db, async (trx) => {
+    const free = await freeName(trx, 'methods', accountId, item.name);
+    const now = Date.now();
+    await setMethodRemoved(trx, { accountId, id: item.id, removed: false, actorId: viewer.id, now });
+    if (free !== item.name)
+      await trx.updateTable('methods').set({ name: free }).where('id', '=', item.id).execute();
+    return free;
+  });
+  if (name !== item.name) done.notes.push(`${item.name} heet nu ${name}, want er is al een ${item.name}.`);
+}
+
+/** The name of a list or method, with a number when another one has it by now. */
+async function freeName(
+  trx: Db,
+  table: 'word_lists' | 'methods',
+  accountId: string,
+  name: string,
+): Promise<string> {
   const rows = await trx
-    .selectFrom('word_lists')
+    .selectFrom(table)
     .select('name')
     .where('account_id', '=', accountId)
     .where('removed_at', 'is', null)

@@ -226,3 +226,38 @@ test('an administrator erases before the time what lies there, and nothing else'
     new Set(['pupil', 'group', 'list'].map((what) => JSON.stringify({ action: `${what}-erased`, actor_id }))),
   );
 });
+
+test('a method that was thrown away lies there, comes back under a free name, and is erased for good', async () => {
+  const server = await startTestServer();
+  const admin = await startWith(server, 'schooladmin');
+  const teacher = await startWith(server, 'docent');
+  const add = async (name: string) => {
+    const id = randomUUID();
+    const now = Date.now();
+    const row = { id, account_id: server.school.account, name, created_at: now, changed_at: now };
+    const blocks = JSON.stringify([{ id: 'b', name: 'Blok 1', categories: [] }]);
+    await server.db
+      .insertInto('methods')
+      .values({ ...row, blocks, removed_at: null })
+      .execute();
+    return id;
+  };
+  const remove = (who: typeof admin, id: string) => who.call('PATCH', `/methods/${id}`, { removed: true });
+  const [one, other] = [await add('Onze methode'), await add('Andere')];
+  await remove(teacher, one);
+  await remove(admin, other);
+  const lying = { kind: 'method', id: one, name: 'Onze methode', count: 1, by: 'Juf docent' };
+  expect(await teacher.list()).toMatchObject([lying]);
+  expect((await admin.names()).toSorted()).toEqual(['Andere', 'Onze methode']);
+  await add('onze methode');
+  expect(await teacher.restore({ kind: 'method', id: one })).toMatchObject({
+    restored: 1,
+    notes: ['Onze methode heet nu Onze methode (2), want er is al een Onze methode.'],
+  });
+  expect((await admin.erase({ kind: 'method', id: other })).body).toEqual({ erased: 1 });
+  const left = await server.db.selectFrom('methods').select(['name', 'removed_at']).orderBy('name').execute();
+  expect(left).toEqual([
+    { name: 'Onze methode (2)', removed_at: null },
+    { name: 'onze methode', removed_at: null },
+  ]);
+});

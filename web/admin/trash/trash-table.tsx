@@ -121,6 +121,7 @@ const menuOf = (item: TrashItem, { restore, erase }: TrashDoing): RowItem[] => [
 function hangs({ kind, count = 0, from, along }: TrashItem): string {
   if (kind === 'tests') return text('results', { count });
   if (kind === 'list') return text('words', { count });
+  if (kind === 'method') return text('blocks', { count });
   if (kind === 'group') return count === 0 ? text('noPupils') : text('pupils', { count });
   if (!from) return text('fromGone');
   const group = from.name;
