@@ -11,6 +11,7 @@ import { until } from '../testing/play.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { openMoveKeys } from './archive-keys.ts';
 import { fingerprintOf, openArchive, writeArchive } from './archive.ts';
+import { writeReceipt } from './receipt.ts';
 
 const ALL: MoveScope = { settings: true, results: true, rewards: true, plans: true };
 
@@ -98,6 +99,10 @@ test('a pupil goes to another server by file and code, once, and the receipt tel
 
   // A receipt of one's own making, or a changed one, is none.
   expect((await accept(move!.receipt!.slice(0, -6) + 'AAAAAA')).status).toBe(409);
+  const { archive } = file;
+  const said = { archive, reader: 'http://elders', readAt: 1, code: '0'.repeat(20) };
+  const forged = await writeReceipt(openMoveKeys(openDataFolder(to.path)), said);
+  expect((await accept(forged)).status).toBe(409);
   expect(await state()).toEqual(['given']);
   expect((await accept(` ${move!.receipt} `)).body).toEqual({ trashed: true });
   expect(await state()).toEqual(['used']);

@@ -8,6 +8,7 @@ import { eraseAccount } from '../trash/for-good.ts';
 import { ensureDefaults } from '../settings/repository.ts';
 import { forgetMoves } from './forget.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
+import { watch } from '../testing/board.ts';
 import { setLicence } from '../testing/licence.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -169,6 +170,12 @@ test('each code that can not be used says why, and wrong ones all say the same',
     .execute();
   expect((await check(later)).status).toBe(200);
 
+  const block = (json: string | null) =>
+    server.db.updateTable('accounts').set({ block: json }).where('id', '=', account).execute();
+  await block('{"kind":"veiligheid","why":"x","at":1,"by":"x"}');
+  expect((await check(later)).body.message).toMatch(/is geblokkeerd/);
+  await block(null);
+
   const wrong = later.slice(0, -1) + (later.endsWith('0') ? '1' : '0');
   const unknown = await check(wrong);
   expect([unknown.status, unknown.body.message]).toEqual([
@@ -293,6 +300,29 @@ test('after seven days a move stays', async () => {
   await take(await code(), move);
   await server.db.updateTable('moves').set({ undo_until: Date.now() }).execute();
   expect((await undo(move)).status).toBe(409);
+});
+
+test('answers of a round that was being played are stored after the move, and boards of both groups show who is there', async () => {
+  const server = await startTestServer();
+  const { noor, group, elsewhere } = server.school;
+  const { code, take, practice, school } = await startMoving(server);
+  const { socket, round } = await startPlayer(server, 'noor', noor);
+  await sendAnswer(socket, answerTo(round, 0, true));
+  const board = async (token: string, groupId: string) => {
+    const reply = await watch(await server.live(token), groupId);
+    return reply.ok && reply.data.tiles.map(({ pupilId }) => pupilId).includes(noor);
+  };
+  expect([await board(school, group), await board(practice, elsewhere.group)]).toEqual([true, false]);
+  const isOver = new Promise((resolve) => socket.once('disconnect', resolve));
+  await take(await code());
+  await isOver;
+  // The Chromebook logs in again, and sends what it had.
+  const again = await server.live(await server.login('noor'));
+  for (const at of [1, 2])
+    expect(await sendAnswer(again, answerTo(round, at, true))).toMatchObject({ ok: true });
+  const kept = await server.db.selectFrom('answers').select('id').where('round_id', '=', round.id).execute();
+  expect(kept).toHaveLength(3);
+  expect([await board(school, group), await board(practice, elsewhere.group)]).toEqual([false, true]);
 });
 
 test('without a seat nobody is taken over and the code stays good; who comes back needs one as well', async () => {

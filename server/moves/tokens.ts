@@ -157,10 +157,16 @@ const day = new Intl.DateTimeFormat('nl-NL', {
 });
 
 /** Throws `conflict`, with the reason, for a token that can't be used by an account now. */
-export function refuseSpentToken({ token, pupil }: FoundToken, accountId: string, now: number): void {
+export function refuseSpentToken(
+  { token, pupil, account }: FoundToken,
+  accountId: string,
+  now: number,
+): void {
   const refuse = (why: string) => {
     throw new Problem('conflict', why);
   };
+  if (account.block !== null)
+    refuse('Het account waar dit kind vandaan komt, is geblokkeerd. Vraag daar om hulp.');
   switch (token.state) {
     case 'used':
     case 'claimed':

@@ -96,19 +96,19 @@ export const schoolRtThuis = defineWording(
       lead: 'Elke plek heeft een eigen account, met eigen gegevens. Gaat een kind naar een andere plek, dan kan het er meteen verder.',
       steps: {
         one: {
-          title: 'De oude plek geeft de voortgang mee',
-          text: 'De kaart van de leerling is te printen of als pdf te bewaren: wat beheerst is, wat lastig blijft en welke fouten terugkomen.',
+          title: 'De oude plek maakt een verhuistoken',
+          text: 'Dat is een code die één keer werkt. De oude plek kiest wat er meegaat: de oefeninstelling, de antwoorden en niveaus, de munten en spullen, en notities alleen als daar apart ja op is gezegd.',
         },
         two: {
-          title: 'De nieuwe plek voegt het kind toe',
-          text: 'Met een naam, een jaargroep en een gebruikersnaam. Spelwereld begint bij dat jaar en merkt in de eerste rondes wat het kind al kan.',
+          title: 'De nieuwe plek leest de code in',
+          text: 'Die ziet eerst wie er komt, en beslist dan. Het kind gaat verder waar het was.',
         },
         three: {
-          title: 'De oude plek haalt het kind weg',
-          text: 'Wat wordt weggehaald, is negentig dagen terug te zetten.',
+          title: 'Bij de oude plek is het kind weg',
+          text: 'Of het blijft daar ook, als dat is afgesproken. De eerste zeven dagen kan het kind nog terug.',
         },
       },
-      note: 'Munten en de verzameling verhuizen nog niet mee.',
+      note: 'Munten en de verzameling verhuizen mee.',
       both: 'Oefent een kind op school én in een praktijk? Dan zijn dat twee accounts. Spreek af waar het de meeste tijd oefent, dan leert het programma het kind daar het best kennen.',
     },
     privacy: {
@@ -134,13 +134,6 @@ export const schoolRtThuis = defineWording(
       },
     },
     compare: { rows: { live: 'Live meekijken met een klas' } },
-    move: {
-      steps: {
-        two: {
-          text: 'Met een naam, een leerjaar en een gebruikersnaam. Spelwereld begint bij dat jaar en merkt in de eerste rondes wat het kind al kan.',
-        },
-      },
-    },
     sees: {
       rows: {
         teacher: {
