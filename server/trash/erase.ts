@@ -119,7 +119,18 @@ const inTrash = (table: 'pupils' | 'groups' | 'lvs_imports') => (trx: Db, id: st
 
 const erasePupils = erasing('pupil', inTrash('pupils'), erasePupil);
 const eraseGroups = erasing('group', inTrash('groups'), eraseGroup);
-import { eraseGroup, eraseList, eraseMethod, erasePupil, eraseTests } from './for-good.ts';
+const eraseMethods = erasing(
+  'method',
+  (trx, id) =>
+    trx
+      .selectFrom('methods')
+      .select('id')
+      .where('id', '=', id)
+      .where('removed_at', 'is not', null)
+      .executeTakeFirst(),
+  eraseMethod,
+);
+const eraseImports = erasing('tests', inTrash('lvs_imports'), eraseTests);
 const eraseLists = erasing(
   'list',
   (trx, id) =>
