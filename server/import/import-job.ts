@@ -52,8 +52,8 @@ interface Prepared {
 }
 
 const STEP_TEXT: Record<Step['do'], string> = {
-  group: '{Groepen} maken',
-  regroup: '{Groepen} bijwerken',
+  group: 'De {groepen} maken',
+  regroup: 'De {groepen} bijwerken',
   pupil: 'Leerlingen toevoegen',
   change: 'Leerlingen bijwerken',
   note: 'Leerlingen bijwerken',

@@ -28,6 +28,8 @@ export async function fillSchool(db: Db): Promise<School> {
   const account = await createAccount(db, { kind: 'school', name: 'De Proefschool' });
   const practice = await createAccount(db, { kind: 'rt', name: 'RT Proef' });
   const home = await createAccount(db, { kind: 'thuis', name: 'Thuis' });
+  // Tests set the clock, back too.
+  await db.updateTable('licences').set({ starts_on: '2020-01-01' }).execute();
   const user = (role: Role, accountId: string | null, username: string = role) =>
     createUser(db, { accountId, role, username, name: `Juf ${username}`, passwordHash });
   const staff = {

@@ -5,8 +5,8 @@ import { DUTCH_ONLY, OTHER_GROUPS, type Fault } from './wording-words.ts';
 
 /** Not said to users: what developers read, what tests say, and tables as they were. */
 const NOT_SAID = /\.test\.ts$|^server\/(?:testing|data\/migrations)\//;
-/** Names of columns and fields, such as groep or pupils.groep. */
-const NAME = /^[\w.]+(?: as \w+)?$/;
+/** Names of columns, fields and elements, such as groep, pupils.groep or EDEX/groepen/groep. */
+const NAME = /^[\w./]+(?: as \w+)?$/;
 
 /**
  * Messages of the server with a Dutch word of school that Flanders has another for, and that is neither in braces

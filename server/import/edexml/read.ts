@@ -5,27 +5,8 @@ import { Refused } from '../refusal.ts';
 import { createDecoder } from './decode.ts';
 import { FIELDS, NATIONAL_NUMBERS, PASSED_OVER, RECORD_PATHS, type RecordName } from './elements.ts';
 import { LIMITS } from './limits.ts';
+import type { RawFile, RawRecord } from './raw.ts';
 import { understand } from './understand.ts';
-
-/** One record as it stands in the file. */
-export interface RawRecord {
-  line: number;
-  key: string;
-  eck: string;
-  fields: Record<string, string>;
-  /** Fields of which the text is longer than what is kept. */
-  tooLong: Set<string>;
-  /** Keys of groups, composite groups, and roles that it names. */
-  groups: string[];
-  composites: string[];
-  roles: string[];
-}
-
-/** All records of a file. */
-export type RawFile = Record<RecordName, RawRecord[]> & {
-  dropped: Record<string, number>;
-  hasGroups: boolean;
-};
 
 /** Reads a file bit by bit; throws Refused as soon as it can't be read. */
 export interface Reader {

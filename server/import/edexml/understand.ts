@@ -13,7 +13,7 @@ import {
 } from '../source.ts';
 import { readYear } from '../years.ts';
 import { LIMITS } from './limits.ts';
-import type { RawFile, RawRecord } from './read.ts';
+import type { RawFile, RawRecord } from './raw.ts';
 
 /** What is known of the file besides. */
 interface About {

@@ -17,6 +17,9 @@ export interface Choices {
   groupPerYear: boolean;
 }
 
+/** Gives how a part of the choices is changed. */
+export type Change = (change: (choices: Choices) => Partial<Choices>) => void;
+
 export const NO_CHOICES: Choices = {
   groups: {},
   apart: new Set(),

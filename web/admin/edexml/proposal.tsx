@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { EdexPreview } from '../../../server/contract/edexml.ts';
 import { StickyFoot } from '../../ui/sticky-foot.tsx';
-import { bodyOf, NO_CHOICES, sumOf, type Choices } from './choices.ts';
+import { bodyOf, NO_CHOICES, sumOf, type Change, type Choices } from './choices.ts';
 import { CommitDialog, type Confirmed } from './commit-dialog.tsx';
 import { GroupsPart } from './groups-part.tsx';
 import { MissingPart } from './missing-part.tsx';
@@ -17,9 +17,6 @@ interface Props {
   error: Error | null;
   onCommit: (decided: ReturnType<typeof bodyOf> & Confirmed & { stamp: string }) => void;
 }
-
-/** Gives how a part of the choices is changed. */
-export type Change = (change: (choices: Choices) => Partial<Choices>) => void;
 
 const DAY = new Intl.DateTimeFormat('nl', {
   day: 'numeric',

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { actOf, actsOf, type Choices } from './choices.ts';
-import type { Change } from './proposal.tsx';
+import type { Change } from './choices.ts';
 import { text } from './wording.ts';
 
 interface Props {

@@ -24,7 +24,6 @@ export const text = defineWording('admin-jobs', {
   at: 'Begonnen',
   report: 'Wat er gebeurde',
   rows: 'Verslag van {{title}}',
-  showRows: 'Verslag',
   more: 'Eerdere',
   tools: 'Acties',
   menu: 'Meer van {{name}}',
