@@ -1,5 +1,5 @@
 /**
- * Why an EdexML file or import is refused (edexml.md 10), with its status. Their messages stand in server/import/refusal.ts.
+ * Why an EdexML file or import is refused, with its status. Their messages stand in server/import/refusal.ts.
  */
 export const EDEX_STATUS = {
   EDEX_NO_FILE: 400,
@@ -26,7 +26,7 @@ export const EDEX_STATUS = {
 export type EdexCode = keyof typeof EDEX_STATUS;
 export const EDEX_CODES = Object.keys(EDEX_STATUS) as EdexCode[];
 
-/** What is said of a file that can be read (edexml.md 10). */
+/** What is said of a file that can be read. */
 export const EDEX_NOTICES = [
   'EDEX_UNKNOWN_GROUP',
   'EDEX_NO_GROUPS',

@@ -14,7 +14,7 @@ export const EDEX_UNDO_HOURS = 24;
 /** Rows of one page of a proposal. */
 export const EDEX_PAGE = 500;
 
-/** What is proposed for a row; the first that fits (edexml.md 7). */
+/** What is proposed for a row; the first that fits. */
 export const ROW_STATES = [
   'error',
   'doubtful',

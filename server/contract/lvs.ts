@@ -14,7 +14,7 @@ export const MOST_CELL = 500;
 export const PREVIEW_HOURS = 24;
 /** How long an accepted start can be taken back, in hours. */
 export const UNDO_HOURS = 24;
-/** How long results are kept after the end of the school year of the test, in years (accounts.md 5, "LVS results"). */
+/** How long results are kept after the end of the school year of the test, in years. */
 export const KEPT_YEARS = 2;
 /** A pupil who gave so many answers is better known by practice than by a test: the proposal is not ticked at first. */
 export const MANY_ANSWERS = 200;

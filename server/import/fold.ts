@@ -9,7 +9,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A name as it is compared (edexml.md 6): without accents, capitals, spaces and signs. */
+/** A name as it is compared: without accents, capitals, spaces and signs. */
 export const comparable = (text: string): string =>
   text
     .normalize('NFKD')

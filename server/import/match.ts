@@ -23,7 +23,7 @@ interface Compared {
 
 const FILLED = (names: Compared) => names.first !== '' && names.last !== '';
 
-/** Finds whom each row of a file is about, among the pupils of the account alone (edexml.md 6). In the order of the rows. */
+/** Finds whom each row of a file is about, among the pupils of the account alone. In the order of the rows. */
 export function matchPupils(rows: readonly SealedPupil[], present: Present): (Match | undefined)[] {
   const compared = rows.map((row) => ({
     first: comparable(row.first),

@@ -2,7 +2,7 @@ import type { EdexCode } from '../contract/edexml-codes.ts';
 
 const ODD = 'Dit bestand heeft een ongewone opbouw en wordt niet gelezen.';
 
-/** What is said of each (edexml.md 10); the wording of Belgian schools follows from {groep}. */
+/** What is said of each; the wording of Belgian schools follows from {groep}. */
 export const EDEX_MESSAGES: Record<EdexCode, string> = {
   EDEX_NO_FILE: 'Kies eerst een EDEXML-bestand.',
   EDEX_TOO_LARGE: 'Dit bestand is groter dan 50 MB. Een EDEXML-bestand van één school is veel kleiner.',

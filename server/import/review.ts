@@ -59,7 +59,7 @@ const REASONS: Record<RowFault, Reason> = {
   EDEX_UNKNOWN_YEAR: 'unknownYear',
 };
 
-/** Compares what a file says with the account as it is (edexml.md 5 to 7), with what somebody decided. */
+/** Compares what a file says with the account as it is, with what somebody decided. */
 export function review(sealed: Sealed, present: Present, choices: Deciding = NONE): Review {
   const merged = proposeGroups(sealed, present);
   const apart = new Set(

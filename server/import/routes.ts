@@ -42,7 +42,7 @@ const FILES_PER_HOUR = 20;
 const LONGEST_NAME = 120;
 const GONE = 'Deze import is er niet meer.';
 
-/** Bringing in a school (edexml.md, README.md): reading a file, the proposal, storing what was decided, undoing it. */
+/** Bringing in a school (README.md): reading a file, the proposal, storing what was decided, undoing it. */
 export function importRoutes(calls: Calls, deps: ImportDeps): void {
   const { db, folder, seal, jobs, post, sessions, moved } = deps;
   const importing = jobs.register(importJob({ db, seal, post, sessions, moved }));

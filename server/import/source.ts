@@ -3,7 +3,7 @@ import type { EdexNotice } from '../contract/edexml-codes.ts';
 // What a file says of a school, read and checked, whichever kind of file it was. Nothing here is stored as it is: seal.ts takes out
 // what is only to recognise by.
 
-/** The codes of school years (edexml.md 5). */
+/** The codes of school years. */
 export const YEAR_CODES = [
   'B', 'D', '0', '1', '2', '3', '4', '5', '6', '7', '8',
   '11', '12', '13', '14', '15', '16', 'S', 'V', 'C', 'N', 'H',

@@ -19,6 +19,6 @@ export const practiceYear = (code: YearCode | null | undefined): number | null =
 export const isOwnYear = (code: YearCode | null | undefined): code is YearCode =>
   code !== null && code !== undefined && code !== 'C' && code !== 'H';
 
-/** Whether children of a year are brought in unless somebody says otherwise (edexml.md 5). */
+/** Whether children of a year are brought in unless somebody says otherwise. */
 export const isTickedYear = (code: YearCode | null | undefined): boolean =>
   code === 'S' || code === 'C' || practiceYear(code) !== null;

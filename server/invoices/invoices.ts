@@ -138,6 +138,14 @@ export async function pdfOf(db: Db, row: InvoiceRow): Promise<Buffer> {
   return pdf;
 }
 
+/** Who gives numbers in this process, one after the other: side by side they would only have each other start again. */
+let turn: Promise<unknown> = Promise.resolve();
+function inTurn<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  const mine = turn.then(() => transact(db, work));
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
 /**
  * Gives a draft its number and day, in a transaction: from then on it never changes. `also` is done with it. One that is final already
  * is given as it is. Throws `conflict` when the seller is not known, or the VAT number was not looked at lately.
@@ -148,7 +156,7 @@ export const makeFinal = (
   today: string,
   also: (trx: Db, row: InvoiceRow) => Promise<void>,
 ): Promise<InvoiceRow> =>
-  transact(db, async (trx) => {
+  inTurn(db, async (trx) => {
     const draft = await findInvoice(trx, id);
     if (draft.state !== 'draft') return draft;
     const { seller, buyer, lines } = partsOf(draft);
@@ -195,7 +203,7 @@ export const credit = (
   { reason, today }: { reason: string; today: string },
   also: (trx: Db, row: InvoiceRow) => Promise<void>,
 ): Promise<InvoiceRow> =>
-  transact(db, async (trx) => {
+  inTurn(db, async (trx) => {
     const invoice = await findInvoice(trx, id);
     if (invoice.series !== 'F' || invoice.state === 'draft')
       throw new Problem('conflict', 'Alleen een definitieve factuur krijgt een creditnota.');

@@ -20,7 +20,7 @@ export interface JobPace {
   againMs: number;
 }
 
-/** Numbers of accounts.md 6. */
+/** As it is for all but tests. */
 export const JOB_PACE: JobPace = {
   leaseMs: 30_000,
   lookMs: 2000,

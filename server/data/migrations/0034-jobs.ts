@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Long work (accounts.md 6), and what it did to whom. */
+/** Long work, and what it did to whom. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema

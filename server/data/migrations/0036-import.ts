@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Files that bring in a school (edexml.md), and by what its pupils and groups are known again. */
+/** Files that bring in a school, and by what its pupils and groups are known again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema

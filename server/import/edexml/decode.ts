@@ -3,7 +3,7 @@ import { Refused } from '../refusal.ts';
 /** Enough to see a byte order mark, a declaration, and what else a file might be. */
 const HEAD_BYTES = 512;
 
-/** What the declaration may say (edexml.md 3.2), and how it is decoded. */
+/** What the declaration may say, and how it is decoded. */
 const ENCODINGS: Record<string, string> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',

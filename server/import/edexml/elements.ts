@@ -1,4 +1,4 @@
-// Which elements of an EDEXML file are read (edexml.md 4); all others are passed over with what is in them.
+// Which elements of an EDEXML file are read; all others are passed over with what is in them.
 
 /** Elements that hold what is wanted, with their text as the field of this name. */
 export const FIELDS = {
@@ -50,7 +50,7 @@ export const RECORD_PATHS: Record<string, RecordName> = {
   'EDEX/leerkrachten/leerkracht': 'leerkracht',
 };
 
-/** National numbers: counted, and nothing more (edexml.md 9). */
+/** National numbers: counted, and nothing more. */
 export const NATIONAL_NUMBERS: ReadonlySet<string> = new Set([
   'sofinummer',
   'bsn',

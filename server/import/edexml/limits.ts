@@ -1,6 +1,6 @@
 import type { RecordName } from './elements.ts';
 
-/** How large and odd a file may be (edexml.md 3.1). */
+/** How large and odd a file may be. */
 export const LIMITS = {
   bytes: 50 * 1024 * 1024,
   depth: 32,

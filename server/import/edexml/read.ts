@@ -18,7 +18,7 @@ export interface Reader {
 const tidy = (text: string) => text.replace(/\s+/gu, ' ').trim().normalize('NFC');
 const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** A reader of EDEXML (edexml.md 3 and 4); `today` is the day to go by where the file says none. */
+/** A reader of EDEXML; `today` is the day to go by where the file says none. */
 export function createReader({
   forced,
   today,
