@@ -1,3 +1,4 @@
+/** Letters that Unicode does not take apart. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   ø: 'o',

@@ -1,5 +1,5 @@
 import { groupKey } from '../groups/names.ts';
-import { comparable } from './fold.ts';
+import { comparable } from '../contract/comparable.ts';
 import type { Present, PresentGroup } from './present.ts';
 import type { Sealed } from './sealed.ts';
 import { isRealKey, type SourceGroup, type YearCode } from './source.ts';

@@ -1,5 +1,6 @@
 import type { MATCH_RULES, ROW_REASONS } from '../contract/edexml.ts';
-import { comparable, comparableLast } from './fold.ts';
+import { comparable } from '../contract/comparable.ts';
+import { comparableLast } from './last-name.ts';
 import type { Present, PresentPupil } from './present.ts';
 import type { SealedPupil } from './sealed.ts';
 

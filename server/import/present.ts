@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { foldEmail } from '../auth/fold.ts';
 import type { Db } from '../data/database.ts';
 import { isReal } from '../groups/sample-pupils.ts';
-import { comparable, comparableLast } from './fold.ts';
+import { comparable } from '../contract/comparable.ts';
+import { comparableLast } from './last-name.ts';
 
 /** A pupil of the account, the trash included. */
 export interface PresentPupil {

@@ -1,7 +1,6 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import type { EdexPreview, GroupRowView } from '../../../server/contract/edexml.ts';
-import { isSelected, type Choices } from './choices.ts';
-import type { Change } from './choices.ts';
+import { isSelected, type Change, type Choices } from './choices.ts';
 import { text } from './wording.ts';
 
 interface Props {

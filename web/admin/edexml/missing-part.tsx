@@ -1,7 +1,6 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import type { EdexPreview } from '../../../server/contract/edexml.ts';
-import type { Choices } from './choices.ts';
-import type { Change } from './choices.ts';
+import type { Change, Choices } from './choices.ts';
 import { text } from './wording.ts';
 
 interface Props {

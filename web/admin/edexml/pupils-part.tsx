@@ -11,8 +11,7 @@ import { yearText } from '../../app/wording/year.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { actOf, actsOf, type Choices } from './choices.ts';
-import type { Change } from './choices.ts';
+import { actOf, actsOf, type Change, type Choices } from './choices.ts';
 import { text } from './wording.ts';
 
 interface Props {

@@ -1,8 +1,7 @@
 import { Box, Button, Checkbox, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { EdexPreview, StaffRowView } from '../../../server/contract/edexml.ts';
-import type { Choices } from './choices.ts';
-import type { Change } from './choices.ts';
+import type { Change, Choices } from './choices.ts';
 import { text } from './wording.ts';
 
 interface Props {
