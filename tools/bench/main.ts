@@ -1,6 +1,7 @@
 // Runs the measurements and says whether every limit holds. `npm run bench -- live` runs one of them. Numbers of a
 // machine are no failure: the exit code is only for what could not be measured. `--only=rups,doolhof` measures these games,
 // and `--only=ruis` that world of the practice bench, in which `--full` takes a school and `--pupils=24` one of so many.
+// `--kills=12` and `--millions=20` (answers) are for `failures` and `progress`.
 import { parseArgs } from 'node:util';
 import { benchDealing } from './dealing.ts';
 import { benchFailures } from './failures.ts';
@@ -25,6 +26,7 @@ const { values, positionals: wanted } = parseArgs({
     full: { type: 'boolean' },
     pupils: { type: 'string' },
     kills: { type: 'string' },
+    millions: { type: 'string' },
   },
 });
 
@@ -38,7 +40,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   map: benchMap,
   maps: benchMapsAtOnce,
   practice: () => benchPractice(values.full, values.only?.split(','), values.pupils),
-  progress: benchProgress,
+  progress: () => benchProgress(values.millions ? Number(values.millions) : undefined),
   scale: benchScale,
   scenes: () => benchScenes(values.only?.split(',')),
   site: benchSite,

@@ -1,7 +1,6 @@
-// Two school years of five million answers in one database: the demo school many times, and its six weeks again and again.
+// Two school years of millions of answers in one database: the demo school many times, and its six weeks again and again.
 import Sqlite from 'better-sqlite3';
 
-const ANSWERS = 5_000_000;
 /** Six weeks of practice and two without, from last school year's begin up to now: what one pupil has. */
 const BLOCKS = 13;
 const BLOCK_DAYS = 8 * 7;
@@ -62,13 +61,13 @@ export interface TwoYears {
   pupils: string[];
 }
 
-/** Fills the database of a demo school whose answers were counted and taken in. */
-export function fillTwoYears(file: string): TwoYears {
+/** Fills the database of a demo school whose answers were counted and taken in, with at least so many answers. */
+export function fillTwoYears(file: string, least: number): TwoYears {
   const db = new Sqlite(file);
   for (const pragma of ['foreign_keys = OFF', 'synchronous = OFF', 'cache_size = -400000', 'temp_store = 2'])
     db.pragma(pragma);
   const { answers } = db.prepare<[], { answers: number }>('select count(*) as answers from answers').get()!;
-  const schools = Math.ceil(ANSWERS / (answers * BLOCKS));
+  const schools = Math.ceil(least / (answers * BLOCKS));
   db.transaction(() => {
     setAside(db);
     for (let school = 1; school < schools; school++)
