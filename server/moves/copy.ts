@@ -77,7 +77,7 @@ async function show(trx: Db, { id, accountId, madeBy, params }: Copy) {
   const now = Date.now();
   const old = await named(trx, source);
   if (!old || old.trashed_at !== null)
-    throw new JobRefusal('De leerling is daar intussen weg. Er is niets overgenomen.');
+    throw new JobRefusal('{De leerling} is daar intussen weg. Er is niets overgenomen.');
   const move = await trx.selectFrom('moves').select('at').where('id', '=', id).executeTakeFirstOrThrow();
   for (const [table, rows] of await databaseSource(trx, source).since(move.at))
     if (comesAlong(table, scope)) await storeCopied(trx, table, rows, { move: id, child });

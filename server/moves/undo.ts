@@ -38,9 +38,12 @@ export function undoTaking(
       .where('id', '=', move.pupil_id!)
       .executeTakeFirst();
     if (pupil?.account_id !== accountId)
-      throw new Problem('conflict', 'Deze leerling is intussen verder verhuisd.');
+      throw new Problem('conflict', '{Deze leerling} is intussen verder verhuisd.');
     if (pupil.trashed_at !== null)
-      throw new Problem('conflict', 'Deze leerling ligt in de prullenbak. Haal die eerst terug.');
+      throw new Problem(
+        'conflict',
+        '{Deze leerling} ligt in de prullenbak. Haal {deze leerling} eerst terug.',
+      );
     const left = JSON.parse(move.detail!) as LeftBehind | CopyLeft | ReadLeft;
     if ('read' in left) {
       await takeChildAway(trx, pupil, { since: left.shownAt, actorId }, now);
@@ -86,7 +89,7 @@ async function takeCopyBack(trx: Db, { left, pupil, group, actorId }: TakingBack
     if (!numUpdatedRows)
       throw new Problem(
         'conflict',
-        'De leerling ligt daar niet meer in de prullenbak. Terugzetten kan niet meer.',
+        '{De leerling} ligt daar niet meer in de prullenbak. Terugzetten kan niet meer.',
       );
     await trx.updateTable('users').set({ active: 1 }).where('id', '=', left.source).execute();
     await swapName(trx, copy, left.source);
@@ -131,7 +134,7 @@ async function groupOfBefore(trx: Db, left: LeftBehind | CopyLeft): Promise<stri
     .where('id', '=', left.account)
     .executeTakeFirst();
   if (!account)
-    throw new Problem('conflict', 'Het account waar deze leerling vandaan kwam, is er niet meer.');
+    throw new Problem('conflict', 'Het account waar {deze leerling} vandaan kwam, is er niet meer.');
   if (left.group === null) return null;
   const group = await trx
     .selectFrom('groups')

@@ -36,7 +36,7 @@ export async function writePayload(
   if (rows['answers']!.length > MOST_ANSWERS)
     throw new Problem(
       'too-large',
-      'Deze leerling heeft te veel antwoorden voor een bestand. Kies zonder antwoorden.',
+      '{Deze leerling} heeft te veel antwoorden voor een bestand. Kies zonder antwoorden.',
     );
   const lists = [...new Set(rows['tasks']!.flatMap((task) => (task['word_list_id'] as string | null) ?? []))];
   const along = scope.settings ? await settingAlong(db, { pupil, to: '' }, now) : undefined;

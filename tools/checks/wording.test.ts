@@ -74,12 +74,16 @@ test('finds a message of the server that Flanders has another word for', () => {
      notFound('Deze {groep} is er niet meer.');
      notFound('Deze groep is er niet meer.');
      notFound(\`\${name} zit in geen groep meer.\`);
-     notFound('Een groep woorden is geen klas.');`,
+     notFound('Een groep woorden is geen klas.');
+     notFound('Kies {leerlingen}, of {deze leerling}.');
+     const detail = \`\${n} leerlingen\`;
+     notFound('Kies minstens één leerling.');`,
   );
   writeFileSync(join(root, 'server/testing/school.ts'), `name('Groep 5')`);
   writeFileSync(join(root, 'server/routes.test.ts'), `name('Groep 5')`);
   expect(checkServerWording(root)).toEqual([
     { at: 'server/routes.ts:6', what: 'no word for Flanders: Deze groep is er niet meer.' },
     { at: 'server/routes.ts:7', what: 'no word for Flanders: … zit in geen groep meer.' },
+    { at: 'server/routes.ts:11', what: 'no word for families: Kies minstens één leerling.' },
   ]);
 });
