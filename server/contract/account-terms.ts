@@ -83,3 +83,11 @@ export const PAY_DAYS = 30;
 export const WITHDRAWAL_DAYS = 14;
 /** How far the office may go from the list price, in percent; further only a superadmin. */
 export const OFFICE_OVERRIDE_PERCENT = 50;
+/** Days for which an export can be fetched. */
+export const EXPORT_DAYS = 7;
+/** Months within which somebody who asks about their data gets an answer, and how many more there are, once and with a reason. */
+export const REQUEST_MONTHS = { usual: 1, more: 2 } as const;
+/** Days for which a request to see data keeps a pupil from being erased at most. */
+export const REQUEST_HOLDS_DAYS = 365;
+/** Days for which a request is kept after it was settled. */
+export const REQUESTS_KEPT_DAYS = 730;
