@@ -3,6 +3,7 @@ import * as applications from './applications.ts';
 import * as auth from './auth.ts';
 import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
+import * as dataRequests from './data-requests.ts';
 import * as docs from './docs.ts';
 import * as edexml from './edexml.ts';
 import * as explanations from './explanations.ts';
@@ -56,6 +57,7 @@ export const CALLS: readonly Call[] = [
   auth,
   bulletin,
   cards,
+  dataRequests,
   docs,
   edexml,
   explanations,

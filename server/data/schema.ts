@@ -14,6 +14,7 @@ import type { MessageReadRow, MessageRow, ThreadPostRow, ThreadRow } from './tab
 import type { MoveRow, MoveTokenRow } from './tables/moves.ts';
 import type { AccountTable, UserRow, GroupTable, PupilRow, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
+import type { DataRequestRow, ExportRow } from './tables/privacy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
 import type { RoadmapCommentRow, RoadmapItemRow, RoadmapVoteRow } from './tables/roadmap.ts';
 import type { RewardRow, WardrobeRow, KiteRow, BalloonLiftRow } from './tables/rewards.ts';
@@ -57,6 +58,7 @@ export type * from './tables/messages.ts';
 export type * from './tables/moves.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
+export type * from './tables/privacy.ts';
 export type * from './tables/progress.ts';
 export type * from './tables/rewards.ts';
 export type * from './tables/roadmap.ts';
@@ -159,6 +161,8 @@ export interface Database extends LvsTables {
   threads: ThreadRow;
   thread_posts: ThreadPostRow;
   thread_reads: { thread_id: string; user_id: string; read_at: number };
+  exports: ExportRow;
+  data_requests: DataRequestRow;
   friends: FriendRow;
   friend_addresses: FriendAddressRow;
   roadmap_items: RoadmapItemRow;
