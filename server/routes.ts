@@ -13,6 +13,7 @@ import { createResetService } from './auth/reset/service.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { AuthService } from './auth/service.ts';
 import type { Sessions, SessionDeps } from './auth/sessions.ts';
+import { confirmationRoutes } from './auth/second/confirmation.ts';
 import { ssoRoutes } from './auth/sso/routes.ts';
 import { bulletinRoutes } from './bulletin/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
@@ -120,6 +121,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   } = parts;
   const { db, words, catalogue } = practice;
   authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences });
+  confirmationRoutes(calls, { db, limits: loginLimits });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
   letterLineRoutes(calls, db);
   groupRoutes(calls, practice, { moved: live.moved, tell: live.mapChanged });

@@ -81,6 +81,8 @@ export const MOST_MORE_SEATS = 250;
 export const PAY_DAYS = 30;
 /** Days within which a family takes back what it ordered. */
 export const WITHDRAWAL_DAYS = 14;
+/** Minutes for which one who was asked the password again isn't asked it once more. */
+export const CONFIRMED_MINUTES = 10;
 /** How far the office may go from the list price, in percent; further only a superadmin. */
 export const OFFICE_OVERRIDE_PERCENT = 50;
 

@@ -32,6 +32,7 @@ import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
 import * as roadmap from './roadmap.ts';
 import * as schoolYears from './school-years.ts';
+import * as second from './second.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
 import * as ssoLinks from './sso-links.ts';
@@ -85,6 +86,7 @@ export const CALLS: readonly Call[] = [
   rewards,
   roadmap,
   schoolYears,
+  second,
   settings,
   sso,
   ssoLinks,

@@ -123,6 +123,8 @@ export const PERMISSIONS = {
   /** The own name, mail address, password and sessions of staff. Pupils' passwords are their teachers' business. */
   'profile:own': OWN,
   'credentials:own': OWN,
+  /** What one has beside the password; showing once more who one is. */
+  'second:own': OWN,
   /** Single sign-on: which providers a school uses. */
   'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },
   /** What a school is called at providers that know no number of it: it decides whose logins come in. */

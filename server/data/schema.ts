@@ -17,6 +17,7 @@ import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from 
 import type { DataRequestRow, ExportRow } from './tables/privacy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
 import type { RoadmapCommentRow, RoadmapItemRow, RoadmapVoteRow } from './tables/roadmap.ts';
+import type { RecoveryCodeRow, SecondChallengeTable, SecondFactorTable } from './tables/second.ts';
 import type { RewardRow, WardrobeRow, KiteRow, BalloonLiftRow } from './tables/rewards.ts';
 import type {
   AccountPlatformRow,
@@ -60,6 +61,7 @@ export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
 export type * from './tables/privacy.ts';
 export type * from './tables/progress.ts';
+export type * from './tables/second.ts';
 export type * from './tables/rewards.ts';
 export type * from './tables/roadmap.ts';
 export type * from './tables/sessions.ts';
@@ -133,6 +135,9 @@ export interface Database extends LvsTables {
   explanation_pupils: { explanation_id: string; pupil_id: string };
   token_families: TokenFamilyRow;
   known_devices: KnownDeviceRow;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeRow;
+  second_challenges: SecondChallengeTable;
   refresh_tokens: RefreshTokenRow;
   sso_transactions: SsoTransactionRow;
   sso_codes: SsoCodeRow;
