@@ -11,8 +11,8 @@ import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { LvsTables } from './tables/lvs.ts';
 import type { MailTable, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type { MessageReadRow, MessageRow, ThreadPostRow, ThreadRow } from './tables/messages.ts';
-import type { MoveRow, MoveTokenRow } from './tables/moves.ts';
-import type { AccountTable, UserRow, GroupTable, PupilRow, AuditRow } from './tables/people.ts';
+import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
+import type { AccountTable, UserRow, GroupTable, PupilTable, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DataRequestRow, ExportRow } from './tables/privacy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
@@ -98,7 +98,7 @@ export interface Database extends LvsTables {
   staff_rights: StaffRightsRow;
   invitations: InvitationRow;
   stand_ins: StandInRow;
-  pupils: PupilRow;
+  pupils: PupilTable;
   pupil_passwords: PupilPasswordRow;
   login_cards: LoginCardRow;
   practice_settings: PracticeSettingRow;
@@ -151,6 +151,8 @@ export interface Database extends LvsTables {
   moves: MoveRow;
   /** Files that were read in: each once. */
   read_archives: { archive: string; at: number };
+  strange_results: StrangeResultsRow;
+  known_issuers: KnownIssuerRow;
   audit: AuditRow;
   installation: { name: string; value: string };
   /** Which keys beside the database belong to it, by digest. */

@@ -41,6 +41,7 @@ import * as lvs from './0040-lvs.ts';
 import * as friends from './0042-friends.ts';
 import * as dataExports from './0044-exports.ts';
 import * as second from './0043-second.ts';
+import * as movesRest from './0048-moves-rest.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -87,5 +88,6 @@ export const migrations: MigrationProvider = {
     '0042-friends': friends,
     '0044-exports': dataExports,
     '0043-second': second,
+    '0048-moves-rest': movesRest,
   }),
 };

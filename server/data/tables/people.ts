@@ -111,7 +111,11 @@ export interface PupilRow {
   child: string | null;
   /** The move with which the pupil is being copied from elsewhere (server/moves): not there yet, and hidden as in the trash. */
   arriving: string | null;
+  /** Goes up when rounds came or went that were not practised here: what is known of the pupil is then read from the log again. */
+  log_turn: number;
 }
+/** The table: a pupil begins with the own log. */
+export type PupilTable = Omit<PupilRow, 'log_turn'> & { log_turn: Generated<number> };
 
 export interface AuditRow {
   id: string;
