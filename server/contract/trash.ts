@@ -96,6 +96,7 @@ export const eraseTrash = defineCall({
   path: '/api/accounts/{account}/trash/erasures',
   action: 'trash:purge',
   when: 'less',
+  confirmed: true,
   summary: 'Wis nu voorgoed wat in de prullenbak ligt, met alles wat erbij hoort. Dit kan niet terug.',
   params: accountParams,
   body: z.object({ items: z.array(named).min(1).max(MOST_TRASH) }),

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Viewer } from '../access/access.ts';
-import { TRASH_DAYS, type TrashKind } from '../contract/trash.ts';
+import { RETENTION } from '../contract/retention.ts';
+import type { TrashKind } from '../contract/trash.ts';
 import { transact, type Db } from '../data/database.ts';
+import { overBefore } from '../data/day.ts';
 import type { Erasures } from './erasures.ts';
 import { eraseGroup, eraseList, eraseMethod, erasePupil, eraseTests } from './for-good.ts';
 import { lyingIn } from './lying.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Notes of one statement. */
 const NOTES = 500;
 
@@ -35,7 +36,7 @@ interface Due {
 /** Erases for good what lay in the trash for 90 days at `now`: pupils with all they did, groups, word lists, methods, tests, notes. */
 export async function eraseTrash(deps: EraseDeps, now: number): Promise<Erased> {
   const { db } = deps;
-  const before = now - TRASH_DAYS * DAY_MS;
+  const before = overBefore(RETENTION.trash.span, now);
   const due = (table: 'pupils' | 'groups' | 'lvs_imports') =>
     db.selectFrom(table).select(['id', 'account_id']).where('trashed_at', '<', before).execute();
   return {

@@ -2,6 +2,8 @@ import { exchangeCode, logout, publicKey, refreshTokens } from '../../server/con
 import { createClient, serverTimeOf } from '../api/client.ts';
 import { ApiError, readError } from '../api/error.ts';
 import { readerOf } from './session/family.ts';
+import { createConfirmation } from './confirmation.ts';
+import { isFamily } from './session/family.ts';
 import { createSession, type TokenPair } from './session/session.ts';
 import { localStore, sessionStore } from './session/storage.ts';
 import { speakTo } from './wording/define.ts';
@@ -36,6 +38,9 @@ export const session = createSession({
 speakTo(readerOf(session.store.getState().user));
 session.store.subscribe(({ user }) => speakTo(readerOf(user)));
 
+/** Where calls ask who this is once more. */
+export const confirmation = createConfirmation();
+
 /** Asks for a pair of tokens past the client, which would ask here again. Throws when it is refused. */
 async function fetchTokens(path: string, headers: HeadersInit): Promise<TokenPair> {
   const response = await fetch(path, { headers });
@@ -52,4 +57,8 @@ export const tokensFor = (code: string, verifier: string): Promise<TokenPair> =>
   );
 
 /** The typed client of the server's calls. */
-export const { call, callTimed } = createClient({ session, onDenied: session.deny });
+export const { call, callTimed } = createClient({
+  session,
+  onDenied: session.deny,
+  onUnconfirmed: confirmation.ask,
+});

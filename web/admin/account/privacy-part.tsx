@@ -5,10 +5,10 @@ import { queryOf } from '../../app/query-of.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ZONE } from '../../app/day.ts';
+import { RetentionList } from './retention-list.tsx';
 import { account as text } from './wording.ts';
 
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: ZONE });
-const KEPT = ['pupils', 'mails', 'logins', 'forms', 'never'] as const;
 
 /** What was agreed on pupils' data, and how long what is kept. */
 export function PrivacyPart({ adminId }: { adminId: string }) {
@@ -16,14 +16,7 @@ export function PrivacyPart({ adminId }: { adminId: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
       {isAdmin && <Agreement adminId={adminId} />}
-      <section>
-        <Typography variant="h2">{text('privacy.keep')}</Typography>
-        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-          {KEPT.map((one) => (
-            <li key={one}>{text(`privacy.${one}`)}</li>
-          ))}
-        </Box>
-      </section>
+      <RetentionList />
     </Box>
   );
 }

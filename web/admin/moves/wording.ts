@@ -13,7 +13,7 @@ export const text = defineWording(
     kinds: { verhuizen: 'verhuizen', kopie: 'kopie' },
     parts: {
       settings: 'Oefeninstelling',
-      results: 'Antwoorden, niveaus en landkaart',
+      results: 'Antwoorden, niveaus, landkaart en toetsuitslagen',
       rewards: 'Munten, spullen en trofeeën',
       plans: 'Notities van leerkrachten',
     },
@@ -111,6 +111,8 @@ export const text = defineWording(
       settings: 'de oefeninstelling',
       results_one: '{{count}} antwoord, met de landkaart en de niveaus',
       results_other: '{{count}} antwoorden, met de landkaart en de niveaus',
+      tests_one: '{{count}} uitslag van een toets',
+      tests_other: '{{count}} uitslagen van toetsen',
       coins_one: '{{count}} munt',
       coins_other: '{{count}} munten',
       belongings_one: '{{count}} ding uit de winkel',
