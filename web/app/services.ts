@@ -1,9 +1,8 @@
 import { exchangeCode, logout, publicKey, refreshTokens } from '../../server/contract/auth.ts';
 import { createClient, serverTimeOf } from '../api/client.ts';
 import { ApiError, readError } from '../api/error.ts';
-import { readerOf } from './session/family.ts';
 import { createConfirmation } from './confirmation.ts';
-import { isFamily } from './session/family.ts';
+import { readerOf } from './session/family.ts';
 import { createSession, type TokenPair } from './session/session.ts';
 import { localStore, sessionStore } from './session/storage.ts';
 import { speakTo } from './wording/define.ts';

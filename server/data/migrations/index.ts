@@ -86,8 +86,8 @@ export const migrations: MigrationProvider = {
     '0039-moves': moves,
     '0040-lvs': lvs,
     '0042-friends': friends,
-    '0044-exports': dataExports,
     '0043-second': second,
+    '0044-exports': dataExports,
     '0048-moves-rest': movesRest,
   }),
 };
