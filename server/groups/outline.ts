@@ -118,7 +118,7 @@ function groupFaults(plan: YearPlan, { staff }: Around): Outlined['conflicts'] {
       });
     taken.add(groupKey(name));
     if (!teachers.every((teacher) => staff.has(teacher)))
-      conflicts.push({ at, message: `Een leerkracht van ${name} werkt hier niet meer. Kies opnieuw.` });
+      conflicts.push({ at, message: `Iemand van ${name} werkt hier niet meer. Kies opnieuw.` });
   }
   return conflicts;
 }

@@ -147,6 +147,6 @@ export async function checkStaff(
 ): Promise<void> {
   const known = new Set([...(await staffOf(db, accountId)).map(({ id }) => id), ...already]);
   if (ids.every((id) => known.has(id))) return;
-  const teachers = 'Een van deze leerkrachten werkt hier niet meer. Kies opnieuw.';
+  const teachers = 'Een van deze mensen werkt hier niet meer. Kies opnieuw.';
   throw new Problem('invalid-fields', teachers, { fields: { teachers } });
 }

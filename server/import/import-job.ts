@@ -58,7 +58,7 @@ const STEP_TEXT: Record<Step['do'], string> = {
   change: 'Leerlingen bijwerken',
   note: 'Leerlingen bijwerken',
   trash: 'Leerlingen naar de prullenbak',
-  invite: 'Docenten uitnodigen',
+  invite: 'Leerkrachten uitnodigen',
   skip: 'Verslag maken',
 };
 
@@ -90,8 +90,8 @@ export function importJob({
       skipped: 'overgeslagen',
       group: '{groepen} gemaakt',
       regroup: '{groepen} bijgewerkt',
-      invited: 'docenten uitgenodigd',
-      notInvited: 'docenten niet uitgenodigd',
+      invited: 'leerkrachten uitgenodigd',
+      notInvited: 'leerkrachten niet uitgenodigd',
       back: 'teruggezet',
       stays: 'gebleven zoals het is',
     },
@@ -210,8 +210,8 @@ async function store(
     ...skips.map(({ row }) => ({ outcome: 'skipped', note: `rij ${row}` })),
     ...of('invite').map(({ row }) =>
       refused === ''
-        ? { outcome: 'invited', note: `docent in rij ${row}` }
-        : { outcome: 'notInvited', note: `docent in rij ${row}: ${refused}` },
+        ? { outcome: 'invited', note: `leerkracht in rij ${row}` }
+        : { outcome: 'notInvited', note: `leerkracht in rij ${row}: ${refused}` },
     ),
   ];
   await noteMarks(trx, into.accountId, notes, 0);

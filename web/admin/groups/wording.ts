@@ -100,7 +100,7 @@ export const text = defineWording(
       nameHelp: 'Bijvoorbeeld 5a, of Groep 5.',
       years: 'Leerjaren in de groep',
       teachers: 'Leerkrachten',
-      noTeachers: 'Nodig leerkrachten uit bij Docenten. Je kunt ze later aan de groep koppelen.',
+      noTeachers: 'Nodig leerkrachten uit bij Leerkrachten. Je kunt ze later aan de groep koppelen.',
       add: 'Groep maken',
       save: 'Bewaren',
       added: '{{name}} is gemaakt.',
@@ -188,6 +188,21 @@ export const text = defineWording(
   },
   {},
   {
+    practice: {
+      teachers: 'Behandelaars',
+      warning: { noTeacher: 'geen behandelaar' },
+      notYours: 'alleen voor de eigen behandelaar',
+      emptyForTeacher: 'Zodra de beheerder van je praktijk hier iets klaarzet, zie je dat.',
+      emptyList: 'Lijst van de hele praktijk',
+      edit: 'Naam, leerjaren en behandelaars',
+      form: {
+        teachers: 'Behandelaars',
+        noTeachers: 'Nodig behandelaars uit bij Medewerkers. Je kunt ze later koppelen.',
+      },
+      mergeForm: {
+        help: 'Alle leerlingen en behandelaars komen bij elkaar. De andere gaat naar het archief.',
+      },
+    },
     home: {
       emptyText:
         'Maak een groep, bijvoorbeeld Thuis, en zet je kinderen erin. Daarna kunnen ze meteen spelen en kun jij live meekijken.',
@@ -229,7 +244,7 @@ export const text = defineWording(
         name: 'Naam van de klas',
         nameHelp: 'Bijvoorbeeld 3A, of Klas van juf An.',
         years: 'Leerjaren in de klas',
-        noTeachers: 'Nodig leerkrachten uit bij Docenten. Je kunt ze later aan de klas koppelen.',
+        noTeachers: 'Nodig leerkrachten uit bij Leerkrachten. Je kunt ze later aan de klas koppelen.',
         add: 'Klas maken',
       },
       mergeForm: {

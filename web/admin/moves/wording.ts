@@ -200,6 +200,7 @@ export const text = defineWording(
           '{{name}} komt in de klas zodra alles is overgenomen. De gebruikersnaam wordt {{username}}, of die van daar als het kind verhuist; het wachtwoord is nieuw en staat op het kaartje.',
       },
     },
+    practice: { parts: { plans: 'Notities van behandelaars' } },
     home: {
       emptyText:
         'Gaat je kind oefenen bij een praktijk of op school? Maak dan een verhuistoken: kies in de lijst met kinderen “Naar een ander account”.',
