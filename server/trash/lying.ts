@@ -82,6 +82,7 @@ async function pupilsIn(db: Db, accountId: string, viewer: Viewer): Promise<Tras
     .where('pupils.account_id', '=', accountId)
     .where('pupils.trashed_at', 'is not', null)
     .where('pupils.arriving', 'is', null)
+    .where('pupils.erasing_at', 'is', null)
     .where('users.role', '=', 'leerling')
     .execute();
   const isTheirs = await within(db, viewer, [...new Set(rows.flatMap((row) => row.trashed_from ?? []))]);
