@@ -81,6 +81,8 @@ export const MOST_MORE_SEATS = 250;
 export const PAY_DAYS = 30;
 /** Days within which a family takes back what it ordered. */
 export const WITHDRAWAL_DAYS = 14;
+/** Minutes for which one who was asked the password again isn't asked it once more. */
+export const CONFIRMED_MINUTES = 10;
 /** How far the office may go from the list price, in percent; further only a superadmin. */
 export const OFFICE_OVERRIDE_PERCENT = 50;
 
@@ -106,3 +108,11 @@ export const INVOICES_YEARS = { nl: 7, other: 10 } as const;
 export const DELETIONS_YEARS = 5;
 /** Days after which no backup and no log of the server has it any more. */
 export const BACKUPS_DAYS = 30;
+/** Days for which an export can be fetched. */
+export const EXPORT_DAYS = 7;
+/** Months within which somebody who asks about their data gets an answer, and how many more there are, once and with a reason. */
+export const REQUEST_MONTHS = { usual: 1, more: 2 } as const;
+/** Days for which a request to see data keeps a pupil from being erased at most. */
+export const REQUEST_HOLDS_DAYS = 365;
+/** Days for which a request is kept after it was settled. */
+export const REQUESTS_KEPT_DAYS = 730;

@@ -99,6 +99,8 @@ export const PERMISSIONS = {
   /** Messages of the office and of the system; questions to the office: of an administrator all of the account, of a teacher the own. */
   'message:read': STAFF,
   'message:ask': STAFF,
+  /** What parents and others asked about their data. */
+  'privacy:requests': ADMINS,
   /** Inviting other customers. */
   'friend:invite': ADMINS,
   /** What is made next: looking, voting, proposing. */
@@ -121,6 +123,8 @@ export const PERMISSIONS = {
   /** The own name, mail address, password and sessions of staff. Pupils' passwords are their teachers' business. */
   'profile:own': OWN,
   'credentials:own': OWN,
+  /** What one has beside the password; showing once more who one is. */
+  'second:own': OWN,
   /** Single sign-on: which providers a school uses. */
   'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },
   /** What a school is called at providers that know no number of it: it decides whose logins come in. */

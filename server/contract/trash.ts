@@ -23,6 +23,8 @@ const trashItemSchema = z.object({
   name: z.string(),
   /** Of a pupil. */
   username: z.string().optional(),
+  /** Why it is not erased, also when its time has come; absent when it is. */
+  held: z.string().optional(),
   /** Pupils who went along with a group, words of a list, blocks of a method, results of tests that were read in. */
   count: z.int().optional(),
   /** Name of who threw it away; empty when that is not known. */
@@ -99,6 +101,7 @@ export const eraseTrash = defineCall({
   path: '/api/accounts/{account}/trash/erasures',
   action: 'trash:purge',
   when: 'less',
+  confirmed: true,
   summary:
     'Wis nu voorgoed wat in de prullenbak ligt, met alles wat erbij hoort. Dit kan niet terug. Geeft het werk op de achtergrond dat dit doet.',
   params: accountParams,

@@ -12,11 +12,13 @@ import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { LvsTables } from './tables/lvs.ts';
 import type { MailTable, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type { MessageReadRow, MessageRow, ThreadPostRow, ThreadRow } from './tables/messages.ts';
-import type { MoveRow, MoveTokenRow } from './tables/moves.ts';
-import type { AccountTable, UserRow, GroupTable, PupilRow, AuditRow } from './tables/people.ts';
+import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
+import type { AccountTable, UserRow, GroupTable, PupilTable, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
+import type { DataRequestRow, ExportRow } from './tables/privacy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
 import type { RoadmapCommentRow, RoadmapItemRow, RoadmapVoteRow } from './tables/roadmap.ts';
+import type { RecoveryCodeRow, SecondChallengeTable, SecondFactorTable } from './tables/second.ts';
 import type { RewardRow, WardrobeRow, KiteRow, BalloonLiftRow } from './tables/rewards.ts';
 import type {
   AccountPlatformRow,
@@ -59,7 +61,9 @@ export type * from './tables/messages.ts';
 export type * from './tables/moves.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
+export type * from './tables/privacy.ts';
 export type * from './tables/progress.ts';
+export type * from './tables/second.ts';
 export type * from './tables/rewards.ts';
 export type * from './tables/roadmap.ts';
 export type * from './tables/sessions.ts';
@@ -96,7 +100,7 @@ export interface Database extends LvsTables {
   staff_rights: StaffRightsRow;
   invitations: InvitationRow;
   stand_ins: StandInRow;
-  pupils: PupilRow;
+  pupils: PupilTable;
   pupil_passwords: PupilPasswordRow;
   login_cards: LoginCardRow;
   practice_settings: PracticeSettingRow;
@@ -133,6 +137,9 @@ export interface Database extends LvsTables {
   explanation_pupils: { explanation_id: string; pupil_id: string };
   token_families: TokenFamilyRow;
   known_devices: KnownDeviceRow;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeRow;
+  second_challenges: SecondChallengeTable;
   refresh_tokens: RefreshTokenRow;
   sso_transactions: SsoTransactionRow;
   sso_codes: SsoCodeRow;
@@ -146,6 +153,8 @@ export interface Database extends LvsTables {
   moves: MoveRow;
   /** Files that were read in: each once. */
   read_archives: { archive: string; at: number };
+  strange_results: StrangeResultsRow;
+  known_issuers: KnownIssuerRow;
   audit: AuditRow;
   deletion_log: DeletionRow;
   account_closings: AccountClosingRow;
@@ -163,6 +172,8 @@ export interface Database extends LvsTables {
   threads: ThreadRow;
   thread_posts: ThreadPostRow;
   thread_reads: { thread_id: string; user_id: string; read_at: number };
+  exports: ExportRow;
+  data_requests: DataRequestRow;
   friends: FriendRow;
   friend_addresses: FriendAddressRow;
   roadmap_items: RoadmapItemRow;

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { variantOf, type Variant } from '../contract/variant.ts';
 import type { Access, Subject } from '../access/access.ts';
+import { requireConfirmed } from '../auth/confirmed.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import type { Licences } from '../licence/licences.ts';
 import { parse } from './parse.ts';
@@ -171,6 +172,7 @@ export function createCalls(
         if (typeof when === 'string') await licences.check(session, when, action);
         const parsed = input(call, request);
         if (typeof when === 'function') await licences.check(session, when(parsed.body), action);
+        if (call.confirmed) requireConfirmed(session);
         const upload = () => openUpload(request);
         return handler({ ...parsed, session, subject, upload, ...siteOf(request) });
       });

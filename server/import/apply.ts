@@ -154,45 +154,60 @@ export async function storePupil(trx: Db, id: string, to: PupilFields): Promise<
     .execute();
 }
 
-/** Notes by what pupils are known again. Somebody else who had the key before has it no more. */
+/** Notes by what pupils are known again, each pupil once. Somebody else who had the key before has it no more. */
 export async function noteMarks(
   trx: Db,
   accountId: string,
   steps: readonly { id: string; marks: Marks }[],
   made: 0 | 1,
 ): Promise<void> {
-  for (const { id, marks } of steps) {
-    for (const [kind, digest] of [
-      ['key', marks.keyDigest],
-      ['eck', marks.eckDigest],
-    ] as const) {
-      if (digest === undefined) continue;
-      const row = { account_id: accountId, digest };
-      await trx
-        .deleteFrom('user_identifiers')
-        .where('account_id', '=', accountId)
-        .where('kind', '=', kind)
-        .where('digest', '=', digest)
-        .where('user_id', '!=', id)
-        .execute();
-      await trx
-        .insertInto('user_identifiers')
-        .values({ user_id: id, kind, ...row })
-        .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(row))
-        .execute();
-    }
-    const { birthMac, year } = marks;
+  if (steps.length === 0) return;
+  for (const [kind, of] of [
+    ['key', (marks: Marks) => marks.keyDigest],
+    ['eck', (marks: Marks) => marks.eckDigest],
+  ] as const) {
+    // Of two who would have the same one the later has it.
+    const owners = new Map(
+      steps.flatMap(({ id, marks }) => {
+        const digest = of(marks);
+        return digest === undefined ? [] : [[digest, id] as const];
+      }),
+    );
+    if (owners.size === 0) continue;
     await trx
-      .insertInto('import_pupils')
-      .values({ pupil_id: id, account_id: accountId, made, birth_mac: birthMac ?? null, year: year ?? null })
+      .deleteFrom('user_identifiers')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .where('digest', 'in', [...owners.keys()])
+      .execute();
+    await trx
+      .insertInto('user_identifiers')
+      .values([...owners].map(([digest, user_id]) => ({ user_id, kind, account_id: accountId, digest })))
       .onConflict((conflict) =>
-        conflict.column('pupil_id').doUpdateSet(({ fn, ref }) => ({
-          birth_mac: fn.coalesce(ref('excluded.birth_mac'), ref('import_pupils.birth_mac')),
-          year: fn.coalesce(ref('excluded.year'), ref('import_pupils.year')),
-        })),
+        conflict
+          .columns(['user_id', 'kind'])
+          .doUpdateSet(({ ref }) => ({ account_id: accountId, digest: ref('excluded.digest') })),
       )
       .execute();
   }
+  await trx
+    .insertInto('import_pupils')
+    .values(
+      steps.map(({ id, marks: { birthMac, year } }) => ({
+        pupil_id: id,
+        account_id: accountId,
+        made,
+        birth_mac: birthMac ?? null,
+        year: year ?? null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('pupil_id').doUpdateSet(({ fn, ref }) => ({
+        birth_mac: fn.coalesce(ref('excluded.birth_mac'), ref('import_pupils.birth_mac')),
+        year: fn.coalesce(ref('excluded.year'), ref('import_pupils.year')),
+      })),
+    )
+    .execute();
 }
 
 /** Puts pupils into the trash who are not there yet. */

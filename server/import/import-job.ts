@@ -70,6 +70,7 @@ export function importJob({
   sessions,
   moved,
 }: ImportDeps): JobKind<ImportParams, number, Prepared> {
+  const plans = lastPlan(db);
   const back = (forGood: boolean): Part<ImportParams, number, never> => ({
     chunk: (trx, job, budget) => takeBackChunk(trx, job, budget, forGood),
   });
@@ -97,7 +98,7 @@ export function importJob({
     cancel: 'back',
     retry: 'anew',
     run: {
-      prepare: (job) => prepare({ db, seal, post }, job),
+      prepare: (job) => prepare({ db, post, plans }, job),
       chunk: (trx, job, _, ready) => store(trx, seal, job, ready),
     },
     back: back(true) as Part<ImportParams, number, Prepared>,
@@ -105,15 +106,32 @@ export function importJob({
       ...(back(false) as Part<ImportParams, number, Prepared>),
       withinMs: EDEX_UNDO_HOURS * 60 * 60_000,
     },
-    ended: (job) => void tellEnd(db, sessions, moved, job),
+    ended(job) {
+      plans.forget();
+      void tellEnd(db, sessions, moved, job);
+    },
+  };
+}
+
+/** The plan that is being carried out, read once: it is a megabyte of a school of 2,000, and never changes. */
+function lastPlan(db: Db) {
+  let last: { id: string; plan: Plan } | undefined;
+  return {
+    async read(id: string): Promise<Plan | undefined> {
+      if (last?.id === id) return last.plan;
+      const plan = await readPlan(db, id);
+      last = plan && { id, plan };
+      return plan;
+    },
+    forget: () => (last = undefined),
   };
 }
 
 async function prepare(
-  { db, post }: Pick<ImportDeps, 'db' | 'seal' | 'post'>,
+  { db, post, plans }: Pick<ImportDeps, 'db' | 'post'> & { plans: ReturnType<typeof lastPlan> },
   job: Running<ImportParams, number>,
 ): Promise<Prepared> {
-  const plan = await readPlan(db, job.params.import);
+  const plan = await plans.read(job.params.import);
   const account = await db
     .selectFrom('accounts')
     .selectAll()

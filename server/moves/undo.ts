@@ -51,7 +51,7 @@ export function undoTaking(
     // Of a copy that stayed nobody comes back.
     if (!('leaves' in left) || left.leaves) await takeSeats(trx, left.account, 1, now);
     if ('leaves' in left) await takeCopyBack(trx, { left, pupil, group, actorId }, now);
-    else await bringHome(trx, pupil.id, left, group);
+    else await bringHome(trx, { id: pupil.id, move: id, group }, left, now);
     const back = 'leaves' in left ? left.source : pupil.id;
     const line = { action: 'move-undone', detail: id };
     await audit(trx, [

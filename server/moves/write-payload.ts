@@ -68,5 +68,11 @@ export async function writePayload(
 /** What of a row is no matter of another server: what is dealt but not answered, and who wrote something. */
 function plain(table: CopiedTable, row: CopiedRow): CopiedRow {
   if (table === 'rounds') return { ...row, deal: null };
+  // Where it stood in a table of this account is its own matter.
+  if (table === 'lvs_results') {
+    const test: CopiedRow = { ...row, row: 0 };
+    delete test['import_id'];
+    return test;
+  }
   return table === 'progress_notes' ? { ...row, author_id: null } : row;
 }

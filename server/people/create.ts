@@ -116,7 +116,7 @@ type Unsure =
   | 'arriving'
   | 'erasing_at'
   | 'left_at';
-export type NewPupil = Omit<PupilRow, 'id' | Unsure> &
+export type NewPupil = Omit<PupilRow, 'id' | 'log_turn' | Unsure> &
   Partial<Pick<PupilRow, Unsure>> &
   Pick<NewUser, 'id' | 'username' | 'passwordHash'> & { role?: 'leerling' | 'demo' };
 

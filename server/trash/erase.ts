@@ -16,6 +16,7 @@ import {
   eraseSomeRounds,
   eraseTests,
 } from './for-good.ts';
+import { heldBack } from '../privacy/held.ts';
 import { lyingIn } from './lying.ts';
 
 /** Notes of one statement. */
@@ -113,7 +114,7 @@ export interface Erasing {
 }
 
 /** How far erasing one thing came. */
-export type Step = 'more' | 'erased' | 'not there';
+export type Step = 'more' | 'erased' | 'held' | 'not there';
 
 /**
  * Does the next bit of erasing something that lies in the trash, within a transaction: of a pupil some rounds at a time, for there may be
@@ -121,6 +122,7 @@ export type Step = 'more' | 'erased' | 'not there';
  */
 export async function eraseStep(trx: Db, { kind, ...gone }: Erasing): Promise<Step> {
   if (kind === 'pupil') {
+    if ((await heldBack(trx, [gone.id], Date.now())).size > 0) return 'held';
     if (!(await beginErasing(trx, gone.id, (inside) => LIES.pupil(inside, gone.id)))) return 'not there';
     if (await eraseSomeRounds(trx, gone.id)) return 'more';
   } else if (!(await LIES[kind](trx, gone.id))) return 'not there';

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { checkFamilyWording } from './wording-family.ts';
 import { readWording } from './wording-read.ts';
 import { checkServerWording } from './wording-server.ts';
 import { checkWording } from './wording.ts';
@@ -35,6 +36,30 @@ test('finds what nobody asks for, English, texts in components, and what Flander
     'proef:part.one has no word for Flanders: Dit deel van de groep',
     'text in a component: Losse tekst',
     'text in a component: Nog een titel',
+  ]);
+});
+
+test('finds what a family would read of school, where the rule of families does not turn it', () => {
+  const at = (folder: string, area: string, texts: string) => {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, 'wording.ts'), `defineWording('${area}', ${texts});`);
+  };
+  at(
+    'family/a',
+    'proef',
+    `{ turned: 'Deze leerling, van {{school}}, in dit schooljaar', own: 'Vraag je docent', bent: 'Een nieuwe leerling', number: 'Leerlingnummer',
+       told: 'Deze groep' }, { told: 'Deze klas' }, { beSchool: { turned: 'Leerling van de klas' }, home: { own: 'Vraag het thuis' } }`,
+  );
+  at('family/b', 'teachers', `{ title: 'Docenten' }`);
+  at('web/site', 'site', `{ title: 'Voor scholen' }`);
+  const faults = [
+    ...checkFamilyWording(readWording(root, 'family')),
+    ...checkFamilyWording(readWording(root, 'web/site')),
+  ];
+  expect(faults.map(({ what }) => what).toSorted()).toEqual([
+    'proef:bent has no words for families: Een nieuwe kind',
+    'proef:number has no words for families: Leerlingnummer',
+    'proef:told has no words for families: Deze klas',
   ]);
 });
 

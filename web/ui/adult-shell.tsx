@@ -27,6 +27,7 @@ import { session } from '../app/services.ts';
 import { may, useUser } from '../app/use-session.ts';
 import { common } from '../app/wording/common.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { ConfirmIdentity } from './confirm-identity.tsx';
 import { SessionLock } from './session-lock.tsx';
 import { AdultTheme, LOW } from './theme.tsx';
 import { Toasts } from './toast.tsx';
@@ -60,6 +61,7 @@ export const AdultShell = (props: Props) => (
       <UnsavedGuard>
         <Frame {...props} />
         <Toasts />
+        <ConfirmIdentity />
         <SessionLock />
       </UnsavedGuard>
     </QueryClientProvider>

@@ -193,6 +193,13 @@ export const text = defineWording(
         'Maak een groep, bijvoorbeeld Thuis, en zet je kinderen erin. Daarna kunnen ze meteen spelen en kun jij live meekijken.',
       edit: 'Naam en leerjaren',
       form: { nameHelp: 'Bijvoorbeeld Thuis.', years: 'Leerjaren van je kinderen' },
+      mergeForm: { help: 'Alle kinderen komen in één groep. De andere groep gaat naar het archief.' },
+      archiveForm: {
+        withPupils_one:
+          'Er zit nog {{count}} kind in. Dat blijft erin en kan blijven spelen, maar je ziet dat hier niet. Verplaats het liever eerst.',
+        withPupils_other:
+          'Er zitten nog {{count}} kinderen in. Die blijven erin en kunnen blijven spelen, maar je ziet dat hier niet. Verplaats ze liever eerst.',
+      },
     },
     beSchool: {
       name: 'Klas',

@@ -77,20 +77,23 @@ export const text = defineWording(
     changed: 'Let op',
     look: 'Naar de prullenbak',
   },
+  {},
   {
-    emptyText: 'Leerlingen, klassen en woordenlijsten die je weggooit, liggen hier nog 90 dagen.',
-    emptyOwn: 'Leerlingen uit je klassen en woordenlijsten die je weggooit, liggen hier nog 90 dagen.',
-    kinds: { group: 'klas' },
-    fromGone: 'uit een klas die er niet meer is',
-    restoreForm: {
-      where_one: 'De klas van {{names}} is er niet meer. Kies waar deze leerling naartoe gaat.',
-      where_other: 'De klas van {{names}} is er niet meer. Kies waar deze leerlingen naartoe gaan.',
-      noGroup: 'Er is nog geen klas om naartoe te gaan. Maak er eerst een, of haal de oude klas terug.',
-      taken: 'Er is al een {{name}}. Geef de klas die terugkomt een andere naam.',
-    },
-    eraseForm: {
-      groups_one: 'Met de klas gaat ook {{count}} leerling weg.',
-      groups_other: 'Met de klassen gaan ook {{count}} leerlingen weg.',
+    beSchool: {
+      emptyText: 'Leerlingen, klassen en woordenlijsten die je weggooit, liggen hier nog 90 dagen.',
+      emptyOwn: 'Leerlingen uit je klassen en woordenlijsten die je weggooit, liggen hier nog 90 dagen.',
+      kinds: { group: 'klas' },
+      fromGone: 'uit een klas die er niet meer is',
+      restoreForm: {
+        where_one: 'De klas van {{names}} is er niet meer. Kies waar deze leerling naartoe gaat.',
+        where_other: 'De klas van {{names}} is er niet meer. Kies waar deze leerlingen naartoe gaan.',
+        noGroup: 'Er is nog geen klas om naartoe te gaan. Maak er eerst een, of haal de oude klas terug.',
+        taken: 'Er is al een {{name}}. Geef de klas die terugkomt een andere naam.',
+      },
+      eraseForm: {
+        groups_one: 'Met de klas gaat ook {{count}} leerling weg.',
+        groups_other: 'Met de klassen gaan ook {{count}} leerlingen weg.',
+      },
     },
   },
 );
