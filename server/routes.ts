@@ -130,6 +130,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   trashRoutes(calls, {
     db,
     erasures,
+    jobs,
     cut,
     moved: live.moved,
     mapChanged: live.mapChanged,

@@ -2,6 +2,7 @@ import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
 import type { ImportGroupKeyRow, ImportPupilRow, ImportRow } from './tables/import.ts';
 import type { JobRowRow, JobTable } from './tables/jobs.ts';
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
+import type { AccountClosingRow, DeletionRow } from './tables/erasing.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
 import type { FriendAddressRow, FriendRow } from './tables/friends.ts';
 import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
@@ -48,6 +49,7 @@ export type * from './tables/import.ts';
 export type * from './tables/jobs.ts';
 export type * from './tables/leads.ts';
 export type * from './tables/cards.ts';
+export type * from './tables/erasing.ts';
 export type * from './tables/friends.ts';
 export type * from './tables/groups.ts';
 export type * from './tables/invoices.ts';
@@ -154,6 +156,8 @@ export interface Database extends LvsTables {
   strange_results: StrangeResultsRow;
   known_issuers: KnownIssuerRow;
   audit: AuditRow;
+  deletion_log: DeletionRow;
+  account_closings: AccountClosingRow;
   installation: { name: string; value: string };
   /** Which keys beside the database belong to it, by digest. */
   key_marks: { name: string; digest: string; at: number };

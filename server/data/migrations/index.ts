@@ -41,6 +41,7 @@ import * as lvs from './0040-lvs.ts';
 import * as friends from './0042-friends.ts';
 import * as dataExports from './0044-exports.ts';
 import * as second from './0043-second.ts';
+import * as erasing from './0045-erasing.ts';
 import * as movesRest from './0048-moves-rest.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -88,6 +89,7 @@ export const migrations: MigrationProvider = {
     '0042-friends': friends,
     '0043-second': second,
     '0044-exports': dataExports,
+    '0045-erasing': erasing,
     '0048-moves-rest': movesRest,
   }),
 };
