@@ -50,6 +50,7 @@ import { siteRoundRoutes } from './practice/site-rounds.ts';
 import { taskRoutes } from './practice/task-routes.ts';
 import type { Limiters } from './processes/limiters.ts';
 import type { DayCounts } from './progress/day-counts.ts';
+import { agreementRoutes } from './privacy/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { pupilRoutes } from './pupils/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
@@ -184,6 +185,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   );
   bulletinRoutes(calls, db, post);
   licenceRoutes(calls, db, licences);
+  agreementRoutes(calls, { db, supplier: parts.supplier, licencesOff: licences.isOff });
   invoiceRoutes(calls, { db, licences, post, supplier: parts.supplier });
   detailRoutes(calls, db);
   profileRoutes(calls, { db, post, sessions, limits: loginLimits });

@@ -1,3 +1,4 @@
+import type { AgreementRow, LeafletRow, SubprocessorRow } from './tables/agreements.ts';
 import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
 import type { ImportGroupKeyRow, ImportPupilRow, ImportRow } from './tables/import.ts';
 import type { JobRowRow, JobTable } from './tables/jobs.ts';
@@ -41,6 +42,7 @@ import type {
   ExplanationRow,
 } from './tables/tasks.ts';
 
+export type * from './tables/agreements.ts';
 export type * from './tables/bulletin.ts';
 export type * from './tables/import.ts';
 export type * from './tables/jobs.ts';
@@ -159,6 +161,9 @@ export interface Database extends LvsTables {
   threads: ThreadRow;
   thread_posts: ThreadPostRow;
   thread_reads: { thread_id: string; user_id: string; read_at: number };
+  leaflets: LeafletRow;
+  agreements: AgreementRow;
+  subprocessors: SubprocessorRow;
   friends: FriendRow;
   friend_addresses: FriendAddressRow;
   roadmap_items: RoadmapItemRow;
