@@ -69,6 +69,8 @@ export const FRIEND_REWARD = { months: 1, paidMonths: 6, afterDays: 14 } as cons
 export const MOST_REWARD_MONTHS = { period: 6, account: 12 } as const;
 /** Rewards of a year that go by themselves; of more the office looks first. */
 export const REWARDS_PER_YEAR = 5;
+/** Days before a new subprocessor begins on which customers hear of it. */
+export const SUBPROCESSOR_DAYS = 30;
 /** The conditions that a customer agrees to when ordering. */
 export const TERMS_VERSION = '2026-11';
 /** The most months, and more seats in percent, of an order that nobody of the office looks at first. */

@@ -117,6 +117,10 @@ export const PERMISSIONS = {
     rtadmin: 'account',
     thuisadmin: 'account',
   },
+  /** What is kept of whom and why; a teacher may know too. */
+  'privacy:read': { ...STAFF, docent: 'account' },
+  /** The agreement on pupils' data: reading and signing it. */
+  'privacy:agree': ADMINS,
   /** The licence: how long, for how many, who uses a seat; ordering and stopping. */
   'licence:read': ADMINS,
   'licence:order': ADMINS,
@@ -152,6 +156,8 @@ export const PERMISSIONS = {
   'office:roadmap': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
+  /** Who has not signed an agreement, and who works for whoever runs the installation. */
+  'office:privacy': OFFICE,
   /** Long work of all accounts, to see what failed. */
   'office:jobs': OFFICE,
   /** Applications: looking at them, opening an account, refusing. */

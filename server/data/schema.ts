@@ -1,3 +1,4 @@
+import type { AgreementRow, LeafletRow, SubprocessorRow } from './tables/agreements.ts';
 import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
 import type { ImportGroupKeyRow, ImportPupilRow, ImportRow } from './tables/import.ts';
 import type { JobRowRow, JobTable } from './tables/jobs.ts';
@@ -44,6 +45,7 @@ import type {
   ExplanationRow,
 } from './tables/tasks.ts';
 
+export type * from './tables/agreements.ts';
 export type * from './tables/bulletin.ts';
 export type * from './tables/import.ts';
 export type * from './tables/jobs.ts';
@@ -174,6 +176,9 @@ export interface Database extends LvsTables {
   thread_reads: { thread_id: string; user_id: string; read_at: number };
   exports: ExportRow;
   data_requests: DataRequestRow;
+  leaflets: LeafletRow;
+  agreements: AgreementRow;
+  subprocessors: SubprocessorRow;
   friends: FriendRow;
   friend_addresses: FriendAddressRow;
   roadmap_items: RoadmapItemRow;

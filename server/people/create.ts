@@ -10,7 +10,7 @@ import type { AccountRow, LicenceRow, PupilRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
 
 type NewAccount = Pick<AccountRow, 'kind' | 'name'> &
-  Partial<Pick<AccountRow, 'variant' | 'number' | 'details' | 'agreement'>>;
+  Partial<Pick<AccountRow, 'variant' | 'number' | 'details'>>;
 /** For how long a new customer comes, from today on. */
 type NewLicence = Pick<LicenceRow, 'kind' | 'seats' | 'ends_on'>;
 

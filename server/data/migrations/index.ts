@@ -43,6 +43,7 @@ import * as dataExports from './0044-exports.ts';
 import * as second from './0043-second.ts';
 import * as erasing from './0045-erasing.ts';
 import * as movesRest from './0048-moves-rest.ts';
+import * as agreements from './0046-agreements.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -91,5 +92,6 @@ export const migrations: MigrationProvider = {
     '0044-exports': dataExports,
     '0045-erasing': erasing,
     '0048-moves-rest': movesRest,
+    '0046-agreements': agreements,
   }),
 };

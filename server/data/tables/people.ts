@@ -15,8 +15,6 @@ export interface AccountRow {
   number: string;
   /** JSON of the details that the customer keeps itself (contract/accounts.ts). */
   details: string;
-  /** JSON of the agreement on pupils' data: version, signer, moment; null while nobody signed. */
-  agreement: string | null;
   /** The last day to which the office puts off what comes after a licence, as 2026-11-16, and why. */
   hold_until: string | null;
   hold_why: string | null;
