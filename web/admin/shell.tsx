@@ -38,7 +38,7 @@ export function AdminShell() {
   const hasTeachers = data?.account.kind !== 'thuis';
   const mayImport = data?.account.mayImport ?? user?.role !== 'docent';
   // Of the own account the role says so.
-  const isSchool = user?.adminId === adminId || data?.account.kind === 'school';
+  const isSchool = data ? data.account.kind === 'school' : user?.adminId === adminId;
   const standing = useStanding(adminId);
   const isClosed = useClosed(standing);
   return (
@@ -59,7 +59,7 @@ export function AdminShell() {
                 },
               ] as const)
             : []),
-          ...(isSchool
+          ...(isSchool && mayImport
             ? ([
                 {
                   label: edexml('title'),
