@@ -90,10 +90,10 @@ export const PERMISSIONS = {
   'trash:restore': STAFF,
   /** Erasing it before its time. */
   'trash:purge': ADMINS,
-  /** Bringing in a school by the file of its administration; a practice and a home have none. */
-  'edexml:import': { ...OFFICE, schooladmin: 'account' },
+  /** Bringing in a school by the file of its administration, of a teacher with the right to import too; a practice and a home have none. */
+  'edexml:import': { ...OFFICE, schooladmin: 'account', docent: 'account' },
   /** The same from a list; looking at what was proposed, storing and undoing it. */
-  'roster:import': ADMINS,
+  'roster:import': { ...ADMINS, docent: 'account' },
   /** Long work in the background: of a teacher the own. Stopping and undoing it asks the right to begin it besides (server/jobs). */
   'job:read': STAFF,
   /** Messages of the office and of the system; questions to the office: of an administrator all of the account, of a teacher the own. */
