@@ -61,8 +61,7 @@ const STEP_TEXT: Record<Step['do'], string> = {
   note: 'Leerlingen bijwerken',
   trash: 'Leerlingen naar de prullenbak',
   invite: 'Leerkrachten uitnodigen',
-  invite: 'Docenten uitnodigen',
-  link: 'Docenten koppelen',
+  link: 'Leerkrachten koppelen',
   skip: 'Verslag maken',
 };
 
@@ -96,9 +95,7 @@ export function importJob({
       regroup: '{groepen} bijgewerkt',
       invited: 'leerkrachten uitgenodigd',
       notInvited: 'leerkrachten niet uitgenodigd',
-      invited: 'docenten uitgenodigd',
-      notInvited: 'docenten niet uitgenodigd',
-      linked: 'docenten gekoppeld',
+      linked: 'leerkrachten gekoppeld',
       back: 'teruggezet',
       stays: 'gebleven zoals het is',
     },

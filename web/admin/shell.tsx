@@ -31,10 +31,6 @@ export function AdminShell() {
   const kind = (user?.adminId === adminId ? KIND_OF[user.role] : undefined) ?? data?.account.kind;
   // A teacher's role does not say whether they work at a school or at a practice.
   if (user?.role === 'docent' && kind) speakTo(READER[kind]);
-  const hasTeachers = data?.account.kind !== 'thuis';
-  const mayImport = data?.account.mayImport ?? user?.role !== 'docent';
-  // Of the own account the role says so.
-  const isSchool = data ? data.account.kind === 'school' : user?.adminId === adminId;
   const standing = useStanding(adminId);
   const isClosed = useClosed(standing);
   return (
@@ -50,60 +46,6 @@ export function AdminShell() {
           hasLicence: standing !== undefined,
           news: (news.data?.unread ?? 0) + (news.data?.threads ?? 0),
         })}
-        menu={[
-          { label: admin('groups.title'), to: paths.groups(adminId), icon: 'group', action: 'group:list' },
-          ...(hasTeachers
-            ? ([
-                {
-                  label: teachers('title'),
-                  to: paths.teachers(adminId),
-                  icon: 'school',
-                  action: 'staff:manage',
-                },
-              ] as const)
-            : []),
-          ...(isSchool && mayImport
-            ? ([
-                {
-                  label: edexml('title'),
-                  to: paths.edexml(adminId),
-                  icon: 'upload',
-                  action: 'edexml:import',
-                },
-              ] as const)
-            : []),
-          {
-            label: messages('title'),
-            to: paths.messages(adminId),
-            icon: 'message',
-            action: 'message:read',
-            count: (news.data?.unread ?? 0) + (news.data?.threads ?? 0),
-          },
-          ...(hasTeachers && mayImport
-            ? ([
-                { label: lvs('title'), to: paths.lvs(adminId), icon: 'tests', action: 'lvs:import' },
-              ] as const)
-            : []),
-          { label: roadmap('title'), to: paths.roadmap(adminId), icon: 'road', action: 'roadmap:use' },
-          ...(standing
-            ? ([
-                {
-                  label: licence('title'),
-                  to: paths.licence(adminId),
-                  icon: 'licence',
-                  action: 'licence:read',
-                },
-                {
-                  label: friends('title'),
-                  to: paths.friends(adminId),
-                  icon: 'friend',
-                  action: 'friend:invite',
-                },
-              ] as const)
-            : []),
-          { label: trash('title'), to: paths.trash(adminId), icon: 'trash', action: 'trash:read' },
-          { label: admin('account'), to: paths.account(adminId), icon: 'account', action: 'profile:own' },
-        ]}
       />
     </>
   );

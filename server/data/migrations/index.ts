@@ -91,7 +91,7 @@ export const migrations: MigrationProvider = {
     '0043-second': second,
     '0044-exports': dataExports,
     '0045-erasing': erasing,
-    '0048-moves-rest': movesRest,
     '0046-agreements': agreements,
+    '0048-moves-rest': movesRest,
   }),
 };
