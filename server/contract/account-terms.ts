@@ -85,3 +85,15 @@ export const WITHDRAWAL_DAYS = 14;
 export const CONFIRMED_MINUTES = 10;
 /** How far the office may go from the list price, in percent; further only a superadmin. */
 export const OFFICE_OVERRIDE_PERCENT = 50;
+/** How long a login waits for the second step, in minutes, and one that sets it up first. */
+export const SECOND_MINUTES = { login: 5, setUp: 15 } as const;
+/** Wrong codes for one login; after those the password is asked again. */
+export const SECOND_TRIES = 5;
+/** Wrong codes of one user within an hour, for all logins together. */
+export const SECOND_TRIES_PER_HOUR = 20;
+/** Codes that one gets for when the phone is gone. */
+export const RECOVERY_CODES = 10;
+/** Days within which staff set up a second factor that their account wants. */
+export const SECOND_SET_UP_DAYS = 14;
+/** The most second factors of one person. */
+export const MOST_FACTORS = 10;

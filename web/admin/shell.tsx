@@ -5,6 +5,7 @@ import { messageNews } from '../../server/contract/inbox.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
+import { SecondBanner } from './account/second-banner.tsx';
 import { text as edexml } from './edexml/wording.ts';
 import { text as friends } from './friends/wording.ts';
 import { JobWatch } from './jobs/job-watch.tsx';
@@ -45,7 +46,14 @@ export function AdminShell() {
     <>
       <JobWatch />
       <AdultShell
-        notice={!isClosed && <LicenceBanner adminId={adminId} />}
+        notice={
+          !isClosed && (
+            <>
+              <LicenceBanner adminId={adminId} />
+              <SecondBanner adminId={adminId} />
+            </>
+          )
+        }
         instead={isClosed && standing && <StaffClosed adminId={adminId} standing={standing} />}
         menu={[
           { label: admin('groups.title'), to: paths.groups(adminId), icon: 'group', action: 'group:list' },
