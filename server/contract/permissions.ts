@@ -129,6 +129,8 @@ export const PERMISSIONS = {
   'credentials:own': OWN,
   /** What one has beside the password; showing once more who one is. */
   'second:own': OWN,
+  /** Taking the second factor of a colleague away who lost it; of the office's own members a superadmin alone. */
+  'second:lift': { ...OFFICE, schooladmin: 'account', rtadmin: 'account' },
   /** Single sign-on: which providers a school uses. */
   'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },
   /** What a school is called at providers that know no number of it: it decides whose logins come in. */
