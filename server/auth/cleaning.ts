@@ -19,6 +19,7 @@ export async function cleanSessions(db: Db, now = Date.now()): Promise<void> {
     .deleteFrom('sso_codes')
     .where('expires_at', '<', now - HOUR)
     .execute();
+  await db.deleteFrom('second_challenges').where('expires_at', '<', now).execute();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('token_families')

@@ -69,6 +69,8 @@ export const FRIEND_REWARD = { months: 1, paidMonths: 6, afterDays: 14 } as cons
 export const MOST_REWARD_MONTHS = { period: 6, account: 12 } as const;
 /** Rewards of a year that go by themselves; of more the office looks first. */
 export const REWARDS_PER_YEAR = 5;
+/** Days before a new subprocessor begins on which customers hear of it. */
+export const SUBPROCESSOR_DAYS = 30;
 /** The conditions that a customer agrees to when ordering. */
 export const TERMS_VERSION = '2026-11';
 /** The most months, and more seats in percent, of an order that nobody of the office looks at first. */
@@ -116,3 +118,15 @@ export const REQUEST_MONTHS = { usual: 1, more: 2 } as const;
 export const REQUEST_HOLDS_DAYS = 365;
 /** Days for which a request is kept after it was settled. */
 export const REQUESTS_KEPT_DAYS = 730;
+/** How long a login waits for the second step, in minutes, and one that sets it up first. */
+export const SECOND_MINUTES = { login: 5, setUp: 15 } as const;
+/** Wrong codes for one login; after those the password is asked again. */
+export const SECOND_TRIES = 5;
+/** Wrong codes of one user within an hour, for all logins together. */
+export const SECOND_TRIES_PER_HOUR = 20;
+/** Codes that one gets for when the phone is gone. */
+export const RECOVERY_CODES = 10;
+/** Days within which staff set up a second factor that their account wants. */
+export const SECOND_SET_UP_DAYS = 14;
+/** The most second factors of one person. */
+export const MOST_FACTORS = 10;

@@ -67,6 +67,8 @@ export const ERROR_CODES = [
   'SSO_CODE_INVALID',
   /** Single sign-on: this session did not come from it. */
   'SSO_NOT_ACTIVE',
+  /** The password is right, and a second step is asked: `fields` has the `challenge` to answer and by which `ways` (server/auth/second). */
+  'second-factor',
   /** The password is to be given once more before this is done (`confirmed`); nothing was done yet. */
   'confirmation-needed',
   'no-session',

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as agreements from './agreements.ts';
 import * as applications from './applications.ts';
 import * as auth from './auth.ts';
 import * as bulletin from './bulletin.ts';
@@ -17,6 +18,7 @@ import * as mail from './mail.ts';
 import * as invoices from './invoices.ts';
 import * as licence from './licence.ts';
 import * as orders from './orders.ts';
+import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as moveArchives from './move-archives.ts';
@@ -41,6 +43,7 @@ import * as siteShows from './site-shows.ts';
 import * as siteWords from './site-words.ts';
 import * as speech from './speech.ts';
 import * as staff from './staff.ts';
+import * as subprocessors from './subprocessors.ts';
 import * as tasks from './tasks.ts';
 import * as threads from './threads.ts';
 import * as trash from './trash.ts';
@@ -54,6 +57,7 @@ const isCall = (value: unknown): value is Call =>
 /** Every call there is. */
 export const CALLS: readonly Call[] = [
   accounts,
+  agreements,
   applications,
   auth,
   bulletin,
@@ -66,6 +70,7 @@ export const CALLS: readonly Call[] = [
   groups,
   jobs,
   inbox,
+  leaflet,
   leads,
   invoices,
   licence,
@@ -95,6 +100,7 @@ export const CALLS: readonly Call[] = [
   siteWords,
   speech,
   staff,
+  subprocessors,
   tasks,
   threads,
   trash,

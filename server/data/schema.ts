@@ -1,7 +1,9 @@
+import type { AgreementRow, LeafletRow, SubprocessorRow } from './tables/agreements.ts';
 import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
 import type { ImportGroupKeyRow, ImportPupilRow, ImportRow } from './tables/import.ts';
 import type { JobRowRow, JobTable } from './tables/jobs.ts';
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
+import type { AccountClosingRow, DeletionRow } from './tables/erasing.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
 import type { FriendAddressRow, FriendRow } from './tables/friends.ts';
 import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
@@ -43,11 +45,13 @@ import type {
   ExplanationRow,
 } from './tables/tasks.ts';
 
+export type * from './tables/agreements.ts';
 export type * from './tables/bulletin.ts';
 export type * from './tables/import.ts';
 export type * from './tables/jobs.ts';
 export type * from './tables/leads.ts';
 export type * from './tables/cards.ts';
+export type * from './tables/erasing.ts';
 export type * from './tables/friends.ts';
 export type * from './tables/groups.ts';
 export type * from './tables/invoices.ts';
@@ -154,6 +158,8 @@ export interface Database extends LvsTables {
   strange_results: StrangeResultsRow;
   known_issuers: KnownIssuerRow;
   audit: AuditRow;
+  deletion_log: DeletionRow;
+  account_closings: AccountClosingRow;
   installation: { name: string; value: string };
   /** Which keys beside the database belong to it, by digest. */
   key_marks: { name: string; digest: string; at: number };
@@ -170,6 +176,9 @@ export interface Database extends LvsTables {
   thread_reads: { thread_id: string; user_id: string; read_at: number };
   exports: ExportRow;
   data_requests: DataRequestRow;
+  leaflets: LeafletRow;
+  agreements: AgreementRow;
+  subprocessors: SubprocessorRow;
   friends: FriendRow;
   friend_addresses: FriendAddressRow;
   roadmap_items: RoadmapItemRow;

@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit.ts';
 import { keepPasswords, type FreshPassword } from '../cards/passwords.ts';
 import type { Seal } from '../cards/seal.ts';
 import type { PasswordStyle } from '../contract/cards.ts';
@@ -162,34 +163,7 @@ export async function noteMarks(
   made: 0 | 1,
 ): Promise<void> {
   if (steps.length === 0) return;
-  for (const [kind, of] of [
-    ['key', (marks: Marks) => marks.keyDigest],
-    ['eck', (marks: Marks) => marks.eckDigest],
-  ] as const) {
-    // Of two who would have the same one the later has it.
-    const owners = new Map(
-      steps.flatMap(({ id, marks }) => {
-        const digest = of(marks);
-        return digest === undefined ? [] : [[digest, id] as const];
-      }),
-    );
-    if (owners.size === 0) continue;
-    await trx
-      .deleteFrom('user_identifiers')
-      .where('account_id', '=', accountId)
-      .where('kind', '=', kind)
-      .where('digest', 'in', [...owners.keys()])
-      .execute();
-    await trx
-      .insertInto('user_identifiers')
-      .values([...owners].map(([digest, user_id]) => ({ user_id, kind, account_id: accountId, digest })))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'kind'])
-          .doUpdateSet(({ ref }) => ({ account_id: accountId, digest: ref('excluded.digest') })),
-      )
-      .execute();
-  }
+  await noteIdentifiers(trx, accountId, 'pupils', steps);
   await trx
     .insertInto('import_pupils')
     .values(
@@ -208,6 +182,114 @@ export async function noteMarks(
       })),
     )
     .execute();
+}
+
+/** The pseudonym and the key of each; who had one of them before has it no more. Keys of pupils and of teachers are numbered apart. */
+async function noteIdentifiers(
+  trx: Db,
+  accountId: string,
+  who: 'pupils' | 'staff',
+  steps: readonly { id: string; marks: Marks }[],
+): Promise<void> {
+  for (const [kind, of] of [
+    ['key', (marks: Marks) => marks.keyDigest],
+    ['eck', (marks: Marks) => marks.eckDigest],
+  ] as const) {
+    // Of two who would have the same one the later has it.
+    const owners = new Map(
+      steps.flatMap(({ id, marks }) => {
+        const digest = of(marks);
+        return digest === undefined ? [] : [[digest, id] as const];
+      }),
+    );
+    if (owners.size === 0) continue;
+    await trx
+      .deleteFrom('user_identifiers')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .where('digest', 'in', [...owners.keys()])
+      .where(({ exists, not, selectFrom }) => {
+        const isPupil = exists(
+          selectFrom('pupils').select('pupils.id').whereRef('pupils.id', '=', 'user_identifiers.user_id'),
+        );
+        return who === 'pupils' ? isPupil : not(isPupil);
+      })
+      .execute();
+    await trx
+      .insertInto('user_identifiers')
+      .values([...owners].map(([digest, user_id]) => ({ user_id, kind, account_id: accountId, digest })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'kind'])
+          .doUpdateSet(({ ref }) => ({ account_id: accountId, digest: ref('excluded.digest') })),
+      )
+      .execute();
+  }
+}
+
+/** Makes staff who are there the teachers of their groups in the file too; none is taken from anybody. */
+export async function storeLinkSteps(
+  trx: Db,
+  steps: readonly Of<'link'>[],
+  { accountId, actorId }: Into,
+): Promise<RowDraft[]> {
+  const rows: RowDraft[] = [];
+  const gone = new Set<string>();
+  for (const { id, row, groups } of steps) {
+    const there = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (!there) {
+      gone.add(id);
+      rows.push({ outcome: 'skipped', note: `docent in rij ${row} is er niet meer` });
+      continue;
+    }
+    const added = groups.length === 0 ? [] : await teachAlso(trx, id, groups);
+    await audit(trx, {
+      action: 'staff-linked',
+      ...(actorId && { actorId }),
+      accountId,
+      subject: id,
+      detail: `${added.length} groups`,
+    });
+    rows.push({
+      subjectId: id,
+      outcome: 'linked',
+      note: `docent in rij ${row}`,
+      detail: { do: 'link' as const, groups: added },
+    });
+  }
+  await noteIdentifiers(
+    trx,
+    accountId,
+    'staff',
+    steps.filter(({ id }) => !gone.has(id)),
+  );
+  return rows;
+}
+
+/** Gives the groups that were not taught before. */
+async function teachAlso(trx: Db, userId: string, groups: readonly string[]): Promise<string[]> {
+  const added = await trx
+    .insertInto('group_teachers')
+    .values(groups.map((group_id) => ({ group_id, user_id: userId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('group_id')
+    .execute();
+  return added.map(({ group_id }) => group_id);
+}
+
+/** Notes by what who was invited is known in a later file. */
+export async function noteInvited(trx: Db, { id, marks }: Of<'invite'>, { accountId }: Into): Promise<void> {
+  const invited = await trx
+    .selectFrom('invitations')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (invited && marks) await noteIdentifiers(trx, accountId, 'staff', [{ id: invited.user_id, marks }]);
 }
 
 /** Puts pupils into the trash who are not there yet. */

@@ -11,9 +11,11 @@ import { JobRefusal, type Chunk, type JobKind, type Part, type Running } from '.
 import type { Post } from '../mail/post.ts';
 import { invite } from '../staff/invite.ts';
 import {
+  noteInvited,
   noteMarks,
   storeChangeSteps,
   storeGroupSteps,
+  storeLinkSteps,
   storePupilSteps,
   storeTrashSteps,
   type Into,
@@ -59,6 +61,7 @@ const STEP_TEXT: Record<Step['do'], string> = {
   note: 'Leerlingen bijwerken',
   trash: 'Leerlingen naar de prullenbak',
   invite: 'Leerkrachten uitnodigen',
+  link: 'Leerkrachten koppelen',
   skip: 'Verslag maken',
 };
 
@@ -92,6 +95,7 @@ export function importJob({
       regroup: '{groepen} bijgewerkt',
       invited: 'leerkrachten uitgenodigd',
       notInvited: 'leerkrachten niet uitgenodigd',
+      linked: 'leerkrachten gekoppeld',
       back: 'teruggezet',
       stays: 'gebleven zoals het is',
     },
@@ -189,12 +193,14 @@ async function store(
   const of = <D extends Step['do']>(what: D) =>
     steps.filter((step): step is Extract<Step, { do: D }> => step.do === what);
   const groups = steps.filter((step) => step.do === 'group' || step.do === 'regroup');
-  const [pupils, changes, notes, trash, skips] = [
+  const [pupils, changes, notes, trash, skips, links, invites] = [
     of('pupil'),
     of('change'),
     of('note'),
     of('trash'),
     of('skip'),
+    of('link'),
+    of('invite'),
   ];
   const rows = [
     ...(groups.length > 0 ? await storeGroupSteps(trx, groups, into) : []),
@@ -208,13 +214,15 @@ async function store(
         )
       : []),
     ...skips.map(({ row }) => ({ outcome: 'skipped', note: `rij ${row}` })),
-    ...of('invite').map(({ row }) =>
+    ...(links.length > 0 ? await storeLinkSteps(trx, links, into) : []),
+    ...invites.map(({ row }) =>
       refused === ''
         ? { outcome: 'invited', note: `leerkracht in rij ${row}` }
         : { outcome: 'notInvited', note: `leerkracht in rij ${row}: ${refused}` },
     ),
   ];
   await noteMarks(trx, into.accountId, notes, 0);
+  if (refused === '') for (const step of invites) await noteInvited(trx, step, into);
   // Their seats are taken by themselves now.
   if (pupils.length > 0)
     await trx

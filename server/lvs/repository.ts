@@ -6,6 +6,7 @@ import { taughtBy } from '../access/teaches.ts';
 import type { Db } from '../data/database.ts';
 import type { AccountRow, LvsImportRow, LvsResultRow } from '../data/schema.ts';
 import { namesApart } from '../pupils/name.ts';
+import { hasImportRight } from '../staff/repository.ts';
 import type { Known } from './match.ts';
 import { isLater } from './when.ts';
 
@@ -62,12 +63,7 @@ export async function mayReadIn(db: Db, viewer: Viewer, account: Pick<AccountRow
   const reach = reachOf(viewer.role, 'lvs:import');
   if (!reach || account.kind === 'thuis') return false;
   if (reach !== 'groups') return true;
-  const row = await db
-    .selectFrom('staff_rights')
-    .select('may_import')
-    .where('user_id', '=', viewer.id)
-    .executeTakeFirst();
-  return row?.may_import === 1;
+  return hasImportRight(db, viewer.id);
 }
 
 /** The tables of an account that were read in and not thrown away, newest first; of a teacher the own ones. */

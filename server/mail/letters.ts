@@ -32,6 +32,28 @@ export const passwordChangedLetter = (to: { name: string; when: string }): Lette
   ],
 });
 
+const SECOND_CHANGES = {
+  added:
+    'is een tweede stap bij het inloggen toegevoegd: naast je wachtwoord heb je nu ook een code of passkey nodig.',
+  removed: 'is een tweede stap bij het inloggen weggehaald.',
+  lifted:
+    'heeft een beheerder de tweede stap bij het inloggen weggehaald. Je bent overal uitgelogd. Log opnieuw in met je wachtwoord, en stel de tweede stap weer in bij Accountgegevens.',
+  recovered: 'is ingelogd met een van je herstelcodes. Die code werkt nu niet meer.',
+  codes: 'zijn nieuwe herstelcodes gemaakt. De oude werken niet meer.',
+};
+/** What can happen to what somebody has beside the password. */
+export type SecondChange = keyof typeof SECOND_CHANGES;
+
+/** Something changed about the second step of logging in. */
+export const secondFactorLetter = (to: { name: string; when: string; change: SecondChange }): Letter => ({
+  subject: 'De tweede stap bij het inloggen bij Spelwereld',
+  greeting: hello(to.name),
+  before: [
+    `Op ${to.when} ${SECOND_CHANGES[to.change]}`,
+    'Heb je dit niet zelf gedaan of gevraagd? Verander dan meteen je wachtwoord en laat het ons weten.',
+  ],
+});
+
 /** The first mail of a new customer's administrator. */
 export const welcomeLetter = (
   reader: Reader,

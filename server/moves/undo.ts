@@ -85,6 +85,7 @@ async function takeCopyBack(trx: Db, { left, pupil, group, actorId }: TakingBack
       .where('id', '=', left.source)
       .where('account_id', '=', left.account)
       .where('trashed_at', 'is not', null)
+      .where('erasing_at', 'is', null)
       .executeTakeFirst();
     if (!numUpdatedRows)
       throw new Problem(

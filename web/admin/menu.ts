@@ -17,7 +17,7 @@ interface Known {
   adminId: string;
   /** Undefined until it is known: what not every kind of account has waits for it. */
   kind: AccountKind | undefined;
-  /** Of a teacher: whether they bring in test results. */
+  /** Of a teacher: whether they bring in pupils and test results. */
   mayImport: boolean;
   /** Whether licences count here. */
   hasLicence: boolean;
@@ -44,20 +44,22 @@ export function menuOf({ adminId, kind, mayImport, hasLicence, news }: Known): M
       icon: 'school',
       action: 'staff:manage',
     },
-    isSchool && {
-      part: 'in-out',
-      label: edexml('title'),
-      to: paths.edexml(adminId),
-      icon: 'upload',
-      action: 'edexml:import',
-    },
-    isPractice && {
-      part: 'in-out',
-      label: edexml('listTitle'),
-      to: paths.bringInList(adminId),
-      icon: 'upload',
-      action: 'roster:import',
-    },
+    isSchool &&
+      mayImport && {
+        part: 'in-out',
+        label: edexml('title'),
+        to: paths.edexml(adminId),
+        icon: 'upload',
+        action: 'edexml:import',
+      },
+    isPractice &&
+      mayImport && {
+        part: 'in-out',
+        label: edexml('listTitle'),
+        to: paths.bringInList(adminId),
+        icon: 'upload',
+        action: 'roster:import',
+      },
     (isSchool || isPractice) &&
       mayImport && {
         part: 'in-out',

@@ -42,6 +42,7 @@ export const ui = defineWording('ui', {
     text: 'Je was te lang weg en bent uitgelogd. Wat je invulde, is er nog: vul je wachtwoord in en ga verder.',
     as: 'Ingelogd als {{name}} ({{username}})',
     password: 'Wachtwoord',
+    code: 'Code van je app, of een herstelcode',
     ok: 'Verder',
     leave: 'Uitloggen zonder bewaren',
   },

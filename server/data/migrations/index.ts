@@ -41,7 +41,9 @@ import * as lvs from './0040-lvs.ts';
 import * as friends from './0042-friends.ts';
 import * as dataExports from './0044-exports.ts';
 import * as second from './0043-second.ts';
+import * as erasing from './0045-erasing.ts';
 import * as movesRest from './0048-moves-rest.ts';
+import * as agreements from './0046-agreements.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -88,6 +90,8 @@ export const migrations: MigrationProvider = {
     '0042-friends': friends,
     '0043-second': second,
     '0044-exports': dataExports,
+    '0045-erasing': erasing,
+    '0046-agreements': agreements,
     '0048-moves-rest': movesRest,
   }),
 };

@@ -71,13 +71,6 @@ export const account = defineWording(
       on: '{{browser}} op {{system}}',
     },
     privacy: {
-      agreement: 'Verwerkersovereenkomst',
-      signed: 'Versie {{version}}, ondertekend door {{signer}} op {{day}}.',
-      unsigned:
-        'Er is nog geen ondertekende verwerkersovereenkomst. We sturen hem toe en noteren hier wie hem wanneer ondertekend heeft.',
-      version: 'Versie',
-      signer: 'Ondertekend door',
-      signedOn: 'Ondertekend op',
       keep: 'Hoe lang we gegevens bewaren',
       never: 'Een BSN of rijksregisternummer vragen en bewaren we nooit.',
     },

@@ -45,10 +45,18 @@ export const text = defineWording(
       resend: 'Uitnodiging nog eens sturen',
       withdraw: 'Uitnodiging intrekken',
       sso: 'Schoollogin bekijken',
+      second: 'Tweede stap weghalen',
       off: 'Uitzetten',
       on: 'Weer aanzetten',
     },
+    liftForm: {
+      title: 'Tweede stap van {{name}} weghalen',
+      text: 'Doe dit alleen als je zeker weet dat {{name}} het zelf vraagt, bijvoorbeeld omdat de telefoon kwijt is. {{name}} krijgt een mail, is overal uitgelogd en komt binnen met alleen het wachtwoord.',
+      reason: 'Waarom',
+      ok: 'Weghalen',
+    },
     done: {
+      second: 'De tweede stap van {{name}} is weggehaald.',
       edit: '{{name}} is bewaard.',
       standIn: 'De vervanging door {{name}} is bewaard.',
       resend: '{{name}} krijgt een nieuwe mail.',
