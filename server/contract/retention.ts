@@ -47,10 +47,10 @@ export const RETENTION = {
     how: 'zolang het account loopt',
   },
   leavers: {
-    what: 'Leerlingen die van school zijn, met hun resultaten',
+    what: 'Leerlingen die weg zijn, met hun resultaten',
     span: { months: LEAVER_MONTHS.usual },
     how: 'nadat ze vertrokken',
-    more: `Een school kan kiezen voor ${LEAVER_MONTHS.least} tot ${LEAVER_MONTHS.most} maanden.`,
+    more: `Je kunt kiezen voor ${LEAVER_MONTHS.least} tot ${LEAVER_MONTHS.most} maanden.`,
     kinds: ['school', 'rt'],
   },
   trash: {
@@ -129,7 +129,7 @@ export const RETENTION = {
     what: 'Bestellingen en facturen',
     span: { years: INVOICES_YEARS.nl },
     how: 'na de factuur',
-    more: `Van klanten buiten Nederland ${INVOICES_YEARS.other} jaar. Er staan geen namen van leerlingen in.`,
+    more: `Van klanten buiten Nederland ${INVOICES_YEARS.other} jaar. Er staan geen namen van kinderen in.`,
   },
   deletions: {
     what: 'Hoeveel er wanneer gewist is, zonder namen',

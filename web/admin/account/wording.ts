@@ -76,4 +76,10 @@ export const account = defineWording(
     },
   },
   { kinds: { rt: 'Logopediepraktijk' } },
+  {
+    home: {
+      tabs: { organisation: 'Gezin' },
+      organisation: { invoiceHelp: 'Leeg: de factuur gaat naar je eigen e-mailadres.' },
+    },
+  },
 );

@@ -106,6 +106,12 @@ export const text = defineWording(
         groupless: 'Wie in geen klas zit, kun je hier niet weggooien.',
       },
     },
+    practice: {
+      list: {
+        about:
+          'Elke leerling die kan inloggen gebruikt een plaats. Wie in de prullenbak ligt of gestopt is, gebruikt er geen.',
+      },
+    },
     home: {
       steps: {
         readOnly: 'Tot en met deze dag kun je lezen, afdrukken en exporteren. Je kinderen oefenen niet.',

@@ -4,7 +4,7 @@ import { defineWording } from '../../app/wording/define.ts';
 export const progress = defineWording(
   'progress',
   {
-    title: 'Overzicht {{name}}',
+    title: 'Voortgang {{name}}',
     file: 'Voortgang',
     group: 'groep',
     moreColumns_one: 'Nog {{count}} kolom naar rechts ›',

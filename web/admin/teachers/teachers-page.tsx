@@ -14,6 +14,7 @@ import {
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { may, useUser } from '../../app/use-session.ts';
 import { dayOf, ZONE } from '../../app/day.ts';
 import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
@@ -63,6 +64,8 @@ export function TeachersPage() {
     onSuccess: (list, { action, member }) => done(list, text(`done.${action}`, { name: member.name })),
     onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
+  // Only schools have a login of their own.
+  const hasLogin = may(useUser(), 'sso:link-staff');
   const act = useCallback(
     (action: MemberAction, member: Member) => {
       if (action === 'resend' || action === 'withdraw' || action === 'on') run({ action, member });
@@ -70,7 +73,7 @@ export function TeachersPage() {
     },
     [run],
   );
-  const columns = useMemo(() => columnsOf(act), [act]);
+  const columns = useMemo(() => columnsOf(act).filter(({ id }) => id !== 'sso' || hasLogin), [act, hasLogin]);
   if (staff.error instanceof ApiError && staff.error.status === 404) return <NotFoundPage />;
   const invite = (
     <Button
