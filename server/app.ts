@@ -30,6 +30,7 @@ import { webClient } from './http/web.ts';
 import { keysOf } from './installation/keys-marked.ts';
 import { lastBackup } from './installation/nightly-backups.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { openExportFiles } from './privacy/export-files.ts';
 import { quoteRoutes } from './leads/quote-routes.ts';
 import { startLedWork } from './led-work.ts';
 import { createLicences } from './licence/licences.ts';
@@ -142,6 +143,7 @@ export async function createApp({
     failed: (error) => logger.error({ err: error }, 'erased list not kept beside backups'),
   });
 
+  const exportFiles = openExportFiles(folder);
   const outbox = createOutbox(db, mailServer !== undefined);
   const mailer = startMailer(outbox, mailServer && createSmtp(mailServer), logger);
 
@@ -203,6 +205,7 @@ export async function createApp({
       sessions,
       resetDemo,
       erasures,
+      exportFiles,
       post,
       licencesOff: licences.isOff,
       cut,
@@ -229,6 +232,7 @@ export async function createApp({
     issuer: () => post.siteUrl('nl'),
     jobs,
     erasures,
+    exportFiles,
     cut,
     mailer,
     isMailing: mailServer !== undefined,

@@ -12,6 +12,7 @@ export const LAST_MIGRATION = '0044-exports';
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
+  await db.schema.dropIndex('audit_subject').execute();
   for (const table of ['exports', 'data_requests']) await db.schema.dropTable(table).execute();
 }
 

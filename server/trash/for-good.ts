@@ -2,6 +2,7 @@ import { audit } from '../audit/audit.ts';
 import type { ExpressionBuilder } from 'kysely';
 import { forgetDrafts } from '../lvs/trash.ts';
 import type { Db } from '../data/database.ts';
+import { forgetAccountExports } from '../privacy/exports.ts';
 import type { Database } from '../data/schema.ts';
 
 /** One thing that is erased in a transaction; `actorId` is who asked for it. */
@@ -27,6 +28,7 @@ export async function erasePupil(trx: Db, gone: Gone): Promise<void> {
   await trx.deleteFrom('mails').where('user_id', '=', gone.id).execute();
   await forgetDrafts(trx, gone.accountId);
   await eraseFromReports(trx, gone.id);
+  await forgetAccountExports(trx, gone.accountId);
   // What an undo of a move would put back: it tells of the pupil.
   await trx.updateTable('moves').set({ detail: null }).where('pupil_id', '=', gone.id).execute();
   await trx.deleteFrom('users').where('id', '=', gone.id).execute();

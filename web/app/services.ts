@@ -52,4 +52,4 @@ export const tokensFor = (code: string, verifier: string): Promise<TokenPair> =>
   );
 
 /** The typed client of the server's calls. */
-export const { call, callTimed } = createClient({ session, onDenied: session.deny });
+export const { call, callTimed, callFile } = createClient({ session, onDenied: session.deny });
