@@ -34,6 +34,7 @@ import { webClient } from './http/web.ts';
 import { keysOf } from './installation/keys-marked.ts';
 import { lastBackup } from './installation/nightly-backups.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { openExportFiles } from './privacy/export-files.ts';
 import { quoteRoutes } from './leads/quote-routes.ts';
 import { startLedWork } from './led-work.ts';
 import { createLicences } from './licence/licences.ts';
@@ -146,6 +147,7 @@ export async function createApp({
     failed: (error) => logger.error({ err: error }, 'erased list not kept beside backups'),
   });
 
+  const exportFiles = openExportFiles(folder);
   const outbox = createOutbox(db, mailServer !== undefined);
   const mailer = startMailer(outbox, mailServer && createSmtp(mailServer), logger);
 
@@ -214,6 +216,7 @@ export async function createApp({
       sessions,
       resetDemo,
       erasures,
+      exportFiles,
       post,
       licencesOff: licences.isOff,
       cut,
@@ -244,6 +247,7 @@ export async function createApp({
     issuer: () => post.siteUrl('nl'),
     jobs,
     erasures,
+    exportFiles,
     cut,
     mailer,
     isMailing: mailServer !== undefined,

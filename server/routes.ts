@@ -55,6 +55,9 @@ import { siteRoundRoutes } from './practice/site-rounds.ts';
 import { taskRoutes } from './practice/task-routes.ts';
 import type { Limiters } from './processes/limiters.ts';
 import type { DayCounts } from './progress/day-counts.ts';
+import { placeName } from './practice/place-name.ts';
+import type { ExportFiles } from './privacy/export-files.ts';
+import { exportRoutes } from './privacy/export-routes.ts';
 import { dataRequestRoutes } from './privacy/request-routes.ts';
 import { agreementRoutes } from './privacy/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
@@ -100,6 +103,7 @@ export interface RouteParts {
   /** Long work: rooms register their kinds here. */
   jobs: Jobs;
   erasures: Erasures;
+  exportFiles: ExportFiles;
   /** Takes out of the log of the database what was erased. */
   cut: () => Promise<void>;
   mailer: Mailer;
@@ -193,6 +197,15 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   lvsRoutes(calls, db, live.mapChanged);
   importRoutes(calls, { db, folder, seal, jobs, post, sessions, moved: live.moved });
   jobRoutes(calls, db, jobs);
+  exportRoutes(calls, {
+    db,
+    files: parts.exportFiles,
+    jobs,
+    nameOf(id) {
+      const category = words.category(id);
+      return category ? placeName(category) : id;
+    },
+  });
   dataRequestRoutes(calls, db, jobs);
   const trials = { db, post, secret: folder.secret('trials'), isOpen: parts.trialsOpen };
   leadRoutes(calls, db, { post, invite: trialInviter(trials) });

@@ -43,8 +43,8 @@ export interface Call<
   response: Response;
   /** Error codes it can answer besides the general ones. */
   errors: readonly ErrorCode[];
-  /** What a good answer is: content by default, nothing (204), or another address (302). */
-  answer?: 'content' | 'nothing' | 'redirect';
+  /** What a good answer is: content by default, nothing (204), another address (302), or a file. */
+  answer?: 'content' | 'nothing' | 'redirect' | 'file';
   /** Seconds for which the answer may be kept by anyone; never kept without it. */
   maxAge?: number;
   /** The largest body in bytes, where it may be larger than usual. */

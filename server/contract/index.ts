@@ -8,6 +8,7 @@ import * as dataRequests from './data-requests.ts';
 import * as docs from './docs.ts';
 import * as edexml from './edexml.ts';
 import * as explanations from './explanations.ts';
+import * as exports from './exports.ts';
 import * as friends from './friends.ts';
 import * as groups from './groups.ts';
 import * as jobs from './jobs.ts';
@@ -66,6 +67,7 @@ export const CALLS: readonly Call[] = [
   docs,
   edexml,
   explanations,
+  exports,
   friends,
   groups,
   jobs,

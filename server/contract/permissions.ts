@@ -99,6 +99,8 @@ export const PERMISSIONS = {
   /** Messages of the office and of the system; questions to the office: of an administrator all of the account, of a teacher the own. */
   'message:read': STAFF,
   'message:ask': STAFF,
+  /** Having a file made of all that is kept of a pupil or an account, and fetching it. */
+  'privacy:export': ADMINS,
   /** What parents and others asked about their data. */
   'privacy:requests': ADMINS,
   /** Inviting other customers. */

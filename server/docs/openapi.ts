@@ -44,6 +44,13 @@ function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
 function success({ answer = 'content', response }: Call): Json {
   if (answer === 'nothing') return { '204': { description: 'Gelukt.' } };
   if (answer === 'redirect') return { '302': { description: 'Ga naar een andere bladzijde.' } };
+  if (answer === 'file')
+    return {
+      '200': {
+        description: 'Een bestand.',
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    };
   const schema = toSchema(response, 'output');
   const kind = schema['type'] === 'string' ? 'text/plain' : 'application/json';
   return { '200': { description: 'Gelukt.', content: { [kind]: { schema } } } };

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Limiters } from '../processes/limiters.ts';
 import { Router, type Request, type Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -45,6 +47,14 @@ interface Redirect {
   cookie?: { name: `__Host-${string}`; value: string | null; seconds: number };
 }
 
+/** A file as it is sent, bit by bit. */
+export interface FileAnswer {
+  /** What the browser saves it as, in plain letters and without names. */
+  name: string;
+  type: string;
+  content: Readable;
+}
+
 /** Registers the handlers of a feature. */
 export interface Calls {
   router: Router;
@@ -56,6 +66,11 @@ export interface Calls {
   on<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
     call: Call<P, Q, B, R>,
     handler: (asked: Asked<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R>>,
+  ): void;
+  /** The same for a call that answers with a file. */
+  file<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+    call: Call<P, Q, B>,
+    handler: (asked: Asked<z.output<P>, z.output<Q>, z.output<B>>) => Promise<FileAnswer>,
   ): void;
   /** Handles a call that anyone may make. */
   open<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
@@ -122,6 +137,7 @@ export function createCalls(
           response.status(204).end();
           return;
         }
+        if (call.answer === 'file') return sendFile(response, (await run(request, locals)) as FileAnswer);
         // Through the schema once more: a field that the contract does not name never leaves the server.
         const reply = call.response.parse(await run(request, locals));
         response.set('Cache-Control', call.maxAge ? `public, max-age=${call.maxAge}` : 'no-store');
@@ -132,6 +148,28 @@ export function createCalls(
         }
       },
     );
+  };
+  /** What runs a call that needs a session, once the permission table and the licence let it through. */
+  const guarded = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+    call: Call<P, Q, B>,
+    handler: (asked: Asked<z.output<P>, z.output<Q>, z.output<B>>) => Promise<unknown>,
+  ) => {
+    const { action, when } = call;
+    if (action === 'public') throw new Error(`${call.id} needs no session`);
+    return async (request: Request, locals: Locals) => {
+      const session = await sessions.fromHeader(request.headers.authorization);
+      await limit(session.id);
+      access.mayEver(session, action);
+      // What is out of reach is not there, whatever else is wrong with the call.
+      const params = paramsOf(call, request);
+      const subject = await access.reach(session, action, params);
+      if (subject.account) locals.variant = subject.account.variant;
+      if (typeof when === 'string') await licences.check(session, when, action);
+      const parsed = input(call, request);
+      if (typeof when === 'function') await licences.check(session, when(parsed.body), action);
+      const upload = () => openUpload(request);
+      return handler({ ...parsed, session, subject, upload, ...siteOf(request) });
+    };
   };
   return {
     router,
@@ -178,7 +216,21 @@ export function createCalls(
         return handler({ ...parsed, session, subject, upload, ...siteOf(request) });
       });
     },
+    on: (call, handler) => add(call, guarded(call, handler)),
+    file: (call, handler) => add(call, guarded(call, handler)),
   };
+}
+
+/** Sends a file as it comes; what breaks off half way ends the line, so that nobody takes a part for the whole. */
+async function sendFile(response: Response, { name, type, content }: FileAnswer): Promise<void> {
+  response.set('Cache-Control', 'no-store').type(type).attachment(name);
+  try {
+    await pipeline(content, response);
+  } catch (error) {
+    // Who asked has gone; all other faults are ours.
+    if (!response.destroyed || (error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      throw error;
+  }
 }
 
 /** The path of a call as express writes it. */

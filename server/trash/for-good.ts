@@ -5,6 +5,8 @@ import type { Db } from '../data/database.ts';
 import type { Database, DeletionRow } from '../data/schema.ts';
 import { logDeletion } from '../privacy/deletion-log.ts';
 import { closeGroupChanges, emptyMails, forgetImports } from '../privacy/traces-of-pupil.ts';
+import { forgetAccountExports } from '../privacy/exports.ts';
+import type { Database } from '../data/schema.ts';
 
 /** One thing that is erased in a transaction; `actorId` is who asked for it. */
 interface Gone {
@@ -80,6 +82,7 @@ export async function erasePupil(trx: Db, gone: Gone): Promise<void> {
   await forgetImports(trx, gone.accountId);
   await closeGroupChanges(trx, gone.accountId, gone.id);
   await eraseFromReports(trx, gone.id);
+  await forgetAccountExports(trx, gone.accountId);
   // What an undo of a move would put back: it tells of the pupil.
   await trx.updateTable('moves').set({ detail: null }).where('pupil_id', '=', gone.id).execute();
   await trx.deleteFrom('users').where('id', '=', gone.id).execute();

@@ -40,6 +40,12 @@ type CallTimed = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType,
   parts: Parts<z.input<P>, z.input<Q>, z.input<B>>,
 ) => Promise<{ data: z.output<R>; serverTime: number | undefined }>;
 
+/** Fetches the file that a call answers with. Throws an ApiError when there is none, or it did not come whole. */
+type CallFile = <P extends z.ZodType, Q extends z.ZodType>(
+  call: Call<P, Q>,
+  parts: Parts<z.input<P>, z.input<Q>, Nothing>,
+) => Promise<Blob>;
+
 /** The server's clock when it gave an answer, ms since the epoch. */
 export function serverTimeOf({ headers }: Response): number | undefined {
   const date = Date.parse(headers.get('date') ?? '');
@@ -114,8 +120,18 @@ export function createClient({
     }
     return { data: parsed.data, serverTime };
   };
+  /** The file that a call answers with. */
+  const callFile: CallFile = async (definition, { params = {}, query = {}, signal }) => {
+    const path = withQuery(withParams(definition.path, params), query);
+    const response = await request(path, { method: definition.method, ...(signal && { signal }) });
+    if (!response.ok) throw await readError(response);
+    return response.blob().catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw networkError();
+    });
+  };
   const call: CallApi = async (definition, parts) => (await callTimed(definition, parts)).data;
-  return { call, callTimed };
+  return { call, callTimed, callFile };
 }
 
 /** Whether something was not done because the password is to be given first; the answer can still be read. */

@@ -61,3 +61,4 @@ export const { call, callTimed } = createClient({
   onDenied: session.deny,
   onUnconfirmed: confirmation.ask,
 });
+export const { call, callTimed, callFile } = createClient({ session, onDenied: session.deny });

@@ -18,6 +18,9 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex('exports_account').on('exports').columns(['account_id', 'created_at']).execute();
   await schema.createIndex('exports_pupil').on('exports').column('pupil_id').execute();
 
+  // What was done to somebody is told to who asks.
+  await schema.createIndex('audit_subject').on('audit').column('subject').execute();
+
   await schema
     .createTable('data_requests')
     .addColumn('id', 'text', (col) => col.primaryKey())
