@@ -8,6 +8,7 @@ import type { Access, Subject } from '../access/access.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import type { Licences } from '../licence/licences.ts';
 import { parse } from './parse.ts';
+import { withAdvice } from '../licence/refusal.ts';
 import { notFound, Problem } from './problem.ts';
 import { openUpload, type Upload } from './upload.ts';
 import { inWords } from './words.ts';
@@ -172,7 +173,11 @@ export function createCalls(
         const parsed = input(call, request);
         if (typeof when === 'function') await licences.check(session, when(parsed.body), action);
         const upload = () => openUpload(request);
-        return handler({ ...parsed, session, subject, upload, ...siteOf(request) });
+        try {
+          return await handler({ ...parsed, session, subject, upload, ...siteOf(request) });
+        } catch (refused) {
+          throw withAdvice(refused, session.role);
+        }
       });
     },
   };

@@ -10,6 +10,7 @@ import { text as friends } from './friends/wording.ts';
 import { JobWatch } from './jobs/job-watch.tsx';
 import { StaffClosed, useClosed } from './licence/closed.tsx';
 import { LicenceBanner } from './licence/licence-banner.tsx';
+import { useSeatsOffer } from './licence/use-seats-offer.ts';
 import { useStanding } from './licence/use-standing.ts';
 import { text as licence } from './licence/wording.ts';
 import { text as lvs } from './lvs/wording.ts';
@@ -41,6 +42,7 @@ export function AdminShell() {
   const isSchool = data ? data.account.kind === 'school' : user?.adminId === adminId;
   const standing = useStanding(adminId);
   const isClosed = useClosed(standing);
+  useSeatsOffer(adminId, standing !== undefined && data?.account.kind !== 'thuis');
   return (
     <>
       <JobWatch />

@@ -13,6 +13,8 @@ interface ClientDeps {
   };
   /** The session may not go on: log out and ask to log in again. */
   onDenied: () => void;
+  /** A call was refused for another reason; it is thrown too. */
+  onRefused?: (error: ApiError) => void;
   fetch?: typeof fetch;
 }
 
@@ -49,7 +51,12 @@ export function serverTimeOf({ headers }: Response): number | undefined {
  * or 403 a single-sign-on session is renewed and the request repeated once; otherwise the session ends (spec
  * sections 4 and 8). When nobody answers the renewal nothing was refused: the line is down, and that is what is said.
  */
-export function createClient({ session, onDenied, fetch: send = (...args) => fetch(...args) }: ClientDeps) {
+export function createClient({
+  session,
+  onDenied,
+  onRefused,
+  fetch: send = (...args) => fetch(...args),
+}: ClientDeps) {
   const request = async (path: string, init: RequestInit, retried = false): Promise<Response> => {
     const headers = new Headers(init.headers);
     const token = session.accessToken();
@@ -86,7 +93,11 @@ export function createClient({ session, onDenied, fetch: send = (...args) => fet
       ...(file && { body: formOf(file) }),
       ...(signal && { signal }),
     });
-    if (!response.ok) throw await readError(response);
+    if (!response.ok) {
+      const error = await readError(response);
+      onRefused?.(error);
+      throw error;
+    }
     const serverTime = serverTimeOf(response);
     // Nothing to read, and no fields asked for.
     if (definition.answer === 'nothing') return { data: definition.response.parse({}), serverTime };

@@ -39,6 +39,7 @@ import * as messages from './0038-messages.ts';
 import * as moves from './0039-moves.ts';
 import * as lvs from './0040-lvs.ts';
 import * as friends from './0042-friends.ts';
+import * as reminders from './0049-reminders.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -83,5 +84,6 @@ export const migrations: MigrationProvider = {
     '0039-moves': moves,
     '0040-lvs': lvs,
     '0042-friends': friends,
+    '0049-reminders': reminders,
   }),
 };

@@ -24,10 +24,13 @@ export interface AccountRow {
   block: string | null;
   /** Counts who took seats: whoever takes one locks the row by it (licence/seats.ts). */
   seat_turn: number;
+  /** The day on which more pupils than seats were first seen; null when there are not. */
+  over_since: string | null;
   created_at: number;
 }
 
-type AccountDefaults = 'variant' | 'number' | 'details' | 'hold_until' | 'hold_why' | 'block' | 'seat_turn';
+type AccountDefaults =
+  'variant' | 'number' | 'details' | 'hold_until' | 'hold_why' | 'block' | 'seat_turn' | 'over_since';
 /** The table: what a new customer may leave out has a default. */
 export type AccountTable = Omit<AccountRow, AccountDefaults> & {
   [K in AccountDefaults]: Generated<AccountRow[K]>;
