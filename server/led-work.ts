@@ -5,6 +5,7 @@ import type { Db } from './data/database.ts';
 import type { DataFolder } from './data/folder.ts';
 import { startBackups, type BackupSettings } from './installation/nightly-backups.ts';
 import { startImportCleaning } from './import/cleaning.ts';
+import { startReminders } from './invoices/reminders.ts';
 import { startJobCleaning } from './jobs/cleaning.ts';
 import { startNotices } from './licence/send-notices.ts';
 import type { Post } from './mail/post.ts';
@@ -69,7 +70,9 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
       logger,
       done: () => meters.done('trash-erased'),
     }),
-    ...(licencesOff ? [] : [startNotices({ db, post, logger }), startFriends(db, logger)]),
+    ...(licencesOff
+      ? []
+      : [startNotices({ db, post, logger }), startReminders({ db, post, logger }), startFriends(db, logger)]),
     ...(backups ? [startBackups(folder, backups, logger)] : []),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));

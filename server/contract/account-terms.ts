@@ -81,6 +81,10 @@ export const ORDER_HOLD_DAYS = 14;
 export const MOST_MORE_SEATS = 250;
 /** Days within which an invoice is to be paid. */
 export const PAY_DAYS = 30;
+/** Days after the due day on which an unpaid invoice is reminded of; after the last one it is the office's. */
+export const REMINDER_DAYS = [7, 21] as const;
+/** Days that an account has more pupils than seats before its administrators get a mail. */
+export const OVER_USE_DAYS = 30;
 /** Days within which a family takes back what it ordered. */
 export const WITHDRAWAL_DAYS = 14;
 /** Minutes for which one who was asked the password again isn't asked it once more. */

@@ -56,6 +56,9 @@ export const getInvoicePdf = defineCall({
 const officeInvoiceSchema = invoiceSchema.extend({
   account: z.object({ id: z.string(), name: z.string() }).nullable(),
   buyer: z.string(),
+  /** How often it was reminded of. */
+  reminders: z.int(),
+  lines: z.array(z.object({ what: z.string(), total: z.int(), isCredited: z.boolean() })),
   version: z.int(),
 });
 export type OfficeInvoice = z.infer<typeof officeInvoiceSchema>;
@@ -127,9 +130,13 @@ export const creditInvoice = defineCall({
   path: '/api/office/invoices/{invoice}/credit',
   action: 'office:invoices',
   when: 'change',
-  summary: 'Maak een creditnota voor een hele factuur, met de reden. Nog eens: dezelfde.',
+  summary: 'Maak een creditnota voor een factuur of voor regels ervan, met de reden. Nog eens: dezelfde.',
   params: invoiceParams,
-  body: z.object({ reason: z.string().trim().min(5, 'Schrijf in een zin waarom.').max(200) }),
+  body: z.object({
+    reason: z.string().trim().min(5, 'Schrijf in een zin waarom.').max(200),
+    /** Lines by their place; without it all that were not taken back yet. */
+    lines: z.array(z.int().min(0)).min(1, 'Kies minstens één regel.').max(100).optional(),
+  }),
   response: officeInvoiceSchema,
   errors: ['conflict', 'not-found'],
 });

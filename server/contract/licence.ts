@@ -152,6 +152,29 @@ export const periodWishSchema = z
     if (fault) context.addIssue({ code: 'custom', path: ['endsOn'], message: fault });
   });
 
+const overUseSchema = z.object({
+  account: z.string(),
+  name: z.string(),
+  used: z.int(),
+  seats: z.int(),
+  since: day,
+  /** Whether its administrators were told. */
+  isTold: z.boolean(),
+});
+export type OverUseRow = z.infer<typeof overUseSchema>;
+
+export const listOverUse = defineCall({
+  id: 'listOverUse',
+  method: 'GET',
+  path: '/api/office/over-use',
+  action: 'office:licences',
+  summary: 'Accounts met meer leerlingen dan plaatsen, de langste eerst.',
+  response: z.object({
+    accounts: z.array(overUseSchema),
+    total: z.int(),
+  }),
+});
+
 export const savePeriod = defineCall({
   id: 'savePeriod',
   method: 'PUT',

@@ -11,6 +11,7 @@ import { requireConfirmed } from '../auth/confirmed.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import type { Licences } from '../licence/licences.ts';
 import { parse } from './parse.ts';
+import { withAdvice } from '../licence/refusal.ts';
 import { notFound, Problem } from './problem.ts';
 import { openUpload, type Upload } from './upload.ts';
 import { inWords, readerAs, type Reader } from './words.ts';
@@ -213,7 +214,11 @@ export function createCalls(
         if (typeof when === 'function') await licences.check(session, when(parsed.body), action);
         if (call.confirmed) requireConfirmed(session);
         const upload = () => openUpload(request);
-        return handler({ ...parsed, session, subject, upload, ...siteOf(request) });
+        try {
+          return await handler({ ...parsed, session, subject, upload, ...siteOf(request) });
+        } catch (refused) {
+          throw withAdvice(refused, session.role);
+        }
       });
     },
     on: (call, handler) => add(call, guarded(call, handler)),

@@ -24,8 +24,10 @@ export const buyerSchema = z.object({
 });
 export type Buyer = z.infer<typeof buyerSchema>;
 
-/** One line; amounts in cents without VAT. */
-export const linesSchema = z.array(z.object({ what: z.string(), quantity: z.int(), total: z.int() }));
+/** One line; amounts in cents without VAT. Of a credit note `at` says which line of the invoice it takes back. */
+export const linesSchema = z.array(
+  z.object({ what: z.string(), quantity: z.int(), total: z.int(), at: z.int().optional() }),
+);
 export type Line = z.infer<typeof linesSchema>[number];
 
 /** Of all lines together: there is one rate. */

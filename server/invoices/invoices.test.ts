@@ -9,10 +9,12 @@ import type { OfficeOrder, OrderPrice, OrderView } from '../contract/orders.ts';
 import { inEuros, priceOf } from '../contract/price.ts';
 import { nameOfDay } from '../data/day.ts';
 import { haveSigned } from '../testing/agreement.ts';
+import { createOutbox } from '../mail/outbox.ts';
 import { setLicence } from '../testing/licence.ts';
 import { startTestServer } from '../testing/server.ts';
 import { makeFinal } from './invoices.ts';
 import { endOf } from './months.ts';
+import { remind } from './reminders.ts';
 
 const SUPPLIER = [
   'Spelwereld bv',
@@ -229,6 +231,81 @@ test('a final invoice never changes: its PDF is the same bytes, it can’t be th
   expect(await pdf()).toBe(first);
   const mails = await server.db.selectFrom('mails').select(['to_address', 'subject']).execute();
   expect(mails.map(({ to_address }) => to_address)).toEqual(['geld@school.test', 'geld@school.test']);
+});
+
+test('lines of an invoice are taken back apart, each once, and all notes together are the invoice', async () => {
+  const { server, place, office, drafts } = await start();
+  await place({ seats: 110 });
+  const [draft] = await drafts();
+  // Three lines, of which VAT does not come out even.
+  const lines = [101, 103, 107].map((total, i) => ({ what: `Regel ${i}`, quantity: 1, total }));
+  await server.db
+    .updateTable('invoices')
+    .set({ lines: JSON.stringify(lines) })
+    .where('id', '=', draft!.id)
+    .execute();
+  const final = (await office('POST', `invoices/${draft!.id}/final`)).body;
+  const credit = (more: object) =>
+    office('POST', `invoices/${draft!.id}/credit`, { reason: 'een regel klopt niet', ...more });
+  expect((await credit({ lines: [] })).status).toBe(422);
+  expect((await credit({ lines: [3] })).status).toBe(409);
+  const first = (await credit({ lines: [1] })).body;
+  expect(first).toMatchObject({ excl: -103, corrects: final.number });
+  // Once more, also side by side, is the same note.
+  const again = await Promise.all([credit({ lines: [1] }), credit({ lines: [1] })]);
+  expect(again.map(({ body }) => body.number)).toEqual([first.number, first.number]);
+  expect((await credit({ lines: [0, 1] })).body.code).toBe('conflict');
+  const seen = async () => (await drafts()).find(({ id }) => id === draft!.id)!;
+  expect(await seen()).toMatchObject({ state: 'final' });
+  expect((await seen()).lines.map(({ isCredited }) => isCredited)).toEqual([false, true, false]);
+  const second = (await credit({ lines: [0] })).body;
+  const rest = (await credit({})).body;
+  expect(rest).toMatchObject({ excl: -107 });
+  expect((await credit({})).body.number).toBe(rest.number);
+  expect(await seen()).toMatchObject({ state: 'credited' });
+  const notes = [first, second, rest];
+  for (const what of ['excl', 'vat', 'incl'] as const)
+    expect(notes.reduce((sum, note) => sum + note[what], final[what])).toBe(0);
+  expect(new Set(notes.map(({ number }) => number)).size).toBe(3);
+});
+
+test('an invoice that is not paid is reminded of twice, each once, and never when it is paid', async () => {
+  const { server, place, office, drafts } = await start();
+  const outbox = createOutbox(server.db, false);
+  const post = { add: outbox.add.bind(outbox), nudge() {} };
+  await place();
+  const [draft] = await drafts();
+  const { dueOn, number } = (await office('POST', `invoices/${draft!.id}/final`)).body;
+  const at = (days: number) => Date.parse(`${daysAfter(dueOn!, days)}T12:00Z`);
+  const sent: number[] = [];
+  for (let day = -1; day <= 60; day++) {
+    const both = await Promise.all([
+      remind({ db: server.db, post }, at(day)),
+      remind({ db: server.db, post }, at(day)),
+    ]);
+    if (both.some((count) => count > 0)) sent.push(day);
+  }
+  expect(sent).toEqual([7, 21]);
+  const mails = await server.db
+    .selectFrom('mails')
+    .select(['subject', 'to_address', 'text'])
+    .where('kind', '=', 'invoice-reminder')
+    .orderBy('id')
+    .execute();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `Spelwereld: herinnering voor factuur ${number}`,
+    `Spelwereld: tweede herinnering voor factuur ${number}`,
+  ]);
+  expect(
+    mails.every(({ to_address, text }) => to_address === 'geld@school.test' && !/undefined/.test(text)),
+  ).toBe(true);
+  expect((await drafts())[0]!.reminders).toBe(2);
+
+  await place({ kind: 'seats', seats: 3 });
+  const other = (await drafts()).find(({ state }) => state === 'draft')!;
+  await office('POST', `invoices/${other.id}/final`);
+  await office('POST', `invoices/${other.id}/payment`, { paidOn: today });
+  expect(await remind({ db: server.db, post }, at(40))).toBe(0);
 });
 
 test('drafts are thrown away by the office alone, and paid is what was asked', async () => {

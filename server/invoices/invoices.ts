@@ -69,6 +69,7 @@ const NOT_YET = {
   due_day: null,
   paid_on: null,
   pdf_sha256: null,
+  reminders: 0,
 } as const;
 
 interface Parties {
@@ -196,11 +197,26 @@ export const makeFinal = (
     return final;
   });
 
-/** Takes an invoice back whole, once, with a credit note of its own number. One that was credited gives that note. */
+/** Which lines of an invoice were taken back, by the credit notes of it. One that names no line took all of them back. */
+export function creditedLines(
+  lines: readonly Line[],
+  notes: readonly Pick<InvoiceRow, 'seller' | 'buyer' | 'lines' | 'totals'>[],
+): Set<number> {
+  return new Set(
+    notes
+      .flatMap((note) => partsOf(note).lines.map(({ at }, i) => at ?? i))
+      .filter((at) => at < lines.length),
+  );
+}
+
+/**
+ * Takes an invoice back with a credit note of its own number: the lines of it that are named, else all that were not taken back yet. Each
+ * line is taken back once; asked again for the same ones, the note that did so is given.
+ */
 export const credit = (
   db: Db,
   id: string,
-  { reason, today }: { reason: string; today: string },
+  { reason, today, lines: wanted }: { reason: string; today: string; lines?: readonly number[] | undefined },
   also: (trx: Db, row: InvoiceRow) => Promise<void>,
 ): Promise<InvoiceRow> =>
   inTurn(db, async (trx) => {
@@ -211,18 +227,33 @@ export const credit = (
       .selectFrom('invoices')
       .selectAll()
       .where('corrects_id', '=', id)
-      .executeTakeFirst();
-    if (earlier) return earlier;
+      .orderBy('number')
+      .execute();
     const { lines, totals } = partsOf(invoice);
-    const { excl, vat, incl } = totals;
+    const gone = creditedLines(lines, earlier);
+    const left = [...lines.keys()].filter((at) => !gone.has(at));
+    const places = wanted ? [...new Set(wanted)].sort((a, b) => a - b) : left;
+    if (places.some((at) => lines[at] === undefined)) throw new Problem('conflict');
+    const same = earlier.findLast((note) => {
+      const took = creditedLines(lines, [note]);
+      return wanted ? places.length === took.size && places.every((at) => took.has(at)) : left.length === 0;
+    });
+    if (same) return same;
+    if (places.length === 0 || places.some((at) => gone.has(at)))
+      throw new Problem('conflict', 'Een van deze regels is al gecrediteerd.');
+    const isRest = places.length === left.length;
+    const sum = sumOf(places.map((at) => lines[at]!));
+    const vatBefore = earlier.reduce((vat, note) => vat - partsOf(note).totals.vat, 0);
+    // The last note takes what rounding left over, so that together they are the invoice.
+    const vat = isRest ? totals.vat - vatBefore : vatOver(sum, totals.percent);
     const back: InvoiceRow = {
       ...invoice,
       ...NOT_YET,
       id: newId(),
       series: 'C',
       corrects_id: id,
-      lines: JSON.stringify(lines.map((line) => ({ ...line, total: -line.total }))),
-      totals: JSON.stringify({ ...totals, excl: -excl, vat: -vat, incl: -incl, reason }),
+      lines: JSON.stringify(places.map((at) => ({ ...lines[at]!, total: -lines[at]!.total, at }))),
+      totals: JSON.stringify({ ...totals, excl: -sum, vat: -vat, incl: -sum - vat, reason }),
       state: 'final',
       created_at: Date.now(),
     };
@@ -230,7 +261,7 @@ export const credit = (
     await trx.insertInto('invoices').values(note).execute();
     await trx
       .updateTable('invoices')
-      .set({ state: 'credited', version: invoice.version + 1 })
+      .set({ ...(isRest && { state: 'credited' as const }), version: invoice.version + 1 })
       .where('id', '=', id)
       .execute();
     await also(trx, note);

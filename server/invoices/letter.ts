@@ -1,4 +1,22 @@
+import { longDay } from '../licence/long-day.ts';
 import type { Letter } from '../mail/render.ts';
+
+/** An invoice is not paid yet. A licence never ends by itself because of that. */
+export const reminderLetter = (to: {
+  name: string;
+  organisation: string;
+  number: string;
+  dueOn: string;
+  isLast: boolean;
+}): Letter => ({
+  subject: `Spelwereld: ${to.isLast ? 'tweede herinnering' : 'herinnering'} voor factuur ${to.number}`,
+  greeting: `Dag ${to.name},`,
+  before: [
+    `Factuur ${to.number} voor ${to.organisation} had betaald moeten zijn voor ${longDay(to.dueOn)}. We hebben de betaling nog niet gezien.`,
+    'Wie het account beheert, vindt de factuur als pdf bij Licentie, onder Documenten.',
+    'Is er al betaald, of klopt er iets niet? Antwoord op deze mail, dan kijken we het na.',
+  ],
+});
 
 /** An invoice or credit note is there; it is downloaded by who runs the account. */
 export const invoiceLetter = (

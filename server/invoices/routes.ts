@@ -1,4 +1,3 @@
-import { readDetails } from '../accounts/details.ts';
 import { audit } from '../audit/audit.ts';
 import * as contract from '../contract/invoices.ts';
 import * as orders from '../contract/orders.ts';
@@ -14,6 +13,7 @@ import { numberText } from './document.ts';
 import { credit, dropDraft, findInvoice, makeFinal, markPaid, pdfOf } from './invoices.ts';
 import { invoiceLetter } from './letter.ts';
 import { cancel, confirm, officeOrders, order, ordersOf, planFor } from './orders.ts';
+import { receiverOf } from './receiver.ts';
 import { sellerOf } from './seller.ts';
 import { invoicesOf, officeInvoices } from './views.ts';
 import { withdraw } from './withdraw.ts';
@@ -117,9 +117,9 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
       makeFinal(db, params.invoice, today(), (trx, row) => told(trx, row, 'invoice-final', session.id)),
     ),
   );
-  calls.on(contract.creditInvoice, ({ session, params, body: { reason } }) =>
+  calls.on(contract.creditInvoice, ({ session, params, body: { reason, lines } }) =>
     settle(params.invoice, () =>
-      credit(db, params.invoice, { reason, today: today() }, (trx, row) =>
+      credit(db, params.invoice, { reason, lines, today: today() }, (trx, row) =>
         told(trx, row, 'invoice-credited', session.id),
       ),
     ),
@@ -152,32 +152,13 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
   /** Writes down that an invoice or credit note was made, and mails that it is there. */
   async function told(trx: Db, row: InvoiceRow, action: string, actorId: string) {
     await audit(trx, { action, actorId, accountId: row.account_id, subject: row.id });
-    if (row.account_id === null) return;
-    const account = await trx
-      .selectFrom('accounts')
-      .selectAll()
-      .where('id', '=', row.account_id)
-      .executeTakeFirstOrThrow();
-    const admin = await trx
-      .selectFrom('users')
-      .select(['name', 'email'])
-      .where('account_id', '=', account.id)
-      .where('role', 'in', ['schooladmin', 'rtadmin', 'thuisadmin'])
-      .where('active', '=', 1)
-      .where('email', 'is not', null)
-      .orderBy('created_at')
-      .executeTakeFirst();
-    const address = readDetails(account).invoiceEmail || admin?.email;
-    if (!address) return;
+    const to = await receiverOf(trx, row);
+    if (!to) return;
     await post.add(trx, {
       kind: 'invoice',
-      to: { name: admin?.name ?? account.name, address },
-      letter: invoiceLetter(row.series, {
-        name: admin?.name ?? account.name,
-        organisation: account.name,
-        number: numberText(row)!,
-      }),
-      accountId: account.id,
+      to,
+      letter: invoiceLetter(row.series, { ...to, number: numberText(row)! }),
+      accountId: row.account_id,
     });
   }
 }

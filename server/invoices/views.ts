@@ -2,6 +2,7 @@ import type { InvoiceView, OfficeInvoice } from '../contract/invoices.ts';
 import type { Db } from '../data/database.ts';
 import type { InvoiceRow } from '../data/schema.ts';
 import { numberText, partsOf } from './document.ts';
+import { creditedLines } from './invoices.ts';
 
 type Corrected = Pick<InvoiceRow, 'id' | 'series' | 'year' | 'number'>;
 
@@ -62,12 +63,36 @@ export async function officeInvoices(db: Db, id?: string): Promise<OfficeInvoice
     ]),
   );
   const corrected = await correctedBy(db, rows);
+  const notes = await notesOf(db, rows);
   return rows
     .toSorted((a, b) => Number(b.state === 'draft') - Number(a.state === 'draft'))
     .map((row) => ({
       ...view(row, corrected),
       account: (row.account_id !== null && accounts.get(row.account_id)) || null,
       buyer: partsOf(row).buyer.name,
+      reminders: row.reminders,
+      lines: linesOf(row, notes.get(row.id) ?? []),
       version: row.version,
     }));
+}
+
+/** The credit notes of invoices, by the invoice. */
+async function notesOf(db: Db, rows: readonly InvoiceRow[]): Promise<Map<string, InvoiceRow[]>> {
+  if (rows.length === 0) return new Map();
+  const notes = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where(
+      'corrects_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  return Map.groupBy(notes, ({ corrects_id }) => corrects_id!);
+}
+
+function linesOf(row: InvoiceRow, notes: readonly InvoiceRow[]): OfficeInvoice['lines'] {
+  const { lines } = partsOf(row);
+  const gone = creditedLines(lines, notes);
+  return lines.map(({ what, total }, at) => ({ what, total, isCredited: gone.has(at) }));
 }

@@ -53,6 +53,30 @@ export function licenceLetter(
     before: [
       ...lines.map((line) => inWords(line, reader)),
       `${reader.isFamily ? 'Wil je' : 'Willen jullie'} verder? Log in en kijk bij Licentie, of antwoord op deze mail. Er wordt nooit vanzelf verlengd: wil je niet verder met ${what}, dan hoef je niets te doen.`,
+      ...lines,
+      `Er wordt nooit vanzelf verlengd: wil je niet verder met ${what}, dan hoef je niets te doen.`,
     ],
+    after: ['Willen jullie verder? Log in en kijk bij Licentie, of antwoord op deze mail.'],
   };
 }
+
+/** More pupils than there are seats, for a while now: they play on, and nobody else can be added. */
+export const overUseLetter = ({
+  name,
+  organisation,
+  used,
+  seats,
+}: {
+  name: string;
+  organisation: string;
+  used: number;
+  seats: number;
+}): Letter => ({
+  subject: `${organisation}: meer leerlingen dan plaatsen`,
+  greeting: `Dag ${name},`,
+  before: [
+    `Er kunnen ${used} leerlingen inloggen, en de licentie heeft ${seats === 1 ? '1 plaats' : `${seats} plaatsen`}.`,
+    'Iedereen kan blijven oefenen. Nieuwe leerlingen toevoegen kan pas als er weer een plaats vrij is: bestel plaatsen bij, of zet leerlingen die niet meer oefenen in de prullenbak.',
+  ],
+  after: ['Log in en kijk bij Licentie wie een plaats gebruikt, of antwoord op deze mail.'],
+});

@@ -36,7 +36,7 @@ async function start(period: Partial<LicenceRow> = {}) {
 }
 
 test('who runs an account hears each thing once, on its day', async () => {
-  const { db, notify, sent } = await start();
+  const { db, school, notify, sent } = await start();
   const days: number[] = [];
   for (let day = -70; day <= 60; day++) if ((await notify(at(day))) > 0) days.push(day);
   expect(days).toEqual([-60, -30, -14, -7, -1, 1, 8, 15, 29, 40, 43, 50, 56]);
@@ -48,6 +48,13 @@ test('who runs an account hears each thing once, on its day', async () => {
   expect(mails.filter(({ to_address }) => to_address === 'geld@school.test')).toHaveLength(4);
   expect(mails.filter(({ to_address }) => to_address === 'admin@school.test')).toHaveLength(13);
   expect(mails.every(({ text }) => !/undefined|NaN|Noor/.test(text))).toBe(true);
+  const messages = await db.selectFrom('messages').selectAll().orderBy('created_at').execute();
+  expect(messages).toHaveLength(13);
+  expect(messages.every(({ kind, text }) => kind === 'licentie' && !/undefined|deze mail/.test(text))).toBe(
+    true,
+  );
+  const readers = await db.selectFrom('message_receivers').select('user_id').distinct().execute();
+  expect(readers).toEqual([{ user_id: school.staff.schooladmin }]);
 });
 
 test('a trial is told two weeks and three days before, and then what comes', async () => {

@@ -9,6 +9,21 @@ import type { Facts } from './repository.ts';
 export const licenceEnded = (role: Role, facts: Facts, standing: Standing): Problem =>
   new Problem('licence-ended', textFor(role, facts, standing));
 
+/** Who is told what can be done when there are too few seats: a home has as many as it ordered. */
+const SEAT_ADVICE: Partial<Record<Role, string>> = {
+  docent: 'Vraag je beheerder om plaatsen bij te bestellen.',
+  schooladmin: 'Bestel plaatsen bij op de pagina Licentie.',
+  rtadmin: 'Bestel plaatsen bij op de pagina Licentie.',
+};
+
+/** A refusal for too few seats, with what who asked can do about it; any other one as it is. */
+export function withAdvice(refused: unknown, role: Role): unknown {
+  if (!(refused instanceof Problem) || !(refused.code === 'seats-full' || refused.code === 'EDEX_SEATS'))
+    return refused;
+  const message = [refused.message, SEAT_ADVICE[role]].filter(Boolean).join(' ');
+  return new Problem(refused.code, message, { ...(refused.fields && { fields: refused.fields }) });
+}
+
 function textFor(role: Role, { account }: Facts, standing: Standing): string {
   const isHome = account.kind === 'thuis';
   if (role === 'leerling' || role === 'demo')

@@ -1,5 +1,5 @@
 import { audit } from '../audit/audit.ts';
-import { MOST_HOLD_DAYS } from '../contract/account-terms.ts';
+import { MOST_HOLD_DAYS, OVER_USE_DAYS } from '../contract/account-terms.ts';
 import { daysAfter } from '../contract/days.ts';
 import * as contract from '../contract/licence.ts';
 import { standingOn } from '../contract/licence-state.ts';
@@ -10,6 +10,7 @@ import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { blockText } from './block.ts';
 import type { Licences } from './licences.ts';
+import { overUsed } from './over-use.ts';
 import { changedMeanwhile, storePeriod } from './periods.ts';
 import { lockAccount, periodsOf, readFacts } from './repository.ts';
 import { seatList } from './seat-list.ts';
@@ -58,6 +59,16 @@ export function licenceRoutes(calls: Calls, db: Db, licences: Licences): void {
   calls.on(contract.getOfficeLicence, async ({ params }) => {
     there();
     return officeLicenceView(db, params.account, now());
+  });
+  calls.on(contract.listOverUse, async () => {
+    there();
+    const today = nameOfDay(now());
+    const accounts = (await overUsed(db, now())).map(({ accountId: account, ...over }) => ({
+      ...over,
+      account,
+      isTold: today >= daysAfter(over.since, OVER_USE_DAYS),
+    }));
+    return { accounts, total: accounts.length };
   });
   calls.on(contract.savePeriod, async ({ session, subject, params, body }) => {
     there();

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../contract/call.ts';
+import { daysAfter } from '../contract/days.ts';
+import type { OverUseRow } from '../contract/licence.ts';
 import { transact } from '../data/database.ts';
+import { nameOfDay } from '../data/day.ts';
+import { createOutbox } from '../mail/outbox.ts';
 import { setLicence } from '../testing/licence.ts';
 import { startTestServer } from '../testing/server.ts';
+import { watchOverUse } from './over-use.ts';
 import { takeSeats, usedSeats } from './seats.ts';
 
 interface Options {
@@ -83,7 +88,7 @@ test('with no seat free nobody is added or brought back, and all stays as it was
   const refused = await restore([{ kind: 'pupil', id: noor }]);
   expect(refused).toMatchObject({ status: 409, body: full(1, 0, 4) });
   expect(refused.body.message).toBe(
-    'Er zijn geen plaatsen vrij en er is er 1 nodig. Een beheerder kan plaatsen bijbestellen.',
+    'Er zijn geen plaatsen vrij en er is er 1 nodig. Bestel plaatsen bij op de pagina Licentie.',
   );
   expect((await trash([noor], false)).body).toMatchObject(full(1, 0, 4));
   await trash([daan]);
@@ -168,6 +173,74 @@ test('more pupils than seats play on, and none is added', async () => {
   const token = await server.login('noor');
   expect((await server.call('GET', `/api/pupils/${server.school.noor}/map`, { token })).status).toBe(200);
   expect((await add()).body).toMatchObject(full(1, 0, 2));
+});
+
+test('who has too many pupils is listed for the office, and told once after thirty days', async () => {
+  const { server, account, add, trash } = await start();
+  const { db, school } = server;
+  await db
+    .updateTable('users')
+    .set({ email: 'admin@school.test' })
+    .where('id', '=', school.staff.schooladmin)
+    .execute();
+  await setLicence(db, account, { seats: 3, ends_on: daysAfter(nameOfDay(Date.now()), 300) });
+  const outbox = createOutbox(db, false);
+  const post = { add: outbox.add.bind(outbox), nudge() {} };
+  const watch = (days: number) => watchOverUse({ db, post }, Date.now() + days * 24 * 60 * 60_000);
+  const list = async () =>
+    (
+      await server.call<{ accounts: OverUseRow[] }>('GET', '/api/office/over-use', {
+        token: await server.login('office'),
+      })
+    ).body.accounts.filter((one) => one.account === account);
+  expect(await watch(0)).toBe(0);
+  expect(await list()).toMatchObject([{ used: 4, seats: 3, since: nameOfDay(Date.now()), isTold: false }]);
+  expect((await add()).body.message).toMatch(/Bestel plaatsen bij/);
+  expect(await watch(29)).toBe(0);
+  const both = await Promise.all([watch(31), watch(31)]);
+  expect(both.toSorted()).toEqual([0, 1]);
+  expect(await watch(32)).toBe(0);
+  const mails = await db.selectFrom('mails').select(['to_address', 'subject']).execute();
+  expect(mails).toEqual([
+    { to_address: 'admin@school.test', subject: 'De Proefschool: meer leerlingen dan plaatsen' },
+  ]);
+  const messages = await db.selectFrom('messages').select(['kind', 'title', 'account_id']).execute();
+  expect(messages).toEqual([
+    { kind: 'licentie', title: 'De Proefschool: meer leerlingen dan plaatsen', account_id: account },
+  ]);
+  // Room again: forgotten, and a next time counts anew.
+  await trash([school.noor]);
+  await watch(33);
+  expect(await list()).toEqual([]);
+  await trash([school.noor], false);
+});
+
+test('a teacher who has no seats left is told to ask the administrator', async () => {
+  const { server } = await start();
+  const { account, group } = server.school;
+  const token = await server.login('docent');
+  const { body } = await server.call<ErrorBody>('POST', `/api/accounts/${account}/groups/${group}/pupils`, {
+    token,
+    body: {
+      style: 'woorden',
+      pupils: [
+        {
+          id: randomUUID(),
+          firstName: 'Kind',
+          infix: '',
+          lastName: 'Nieuw',
+          year: 5,
+          number: '',
+          username: '',
+          sure: true,
+        },
+      ],
+    },
+  });
+  expect(body).toMatchObject({ code: 'seats-full' });
+  expect(body.message).toBe(
+    'Er zijn geen plaatsen vrij en er is er 1 nodig. Vraag je beheerder om plaatsen bij te bestellen.',
+  );
 });
 
 test('where licences do not count there is room for all, and no page for it', async () => {

@@ -57,7 +57,7 @@ export async function takeSeats(trx: Db, accountId: string, needed: number, now 
   const seats = seatsIn(standingOn(facts, nameOfDay(now)));
   const free = Math.max(0, seats - (await usedSeats(trx, accountId)));
   if (needed <= free) return;
-  throw new Problem('seats-full', fullText(needed, free, facts.account.kind === 'thuis'), {
+  throw new Problem('seats-full', fullText(needed, free), {
     fields: { needed: String(needed), free: String(free), seats: String(seats) },
   });
 }
@@ -73,8 +73,9 @@ const isOff = async (trx: Db) =>
   (await trx.selectFrom('installation').select('name').where('name', '=', OFF).executeTakeFirst()) !==
   undefined;
 
-function fullText(needed: number, free: number, isHome: boolean): string {
+/** What can be done about it depends on who asks (refusal.ts). */
+function fullText(needed: number, free: number): string {
   const there = free === 1 ? 'Er is 1 plaats vrij' : `Er zijn ${free || 'geen'} plaatsen vrij`;
   const wanted = needed === 1 ? 'er is er 1 nodig' : `er zijn er ${needed} nodig`;
-  return `${there} en ${wanted}.${isHome ? '' : ' Een beheerder kan plaatsen bijbestellen.'}`;
+  return `${there} en ${wanted}.`;
 }

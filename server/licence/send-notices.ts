@@ -9,8 +9,9 @@ import { endingBefore, type Ending } from './ended.ts';
 import { readerOf } from '../http/words.ts';
 import { licenceLetter } from './letters.ts';
 import { noticesOf, type Notice } from './notices.ts';
+import { watchOverUse } from './over-use.ts';
+import { tellAdmins } from './tell-admins.ts';
 
-const ADMIN_ROLES = ['schooladmin', 'rtadmin', 'thuisadmin'] as const;
 /** Minutes after midnight, in Amsterdam, from which the notices of a day go out. */
 const FROM_MINUTE = 7 * 60;
 /** Days that a notice may be late; what is older is left out, for the next one tells the same. */
@@ -59,48 +60,38 @@ async function send(
     .onConflict((conflict) => conflict.columns(['licence_id', 'kind', 'ends_on']).doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return false;
-  const admins = await trx
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where('account_id', '=', accountId)
-    .where('role', 'in', ADMIN_ROLES)
-    .where('active', '=', 1)
-    .where('email', 'is not', null)
-    .execute();
-  const receivers: { name: string; address: string; userId?: string }[] = admins.map((admin) => ({
-    name: admin.name,
-    address: admin.email!,
-    userId: admin.id,
-  }));
   const { invoiceEmail } = readDetails({ details });
-  const isKnown = receivers.some(({ address }) => address.toLowerCase() === invoiceEmail.toLowerCase());
-  if (notice.toInvoices && invoiceEmail && !isKnown)
-    receivers.push({ name: organisation, address: invoiceEmail });
-  for (const { userId, ...to } of receivers)
-    await post.add(trx, {
-      kind: 'licence',
-      to,
-      letter: licenceLetter(notice.subject, {
-        name: to.name,
+  await tellAdmins(trx, post, {
+    accountId,
+    source: `licence ${last.id} ${notice.kind} ${notice.endsOn}`,
+    letter: (name) =>
+      licenceLetter(notice.subject, {
+        name,
         organisation,
         period: last,
         lastDays: lastDaysOf(last, facts.holdUntil),
         reader: readerOf(facts.account),
       }),
-      accountId,
-      ...(userId !== undefined && { userId }),
-    });
+    also: notice.toInvoices && invoiceEmail ? { name: organisation, address: invoiceEmail } : undefined,
+    now,
+  });
   return true;
 }
 
 /** Sends notices from seven on, and at once what was missed while no server ran. Gives how to stop it. */
 export function startNotices(deps: NoticeDeps & { logger: Logger }): () => Promise<void> {
   let running = Promise.resolve();
+  let watchedOn = '';
   const look = () => {
     running = running
       .then(async () => {
         const sent = await sendNotices(deps, Date.now());
         if (sent > 0) deps.logger.info({ sent }, 'notices of licences sent');
+        const now = Date.now();
+        if (watchedOn === nameOfDay(now) || now < timeOnDay(now, FROM_MINUTE)) return;
+        const told = await watchOverUse(deps, now);
+        watchedOn = nameOfDay(now);
+        if (told > 0) deps.logger.info({ told }, 'told that there are too many pupils');
       })
       .catch((error: unknown) => deps.logger.error({ err: error }, 'notices of licences not sent'));
   };

@@ -11,6 +11,7 @@ import { SecondBanner } from './account/second-banner.tsx';
 import { JobWatch } from './jobs/job-watch.tsx';
 import { StaffClosed, useClosed } from './licence/closed.tsx';
 import { LicenceBanner } from './licence/licence-banner.tsx';
+import { useSeatsOffer } from './licence/use-seats-offer.ts';
 import { useStanding } from './licence/use-standing.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
 import { menuOf } from './menu.ts';
@@ -34,6 +35,7 @@ export function AdminShell() {
   if (user?.role === 'docent' && kind) speakTo(READER[kind]);
   const standing = useStanding(adminId);
   const isClosed = useClosed(standing);
+  useSeatsOffer(adminId, standing !== undefined && data?.account.kind !== 'thuis');
   return (
     <>
       <JobWatch />

@@ -15,6 +15,8 @@ interface ClientDeps {
   onDenied: () => void;
   /** Asks who this is once more; whether that was shown, and the same is to be sent again. */
   onUnconfirmed?: () => Promise<boolean>;
+  /** A call was refused for another reason; it is thrown too. */
+  onRefused?: (error: ApiError) => void;
   fetch?: typeof fetch;
 }
 
@@ -62,6 +64,7 @@ export function createClient({
   session,
   onDenied,
   onUnconfirmed,
+  onRefused,
   fetch: send = (...args) => fetch(...args),
 }: ClientDeps) {
   const request = async (path: string, init: RequestInit, retried = false): Promise<Response> => {
@@ -107,7 +110,11 @@ export function createClient({
       ...(file && { body: formOf(file) }),
       ...(signal && { signal }),
     });
-    if (!response.ok) throw await readError(response);
+    if (!response.ok) {
+      const error = await readError(response);
+      onRefused?.(error);
+      throw error;
+    }
     const serverTime = serverTimeOf(response);
     // Nothing to read, and no fields asked for.
     if (definition.answer === 'nothing') return { data: definition.response.parse({}), serverTime };

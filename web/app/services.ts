@@ -55,6 +55,15 @@ export const tokensFor = (code: string, verifier: string): Promise<TokenPair> =>
     {},
   );
 
+/** Who hears of calls that are refused, whatever page made them. */
+const refusals = new Set<(error: ApiError) => void>();
+
+/** Hears of each call that is refused; gives how to stop that. */
+export function onRefusal(hear: (error: ApiError) => void): () => void {
+  refusals.add(hear);
+  return () => void refusals.delete(hear);
+}
+
 /** The typed client of the server's calls. */
 export const { call, callTimed } = createClient({
   session,
@@ -62,3 +71,5 @@ export const { call, callTimed } = createClient({
   onUnconfirmed: confirmation.ask,
 });
 export const { call, callTimed, callFile } = createClient({ session, onDenied: session.deny });
+  onRefused: (error) => refusals.forEach((hear) => hear(error)),
+});

@@ -44,6 +44,7 @@ import * as second from './0043-second.ts';
 import * as erasing from './0045-erasing.ts';
 import * as movesRest from './0048-moves-rest.ts';
 import * as agreements from './0046-agreements.ts';
+import * as reminders from './0049-reminders.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -93,5 +94,6 @@ export const migrations: MigrationProvider = {
     '0045-erasing': erasing,
     '0046-agreements': agreements,
     '0048-moves-rest': movesRest,
+    '0049-reminders': reminders,
   }),
 };

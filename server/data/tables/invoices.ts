@@ -57,7 +57,12 @@ export interface InvoiceRow {
   paid_on: string | null;
   /** Digest of its PDF, which is always the same bytes. */
   pdf_sha256: string | null;
+  /** How often it was reminded of. */
+  reminders: number;
   version: number;
   created_at: number;
 }
-export type InvoiceTable = Omit<InvoiceRow, 'version'> & { version: Generated<number> };
+export type InvoiceTable = Omit<InvoiceRow, 'version' | 'reminders'> & {
+  version: Generated<number>;
+  reminders: Generated<number>;
+};

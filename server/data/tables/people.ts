@@ -26,11 +26,14 @@ export interface AccountRow {
   leaver_months: number | null;
   /** Since when all of its staff are to have a second factor (auth/second); null where each chooses. */
   second_since: number | null;
+  /** The day on which more pupils than seats were first seen; null when there are not. */
+  over_since: string | null;
   created_at: number;
 }
 
 type AccountDefaults =
   'variant' | 'number' | 'details' | 'hold_until' | 'hold_why' | 'block' | 'seat_turn' | 'second_since';
+  'variant' | 'number' | 'details' | 'hold_until' | 'hold_why' | 'block' | 'seat_turn' | 'over_since';
 /** The table: what a new customer may leave out has a default. */
 export type AccountTable = Omit<AccountRow, AccountDefaults> & {
   [K in AccountDefaults]: Generated<AccountRow[K]>;

@@ -28,6 +28,8 @@ export const text = defineWording(
     days_other: '{{count}} dagen',
     lastDay: 'vandaag is de laatste dag',
     seats: 'Plaatsen',
+    seatsFull: 'Er zijn te weinig plaatsen vrij.',
+    orderSeats: 'Plaatsen bijbestellen',
     seatsUsed: '{{used}} van {{total}} gebruikt, {{free}} vrij',
     tooMany:
       'Er zijn {{used}} leerlingen en {{total}} plaatsen. Iedereen kan blijven oefenen, maar er kan niemand bij tot er weer plaats is.',

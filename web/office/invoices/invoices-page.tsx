@@ -3,6 +3,7 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { office } from '../wording.ts';
 import { InvoicesTable } from './invoices-table.tsx';
 import { OrdersTable } from './orders-table.tsx';
+import { OverUseTable } from './over-use-table.tsx';
 import { text } from './wording.ts';
 
 /** What customers ordered and what they are asked to pay. */
@@ -10,5 +11,6 @@ export const InvoicesPage = () => (
   <AdultPage title={text('title')} crumbs={[{ label: office('root'), to: paths.office }]}>
     <OrdersTable />
     <InvoicesTable />
+    <OverUseTable />
   </AdultPage>
 );

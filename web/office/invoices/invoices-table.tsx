@@ -20,7 +20,7 @@ import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { TextInput } from '../../ui/form/fields.tsx';
+import { ChecksInput, TextInput } from '../../ui/form/fields.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -126,8 +126,12 @@ const columnsOf = (run: (doing: Doing) => void, ask: Ask): Column<OfficeInvoice>
       row.series === 'C'
         ? text('creditFor', { number: row.corrects ?? '' })
         : isLate(row)
-          ? text('overdue')
-          : text(`invoiceStates.${row.state}`),
+          ? row.reminders > 0
+            ? text('overdueTold', { count: row.reminders })
+            : text('overdue')
+          : row.state !== 'credited' && row.lines.some(({ isCredited }) => isCredited)
+            ? text('partly', { state: text(`invoiceStates.${row.state}`) })
+            : text(`invoiceStates.${row.state}`),
     canFilter: true,
   },
   {
@@ -183,13 +187,19 @@ function menuOf(invoice: OfficeInvoice, run: (doing: Doing) => void, ask: Ask): 
   ];
 }
 
+/** Takes an invoice back, or lines of it; at first all that were not taken back yet. */
 function Credit({ invoice, onClose }: { invoice: OfficeInvoice; onClose: () => void }) {
   const queries = useQueryClient();
+  const open = [...invoice.lines.keys()].filter((at) => !invoice.lines[at]!.isCredited);
   const of = useSaveForm({
-    schema: z.object({ reason: z.string() }),
-    start: { reason: '' },
-    async save(body) {
-      const note = await call(creditInvoice, { params: { invoice: invoice.id }, body });
+    schema: z.object({ reason: z.string(), lines: z.array(z.string()) }),
+    start: { reason: '', lines: open.map(String) },
+    async save({ reason, lines }) {
+      const body = { reason, lines: lines.map(Number) };
+      const note = await call(creditInvoice, {
+        params: { invoice: invoice.id },
+        body,
+      });
       tell({ message: text('creditDone', { number: note.number! }) });
     },
     onSaved() {
@@ -206,6 +216,16 @@ function Credit({ invoice, onClose }: { invoice: OfficeInvoice; onClose: () => v
       isGrave
       onClose={onClose}
     >
+      {open.length > 1 && (
+        <ChecksInput
+          name="lines"
+          label={text('creditLines')}
+          choices={open.map((at) => {
+            const { what, total } = invoice.lines[at]!;
+            return { value: String(at), label: text('creditLine', { what, amount: inEuros(total, 'nl') }) };
+          })}
+        />
+      )}
       <TextInput name="reason" label={text('creditReason')} maxLength={200} autoFocus />
     </FormDialog>
   );
