@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayFrom, nameOfDay, startOfDay, timeOnDay } from './day.ts';
+import { dayFrom, nameOfDay, startOfDay, timeOnDay, workingDayBefore } from './day.ts';
 
 const at = (text: string) => Date.parse(text);
 const HOUR_MS = 60 * 60 * 1000;
@@ -34,4 +34,16 @@ test('many days can be asked for', () => {
     expect(startOfDay(dayFrom(at('2026-01-01T12:00Z'), days) + HOUR_MS)).toBe(
       dayFrom(at('2026-01-01T12:00Z'), days),
     );
+});
+
+test('the working day before a weekend day and a Monday is the Friday', () => {
+  // 2026-11-27 is a Friday.
+  for (const [now, before] of [
+    ['2026-11-27T10:00Z', '2026-11-26T10:00Z'],
+    ['2026-11-28T10:00Z', '2026-11-27T10:00Z'],
+    ['2026-11-29T10:00Z', '2026-11-27T10:00Z'],
+    ['2026-11-30T10:00Z', '2026-11-27T10:00Z'],
+    ['2026-12-01T10:00Z', '2026-11-30T10:00Z'],
+  ] as const)
+    expect(workingDayBefore(at(now))).toBe(at(before));
 });

@@ -11,7 +11,13 @@ import type { LicenceChangeRow, LicenceNoticeRow, LicenceTable } from './tables/
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { LvsTables } from './tables/lvs.ts';
 import type { MailTable, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
-import type { MessageReadRow, MessageRow, ThreadPostRow, ThreadRow } from './tables/messages.ts';
+import type {
+  AttachmentRow,
+  MessageReadRow,
+  MessageRow,
+  ThreadPostRow,
+  ThreadRow,
+} from './tables/messages.ts';
 import type { MoveRow, MoveTokenRow } from './tables/moves.ts';
 import type { AccountTable, UserRow, GroupTable, PupilRow, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
@@ -154,6 +160,7 @@ export interface Database extends LvsTables {
   password_tokens: PasswordTokenRow;
   email_tokens: EmailTokenRow;
   messages: MessageRow;
+  attachments: AttachmentRow;
   message_receivers: { message_id: string; user_id: string };
   message_reads: MessageReadRow;
   /** Whether somebody wants messages by mail; who has no row has what goes with the role. */

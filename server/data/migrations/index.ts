@@ -40,6 +40,7 @@ import * as moves from './0039-moves.ts';
 import * as lvs from './0040-lvs.ts';
 import * as friends from './0042-friends.ts';
 import * as agreements from './0046-agreements.ts';
+import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -85,5 +86,6 @@ export const migrations: MigrationProvider = {
     '0040-lvs': lvs,
     '0042-friends': friends,
     '0046-agreements': agreements,
+    '0047-attachments': attachments,
   }),
 };
