@@ -210,7 +210,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   const trials = { db, post, secret: folder.secret('trials'), isOpen: parts.trialsOpen };
   leadRoutes(calls, db, { post, invite: trialInviter(trials) });
   trialRoutes(calls, trials);
-  officeRoutes(calls, db, live.playing);
+  officeRoutes(calls, db, live.playing, licences.isOff);
   mailRoutes(calls, db, mailer, isMailing);
   messageRoutes(calls, db);
   officeMessageRoutes(calls, db, post);

@@ -32,6 +32,9 @@ export const COPY_LENGTH = 300;
 export const WITHDRAWN_SHOWN_DAYS = 7;
 /** Days since the last login within which staff count in the read rate of a message. */
 export const READ_RATE_DAYS = 90;
+/** Files that go along with a message, and the most bytes of one. */
+export const MOST_ATTACHMENTS = 3;
+export const MOST_ATTACHMENT_BYTES = 5 * 1024 * 1024;
 /** Posts of one person to the office within an hour. */
 export const POSTS_PER_HOUR = 20;
 /** Days of silence after which a thread that was answered is closed. */

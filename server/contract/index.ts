@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as agreements from './agreements.ts';
 import * as applications from './applications.ts';
+import * as attachments from './attachments.ts';
 import * as auth from './auth.ts';
 import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
@@ -60,6 +61,7 @@ export const CALLS: readonly Call[] = [
   accounts,
   agreements,
   applications,
+  attachments,
   auth,
   bulletin,
   cards,

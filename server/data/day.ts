@@ -89,3 +89,10 @@ const name = new Intl.DateTimeFormat('sv', { timeZone: ZONE });
 
 /** The day of a moment in the Netherlands and Belgium, as 2026-11-16. */
 export const nameOfDay = (moment: number): string => name.format(moment);
+
+/** The same time of day on the working day before; on a weekend, and on a Monday, that of the Friday. */
+export function workingDayBefore(moment: number): number {
+  let before = moment - DAY_MS;
+  while (['Sat', 'Sun'].includes(weekday.format(before))) before -= DAY_MS;
+  return before;
+}

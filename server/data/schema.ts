@@ -15,6 +15,15 @@ import type { MailTable, PasswordTokenRow, EmailTokenRow } from './tables/mail.t
 import type { MessageReadRow, MessageRow, ThreadPostRow, ThreadRow } from './tables/messages.ts';
 import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
 import type { AccountTable, UserRow, GroupTable, PupilTable, AuditRow } from './tables/people.ts';
+import type {
+  AttachmentRow,
+  MessageReadRow,
+  MessageRow,
+  ThreadPostRow,
+  ThreadRow,
+} from './tables/messages.ts';
+import type { MoveRow, MoveTokenRow } from './tables/moves.ts';
+import type { AccountTable, UserRow, GroupTable, PupilRow, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DataRequestRow, ExportRow } from './tables/privacy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
@@ -167,6 +176,7 @@ export interface Database extends LvsTables {
   password_tokens: PasswordTokenRow;
   email_tokens: EmailTokenRow;
   messages: MessageRow;
+  attachments: AttachmentRow;
   message_receivers: { message_id: string; user_id: string };
   message_reads: MessageReadRow;
   /** Whether somebody wants messages by mail; who has no row has what goes with the role. */

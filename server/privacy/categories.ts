@@ -263,6 +263,7 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   password_tokens: ['staffLogin'],
   email_tokens: ['staffLogin'],
   messages: ['staffTalk'],
+  attachments: 'nobody',
   message_receivers: ['staffTalk'],
   message_reads: ['staffTalk'],
   message_choices: ['staffTalk'],

@@ -25,6 +25,10 @@ export const office = defineWording('office', {
     playingNowNote: 'leerlingen in een spel',
     answersToday: 'Antwoorden vandaag',
     answersTodayNote: 'bewaard sinds middernacht',
+    threadsWaiting: 'Vragen zonder antwoord',
+    threadsWaitingNote: 'wachten langer dan een werkdag',
+    agreementsMissing: 'Overeenkomst ontbreekt',
+    agreementsMissingNote: 'scholen en praktijken die nog moeten ondertekenen',
     refreshed: 'Bijgewerkt om {{time}}',
   },
 });

@@ -45,6 +45,7 @@ import * as erasing from './0045-erasing.ts';
 import * as movesRest from './0048-moves-rest.ts';
 import * as agreements from './0046-agreements.ts';
 import * as reminders from './0049-reminders.ts';
+import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -95,5 +96,6 @@ export const migrations: MigrationProvider = {
     '0046-agreements': agreements,
     '0048-moves-rest': movesRest,
     '0049-reminders': reminders,
+    '0047-attachments': attachments,
   }),
 };

@@ -44,6 +44,8 @@ export const text = defineWording(
     unarchived: 'Het bericht staat weer in het postvak.',
     undo: 'Ongedaan maken',
     look: 'Bekijk het',
+    saveFile: '{{name}} opslaan ({{size}})',
+    attachments: 'Bijlagen',
     objectTo: 'Bezwaar maken',
     mail: 'Stuur me berichten ook per mail',
     mailAdmin: 'Over licentie en privacy krijg je als beheerder altijd een mail.',

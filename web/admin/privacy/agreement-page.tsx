@@ -58,7 +58,7 @@ const Words = ({ view, adminId }: Props) => (
     {[{ title: text('parties'), paragraphs: view.text.parties }, ...view.text.parts].map(
       ({ title, paragraphs }) => (
         <section key={title}>
-          <Typography variant="h3" sx={{ mt: 2 }}>
+          <Typography component="h2" sx={{ mt: 2, fontSize: '1.15rem', fontWeight: 700 }}>
             {title}
           </Typography>
           {paragraphs.map((paragraph) => (
