@@ -70,7 +70,7 @@ function plain(table: CopiedTable, row: CopiedRow): CopiedRow {
   if (table === 'rounds') return { ...row, deal: null };
   // Where it stood in a table of this account is its own matter.
   if (table === 'lvs_results') {
-    const test = { ...row, row: 0 };
+    const test: CopiedRow = { ...row, row: 0 };
     delete test['import_id'];
     return test;
   }
