@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
-import { lookSchema } from './moves.ts';
+import { intoSchema, lookSchema, takenFieldsSchema } from './moves.ts';
 
 // A pupil who moves to another Spelwereld: by a file, and the code that opens it (server/moves/README.md).
 
@@ -66,7 +66,7 @@ export const checkMoveArchive = defineCall({
   mostBytes: MOST_ARCHIVE,
   summary: 'Kijk wie er in een verhuisbestand staat. Er wordt niets bewaard.',
   params: accountParams,
-  body: z.object({ file, code }),
+  body: z.object({ file, code, into: intoSchema }),
   response: fileLookSchema,
   errors: ['conflict', 'too-many-requests', 'invalid-fields'],
 });
@@ -83,6 +83,8 @@ export const readMoveArchive = defineCall({
   body: z.object({
     file,
     code,
+    into: intoSchema,
+    fields: takenFieldsSchema,
     trusted: z.literal(true, 'Bevestig dat je weet van wie dit bestand komt.'),
   }),
   response: z.object({

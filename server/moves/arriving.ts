@@ -4,6 +4,7 @@ import type { Db } from '../data/database.ts';
 import type { PupilRow } from '../data/schema.ts';
 import { JobRefusal, type Budget, type Chunk, type Running } from '../jobs/kind.ts';
 import { createPupil } from '../people/create.ts';
+import { liftNothing } from '../rewards/balloon.ts';
 import { nameRows } from '../pupils/usernames.ts';
 import { storeCopied, TABLES, type CopiedRow, type CopiedTable } from './copied-rows.ts';
 import type { Source } from './source.ts';
@@ -135,6 +136,12 @@ export async function showChild(
     .executeTakeFirst();
   if (!numUpdatedRows) throw new JobRefusal('De {groep} is er niet meer. Er is niets overgenomen.');
   await trx.updateTable('users').set({ active: 1 }).where('id', '=', child).execute();
+  const { rights } = await trx
+    .selectFrom('rounds')
+    .select(({ fn }) => fn.sum<number | null>('first_try').as('rights'))
+    .where('pupil_id', '=', child)
+    .executeTakeFirstOrThrow();
+  await liftNothing(trx, { pupilId: child, groupId: group, rights: Number(rights ?? 0) });
 }
 
 /** Takes some of a child away that is not shown; true while there is more. */

@@ -125,6 +125,8 @@ export async function storeCopied(
     .insertInto(table as 'rounds')
     .values(rows.map((row) => copied(table, row, of)) as unknown as RoundRow[])
     .onConflict((conflict) => {
+      // Of two results of one test the one that is there stays.
+      if (table === 'lvs_results') return conflict.doNothing();
       const on = conflict.columns(keys as ['id']);
       return others.length === 0
         ? on.doNothing()

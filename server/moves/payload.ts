@@ -15,17 +15,19 @@ const short = z.string().max(200);
 const long = z.string().max(4000);
 const json = z.string().max(200_000);
 const count = z.int().min(0).max(10_000_000);
+/** Below zero for what stands on no map. */
+const place = z.int().min(-100_000).max(100_000);
 const moment = z.number().min(0).max(8.64e15);
 const bit = z.literal([0, 1]);
 
 /** The rows of each table as they stand in a file: of others' programs, so that nothing else is taken in. */
 const ROWS = {
-  somvensters: z.object({ id, pupil_id: id, number: count, theme: short, name: short, opened_at: moment }),
+  somvensters: z.object({ id, pupil_id: id, number: place, theme: short, name: short, opened_at: moment }),
   tasks: z.object({
     id,
     somvenster_id: id,
     pupil_id: id,
-    anchor: count,
+    anchor: place,
     category: short,
     word_list_id: id.nullable(),
     opened_at: moment.nullable(),
