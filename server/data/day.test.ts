@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayFrom, nameOfDay, overBefore, startOfDay, timeOnDay } from './day.ts';
-import { dayFrom, nameOfDay, startOfDay, timeOnDay, workingDayBefore } from './day.ts';
+import { dayFrom, nameOfDay, overBefore, startOfDay, timeOnDay, workingDayBefore } from './day.ts';
 
 const at = (text: string) => Date.parse(text);
 const HOUR_MS = 60 * 60 * 1000;
@@ -52,6 +51,8 @@ test('what lasts for days, months or years is over from a midnight, over a chang
   expect(isOver('2025-11-30T12:00Z', { months: 3 }, '2026-02-28T12:00Z')).toBe(false);
   expect(isOver('2025-11-28T12:00Z', { months: 3 }, '2026-02-28T12:00Z')).toBe(true);
   expect(isOver('2026-11-28T12:00Z', { hours: 24 }, '2026-11-29T12:00:01Z')).toBe(true);
+});
+
 test('the working day before a weekend day and a Monday is the Friday', () => {
   // 2026-11-27 is a Friday.
   for (const [now, before] of [

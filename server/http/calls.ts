@@ -161,15 +161,21 @@ export function createCalls(
       const session = await sessions.fromHeader(request.headers.authorization);
       await limit(session.id);
       access.mayEver(session, action);
+      locals.reader = readerAs(session.role, locals.reader.variant);
       // What is out of reach is not there, whatever else is wrong with the call.
       const params = paramsOf(call, request);
       const subject = await access.reach(session, action, params);
-      if (subject.account) locals.variant = subject.account.variant;
+      if (subject.account) locals.reader = readerAs(session.role, subject.account.variant);
       if (typeof when === 'string') await licences.check(session, when, action);
       const parsed = input(call, request);
       if (typeof when === 'function') await licences.check(session, when(parsed.body), action);
+      if (call.confirmed) requireConfirmed(session);
       const upload = () => openUpload(request);
-      return handler({ ...parsed, session, subject, upload, ...siteOf(request) });
+      try {
+        return await handler({ ...parsed, session, subject, upload, ...siteOf(request) });
+      } catch (refused) {
+        throw withAdvice(refused, session.role);
+      }
     };
   };
   return {
@@ -195,30 +201,6 @@ export function createCalls(
           });
         }
         response.set('Cache-Control', 'no-store').redirect(302, to);
-      });
-    },
-    on(call, handler) {
-      const { action, when } = call;
-      if (action === 'public') throw new Error(`${call.id} needs no session`);
-      add(call, async (request, locals) => {
-        const session = await sessions.fromHeader(request.headers.authorization);
-        await limit(session.id);
-        access.mayEver(session, action);
-        locals.reader = readerAs(session.role, locals.reader.variant);
-        // What is out of reach is not there, whatever else is wrong with the call.
-        const params = paramsOf(call, request);
-        const subject = await access.reach(session, action, params);
-        if (subject.account) locals.reader = readerAs(session.role, subject.account.variant);
-        if (typeof when === 'string') await licences.check(session, when, action);
-        const parsed = input(call, request);
-        if (typeof when === 'function') await licences.check(session, when(parsed.body), action);
-        if (call.confirmed) requireConfirmed(session);
-        const upload = () => openUpload(request);
-        try {
-          return await handler({ ...parsed, session, subject, upload, ...siteOf(request) });
-        } catch (refused) {
-          throw withAdvice(refused, session.role);
-        }
       });
     },
     on: (call, handler) => add(call, guarded(call, handler)),

@@ -52,11 +52,11 @@ export function licenceLetter(
     greeting: `Dag ${name},`,
     before: [
       ...lines.map((line) => inWords(line, reader)),
-      `${reader.isFamily ? 'Wil je' : 'Willen jullie'} verder? Log in en kijk bij Licentie, of antwoord op deze mail. Er wordt nooit vanzelf verlengd: wil je niet verder met ${what}, dan hoef je niets te doen.`,
-      ...lines,
       `Er wordt nooit vanzelf verlengd: wil je niet verder met ${what}, dan hoef je niets te doen.`,
     ],
-    after: ['Willen jullie verder? Log in en kijk bij Licentie, of antwoord op deze mail.'],
+    after: [
+      `${reader.isFamily ? 'Wil je' : 'Willen jullie'} verder? Log in en kijk bij Licentie, of antwoord op deze mail.`,
+    ],
   };
 }
 

@@ -4,8 +4,6 @@ import type { MessageView } from '../contract/inbox.ts';
 import type { Db } from '../data/database.ts';
 import type { MessageRow } from '../data/schema.ts';
 import { inWords, readerOf as wordsOf, type Reader as Words } from '../http/words.ts';
-import { activityOf, matcherOf, targetOf, type Reader } from './target.ts';
-import { inWords } from '../http/words.ts';
 import { accountsAt, matcherOf, targetOf, type Reader } from './target.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -59,8 +59,6 @@ export function undoTaking(
         'conflict',
         '{Deze leerling} ligt in de prullenbak. Haal {deze leerling} eerst terug.',
       );
-    const left = JSON.parse(move.detail!) as LeftBehind | CopyLeft | ReadLeft;
-      throw new Problem('conflict', 'Deze leerling ligt in de prullenbak. Haal die eerst terug.');
     const left = JSON.parse(move.detail!) as LeftBehind | CopyLeft | ReadLeft | MergeLeft;
     if ('merged' in left) return undoMerge(trx, { move, left, pupil, actorId, unmerges }, now);
     const called = await calledOf(trx, pupil.id);
@@ -100,20 +98,6 @@ interface TakingBack {
 async function takeCopyBack(trx: Db, { left, pupil, group, actorId }: TakingBack, now: number) {
   const copy = (await named(trx, pupil.id))!;
   if (left.leaves) {
-    const { numUpdatedRows } = await trx
-      .updateTable('pupils')
-      .set({ group_id: group, trashed_at: null, trashed_from: null })
-      .where('id', '=', left.source)
-      .where('account_id', '=', left.account)
-      .where('trashed_at', 'is not', null)
-      .where('erasing_at', 'is', null)
-      .executeTakeFirst();
-    if (!numUpdatedRows)
-      throw new Problem(
-        'conflict',
-        '{De leerling} ligt daar niet meer in de prullenbak. Terugzetten kan niet meer.',
-      );
-    await trx.updateTable('users').set({ active: 1 }).where('id', '=', left.source).execute();
     await untrash(trx, left, group);
     await swapName(trx, copy, left.source);
   }
@@ -128,11 +112,12 @@ async function untrash(trx: Db, left: { account: string; source: string }, group
     .where('id', '=', left.source)
     .where('account_id', '=', left.account)
     .where('trashed_at', 'is not', null)
+    .where('erasing_at', 'is', null)
     .executeTakeFirst();
   if (!numUpdatedRows)
     throw new Problem(
       'conflict',
-      'De leerling ligt daar niet meer in de prullenbak. Terugzetten kan niet meer.',
+      '{De leerling} ligt daar niet meer in de prullenbak. Terugzetten kan niet meer.',
     );
   await trx.updateTable('users').set({ active: 1 }).where('id', '=', left.source).execute();
 }

@@ -18,14 +18,10 @@ const day = (moment: number | null) => (moment === null ? '' : nameOfDay(moment)
 const yes = (value: unknown) => (value ? 'ja' : 'nee');
 
 /** What is kept of an account itself. */
-export function accountJson({ details, agreement, ...account }: AccountRow): string {
+export function accountJson({ details, ...account }: AccountRow): string {
   const { id, kind, name, variant, number, created_at } = account;
   const read = (text: string | null) => (text === null ? null : (JSON.parse(text) as unknown));
-  return JSON.stringify(
-    { id, kind, name, variant, number, created_at, details: read(details), agreement: read(agreement) },
-    null,
-    2,
-  );
+  return JSON.stringify({ id, kind, name, variant, number, created_at, details: read(details) }, null, 2);
 }
 
 /** Pupils, those in the trash too. */

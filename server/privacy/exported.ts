@@ -49,6 +49,7 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   keepsakes: PAYLOAD,
   sweeps: PAYLOAD,
   progress_notes: PAYLOAD,
+  lvs_results: PAYLOAD,
 
   pupils: { pupil: { by: 'id', without: ['trashed_by', 'arriving'] }, own: 'leerlingen.csv' },
   users: {
@@ -70,12 +71,12 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   day_counts: { pupil: { by: 'pupil_id' } },
   day_levels: { pupil: { by: 'pupil_id' } },
   balloon_lifts: { pupil: { by: 'pupil_id' } },
-  lvs_results: { pupil: { by: 'pupil_id' } },
   lvs_proposals: { pupil: { by: 'pupil_id', without: ['decided_by'] } },
   lvs_links: { pupil: { by: 'pupil_id' } },
   import_pupils: { pupil: { by: 'pupil_id', without: ['birth_mac'] } },
   external_identities: { pupil: { by: 'user_id', without: ['linked_by'] } },
   user_identifiers: { pupil: { by: 'user_id', without: ['digest'] } },
+  strange_results: { pupil: { by: 'pupil_id' } },
   moves: { pupil: { by: 'pupil_id', without: ['made_by', 'detail', 'receipt'] } },
   job_rows: { pupil: { by: 'subject_id', without: ['detail'] } },
   data_requests: {
@@ -87,6 +88,16 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   audit: { own: 'audit of a pupil, in gegevens.json; logboek.csv' },
 
   accounts: { own: 'account.json' },
+  agreements: { account: { file: 'overeenkomsten', by: 'account_id', without: ['pdf'] } },
+  account_closings: { account: { file: 'sluiten', by: 'account_id', without: ['token_hash'] } },
+  second_factors: {
+    account: {
+      file: 'tweede-stap',
+      by: 'user_id',
+      within: 'users',
+      without: ['secret', 'credential_id', 'public_key', 'counter', 'last_step'],
+    },
+  },
   licences: { account: { file: 'licenties', by: 'account_id', without: ['note'] } },
   orders: { account: { file: 'bestellingen', by: 'account_id' } },
   invoices: { own: 'facturen/*.pdf, facturen.csv' },
@@ -157,4 +168,11 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   },
   counted_rounds: { why: COUNTED },
   due_rounds: { why: COUNTED },
+  leaflets: { why: OF_NOBODY },
+  subprocessors: { why: OF_NOBODY },
+  known_issuers: { why: OF_NOBODY },
+  attachments: { why: 'files of the office; what is sent to one account is said in berichten.csv' },
+  recovery_codes: { why: 'digests of what somebody has on paper' },
+  second_challenges: { why: MINUTES },
+  deletion_log: { why: 'how much was erased when, of who is no longer there' },
 };

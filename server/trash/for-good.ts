@@ -6,7 +6,6 @@ import type { Database, DeletionRow } from '../data/schema.ts';
 import { logDeletion } from '../privacy/deletion-log.ts';
 import { closeGroupChanges, emptyMails, forgetImports } from '../privacy/traces-of-pupil.ts';
 import { forgetAccountExports } from '../privacy/exports.ts';
-import type { Database } from '../data/schema.ts';
 
 /** One thing that is erased in a transaction; `actorId` is who asked for it. */
 interface Gone {

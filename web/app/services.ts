@@ -65,11 +65,9 @@ export function onRefusal(hear: (error: ApiError) => void): () => void {
 }
 
 /** The typed client of the server's calls. */
-export const { call, callTimed } = createClient({
+export const { call, callTimed, callFile } = createClient({
   session,
   onDenied: session.deny,
   onUnconfirmed: confirmation.ask,
-});
-export const { call, callTimed, callFile } = createClient({ session, onDenied: session.deny });
   onRefused: (error) => refusals.forEach((hear) => hear(error)),
 });

@@ -94,8 +94,8 @@ export const migrations: MigrationProvider = {
     '0044-exports': dataExports,
     '0045-erasing': erasing,
     '0046-agreements': agreements,
+    '0047-attachments': attachments,
     '0048-moves-rest': movesRest,
     '0049-reminders': reminders,
-    '0047-attachments': attachments,
   }),
 };

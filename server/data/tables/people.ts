@@ -32,8 +32,15 @@ export interface AccountRow {
 }
 
 type AccountDefaults =
-  'variant' | 'number' | 'details' | 'hold_until' | 'hold_why' | 'block' | 'seat_turn' | 'second_since';
-  'variant' | 'number' | 'details' | 'hold_until' | 'hold_why' | 'block' | 'seat_turn' | 'over_since';
+  | 'variant'
+  | 'number'
+  | 'details'
+  | 'hold_until'
+  | 'hold_why'
+  | 'block'
+  | 'seat_turn'
+  | 'second_since'
+  | 'over_since';
 /** The table: what a new customer may leave out has a default. */
 export type AccountTable = Omit<AccountRow, AccountDefaults> & {
   [K in AccountDefaults]: Generated<AccountRow[K]>;
