@@ -160,3 +160,23 @@ test('one changes the own name, sees where one is logged in, and logs out everyw
   const admin = await server.login('schooladmin');
   expect((await server.call('GET', `${path}/profile`, { token: admin })).status).toBe(404);
 });
+
+test('one ends one login of the own, and nobody else’s', async () => {
+  const { server, docent, token } = await startWithMail();
+  const [phone, laptop] = [await server.login('docent'), await server.login('docent')];
+  const admin = await server.login('schooladmin');
+  const isIn = async (one: string) =>
+    (await server.call('GET', '/api/session', { token: one })).status === 200;
+  const sid = (one: string) =>
+    (JSON.parse(Buffer.from(one.split('.')[1]!, 'base64url').toString()) as { sid: string }).sid;
+  const end = (id: string) =>
+    server.call<Profile>('DELETE', `/api/users/${docent}/sessions/${id}`, { token });
+
+  const { body } = await end(sid(phone));
+  expect(body.sessions.map(({ id }) => id).sort()).toEqual([sid(token), sid(laptop)].sort());
+  expect([await isIn(phone), await isIn(laptop), await isIn(token)]).toEqual([false, true, true]);
+  // Once it has ended it is not there any more; that of another never was.
+  expect((await end(sid(phone))).status).toBe(404);
+  expect((await end(sid(admin))).status).toBe(404);
+  expect(await isIn(admin)).toBe(true);
+});

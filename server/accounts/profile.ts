@@ -9,11 +9,13 @@ import {
   changeCredentials,
   changeProfile,
   endOtherSessions,
+  endSession,
   getProfile,
   type Profile,
 } from '../contract/accounts.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
+import { notFound } from '../http/problem.ts';
 import type { Post } from '../mail/post.ts';
 import { askToConfirm, pendingEmail, refuseTakenEmail } from './email.ts';
 import { storeName, userOf } from './repository.ts';
@@ -21,7 +23,7 @@ import { storeName, userOf } from './repository.ts';
 export interface ProfileDeps {
   db: Db;
   post: Post;
-  sessions: Pick<Sessions, 'endAll'>;
+  sessions: Pick<Sessions, 'endAll' | 'endOf'>;
   limits: Pick<LoginLimits, 'take'>;
 }
 
@@ -47,6 +49,17 @@ export function profileRoutes(calls: Calls, { db, post, sessions, limits }: Prof
     await sessions.endAll(session.id, 'user', session.familyId);
     await audit(db, {
       action: 'sessions-ended',
+      actorId: session.id,
+      accountId: session.accountId,
+      subject: session.id,
+    });
+    return profileOf(db, session);
+  });
+
+  calls.on(endSession, async ({ session, params }) => {
+    if (!(await sessions.endOf(session.id, params.session, 'user'))) throw notFound();
+    await audit(db, {
+      action: 'session-ended',
       actorId: session.id,
       accountId: session.accountId,
       subject: session.id,

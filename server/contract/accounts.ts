@@ -145,6 +145,18 @@ export const endOtherSessions = defineCall({
   response: profileSchema,
 });
 
+export const endSession = defineCall({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/api/users/{user}/sessions/{session}',
+  action: 'profile:own',
+  when: 'core',
+  summary: 'Logt op één plek uit.',
+  params: z.object({ user: idSchema, session: idSchema }),
+  response: profileSchema,
+  errors: ['not-found'],
+});
+
 export const changeCredentials = defineCall({
   id: 'changeCredentials',
   method: 'PATCH',

@@ -22,7 +22,7 @@ export type NeededBy = (person: Person) => Promise<number | undefined>;
 export function createNeededBy(db: Db, ofOffice: boolean): NeededBy {
   return async ({ role, account_id, created_at }) => {
     if (reachOf(role, 'second:own') === undefined) return undefined;
-    if (account_id === null) return ofOffice && !(await isDemo(db)) ? created_at : undefined;
+    if (account_id === null) return ofOffice && !(await isDemo(db)) ? Date.now() : undefined;
     const account = await db
       .selectFrom('accounts')
       .select('second_since')
