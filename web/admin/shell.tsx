@@ -8,8 +8,6 @@ import { KIND_OF, READER } from '../app/session/family.ts';
 import { useUser } from '../app/use-session.ts';
 import { speakTo } from '../app/wording/define.ts';
 import { SecondBanner } from './account/second-banner.tsx';
-import { text as edexml } from './edexml/wording.ts';
-import { text as friends } from './friends/wording.ts';
 import { JobWatch } from './jobs/job-watch.tsx';
 import { StaffClosed, useClosed } from './licence/closed.tsx';
 import { LicenceBanner } from './licence/licence-banner.tsx';
