@@ -56,6 +56,8 @@ const NO_USE: Partial<Record<Role, readonly string[]>> = {
     'groepen/nieuw-schooljaar',
     'groepen/schooljaren',
     'leerlingenlijst',
+    // A family makes no such agreement.
+    'accountgegevens/privacy/overeenkomst',
   ],
 };
 
