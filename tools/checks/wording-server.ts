@@ -10,9 +10,9 @@ const NAME = /^[\w./]+(?: as \w+)?$/;
 
 /** A pupil outside braces: a family has children (server/contract/family-words.ts). */
 const PUPIL = /(?<![\p{L}-])(?<!\{(?:\p{L}+ )?)(?:leerling|leerlingen)(?![\p{L}-])/iu;
-/** What no family is told (or what is written for them beside it: retention): imports and logins of schools, the office, the public site, and who installs. */
+/** What no family is told (or what is told to each kind of customer in its own words: retention, privacy): imports and logins of schools, the office, the public site, and who installs. */
 const NOT_TO_FAMILIES =
-  /^server\/(?:import|lvs|leads|office|documents|installation|operations|auth\/sso|contract\/(?:edexml|lvs|site|sso|leads|retention))/;
+  /^server\/(?:import|lvs|leads|office|documents|installation|operations|auth\/sso|privacy|contract\/(?:edexml|lvs|site|sso|leads|retention))/;
 
 /**
  * Messages of the server with a Dutch word of school that Flanders or a family has another for, and that is neither in braces

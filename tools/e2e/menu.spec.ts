@@ -47,8 +47,8 @@ const NOT_LINKED = [
 /** What the permissions let a role see, and these people or an account of their kind have no use for. */
 const NO_USE: Partial<Record<Role, readonly string[]>> = {
   schooladmin: ['groepen/:groepId/leerlingen/kinderen-toevoegen'],
-  // She may not bring in test results.
-  docent: ['groepen/:groepId/leerlingen/kinderen-toevoegen', 'lvsspelling'],
+  // She may bring in neither a school nor test results.
+  docent: ['groepen/:groepId/leerlingen/kinderen-toevoegen', 'lvsspelling', 'edexml', 'leerlingenlijst'],
   rtadmin: ['groepen/:groepId/leerlingen/toevoegen'],
   thuisadmin: [
     'groepen/:groepId/leerlingen/toevoegen',
@@ -56,6 +56,8 @@ const NO_USE: Partial<Record<Role, readonly string[]>> = {
     'groepen/nieuw-schooljaar',
     'groepen/schooljaren',
     'leerlingenlijst',
+    // A family makes no such agreement.
+    'accountgegevens/privacy/overeenkomst',
   ],
 };
 
