@@ -18,6 +18,7 @@ import * as licence from './licence.ts';
 import * as orders from './orders.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
+import * as knownIssuers from './known-issuers.ts';
 import * as moveArchives from './move-archives.ts';
 import * as officeMessages from './office-messages.ts';
 import * as moves from './moves.ts';
@@ -71,6 +72,7 @@ export const CALLS: readonly Call[] = [
   lvs,
   mail,
   methods,
+  knownIssuers,
   moveArchives,
   officeMessages,
   moves,

@@ -42,6 +42,8 @@ export const paths = {
   newRoadmapItem: '/superadmin/roadmap/nieuw',
   /** Orders and invoices of all customers. */
   invoices: '/superadmin/facturen',
+  /** Servers whose files with pupils are believed. */
+  knownServers: '/superadmin/bekende-servers',
   /** Applications for a trial account. */
   applications: '/superadmin/aanvragen',
   application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,

@@ -56,6 +56,7 @@ test.each<[string, readonly string[]]>([
   ['superadmin/roadmap/:puntId', OFFICE],
   ['superadmin/admins/:adminId/accountgegevens/licentie', OFFICE],
   ['superadmin/facturen', OFFICE],
+  ['superadmin/bekende-servers', OFFICE],
   ['superadmin/mijn-gegevens', OFFICE],
   ['admins/:adminId/groepen/nieuw-schooljaar', ADMINS],
   ['admins/:adminId/groepen/indeling', ADMINS],
