@@ -1,7 +1,7 @@
 import { Alert, AlertTitle } from '@mui/material';
 import type { PupilProgress } from '../../../server/contract/progress.ts';
 import { ZONE } from '../../app/day.ts';
-import { text } from './wording.ts';
+import { progress as text } from './wording.ts';
 
 const DAY = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: ZONE });
 

@@ -70,7 +70,7 @@ export function KnownServersPage() {
                 idOf={({ id }) => id}
                 nameOf={({ origin }) => origin}
                 total={(count) => text('total', { count })}
-                order={{ id: 'origin' }}
+                order={{ id: 'origin', desc: false }}
               />
             )}
             <Typography variant="h2">{text('own')}</Typography>
@@ -101,10 +101,19 @@ export function KnownServersPage() {
   );
 }
 
+/** What may be long without a space in it: on a phone it goes on below. */
+const anywhere = (words: string) => <span style={{ overflowWrap: 'anywhere' }}>{words}</span>;
+
 const columnsOf = (remove: (issuer: KnownIssuer) => void): Column<KnownIssuer>[] => [
-  { id: 'origin', label: text('origin'), isHead: true, value: ({ origin }) => origin },
+  {
+    id: 'origin',
+    label: text('origin'),
+    isHead: true,
+    value: ({ origin }) => origin,
+    cell: ({ origin }) => anywhere(origin),
+  },
   { id: 'fingerprint', label: text('fingerprint'), value: ({ fingerprint }) => blocks(fingerprint) },
-  { id: 'note', label: text('note'), value: ({ note }) => note },
+  { id: 'note', label: text('note'), value: ({ note }) => note, cell: ({ note }) => anywhere(note) },
   {
     id: 'at',
     label: text('at'),
