@@ -54,6 +54,8 @@ export const MOVE_TOKEN_DAYS = { usual: 14, least: 1, most: 30 } as const;
 export const MOVE_UNDO_DAYS = 7;
 /** Days for which is kept who moved where, without the code. */
 export const MOVE_KEPT_DAYS = 365;
+/** The most coins that come from a server that nobody knows. */
+export const MOST_STRANGE_COINS = 5000;
 /** Wrong codes within an hour: of one user, and of all users at one address, where a whole school may be. */
 export const WRONG_MOVE_CODES = { user: 10, address: 30 } as const;
 

@@ -23,6 +23,7 @@ import * as orders from './orders.ts';
 import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
+import * as knownIssuers from './known-issuers.ts';
 import * as moveArchives from './move-archives.ts';
 import * as officeMessages from './office-messages.ts';
 import * as moves from './moves.ts';
@@ -83,6 +84,7 @@ export const CALLS: readonly Call[] = [
   lvs,
   mail,
   methods,
+  knownIssuers,
   moveArchives,
   officeMessages,
   moves,

@@ -24,7 +24,7 @@ export const moveScopeSchema = z.object({
 });
 export type MoveScope = z.infer<typeof moveScopeSchema>;
 
-export const TOKEN_STATES = ['open', 'claimed', 'used', 'withdrawn', 'given', 'expired'] as const;
+export const TOKEN_STATES = ['open', 'claimed', 'used', 'withdrawn', 'given', 'expired', 'undone'] as const;
 
 const tokenSchema = z.object({
   id: z.string(),

@@ -164,6 +164,8 @@ export const PERMISSIONS = {
   'office:privacy': OFFICE,
   /** Long work of all accounts, to see what failed. */
   'office:jobs': OFFICE,
+  /** Servers whose files with pupils are believed. */
+  'office:moves': OFFICE,
   /** Applications: looking at them, opening an account, refusing. */
   'office:applications': OFFICE,
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;

@@ -14,6 +14,7 @@ import { initialsOf } from '../pupils/name.ts';
 import type { MoveKeys } from './archive-keys.ts';
 import { fingerprintOf, openArchive, writeArchive } from './archive.ts';
 import { makeChild } from './arriving.ts';
+import { isKnownIssuer, knownIssuerRoutes } from './known-issuers.ts';
 import { codeOf, type CodeLimits, UNKNOWN_CODE } from './codes.ts';
 import { copyId } from './copy-id.ts';
 import { targetFor, twinsOf } from './look.ts';
@@ -51,6 +52,7 @@ export interface ArchiveDeps {
 /** Moving to another server: the file, reading it in, and its receipt. */
 export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
   const { db, secret, keys, seal, limits, jobs, merges, issuer, known, came, left } = deps;
+  knownIssuerRoutes(calls, db, keys, issuer);
   const reads = jobs.register(readKind(seal, came));
 
   calls.on(contract.makeMoveArchive, async ({ session, subject, params }) => {
@@ -80,7 +82,9 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
       const code = readMoveCode(typed)!;
       const now = Date.now();
       try {
-        return { code, ...readPayload(await openArchive(file, code, now), known, now) };
+        const unpacked = await openArchive(file, code, now);
+        const isKnown = await isKnownIssuer(db, file);
+        return { code, isKnown, ...readPayload(unpacked, { known, isKnownIssuer: isKnown }, now) };
       } catch (problem) {
         if (problem instanceof Problem && problem.message === UNKNOWN_CODE) return undefined;
         throw problem;
@@ -89,7 +93,7 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
 
   calls.on(contract.checkMoveArchive, async ({ session, params: { account }, body, address }) => {
     await refuseRead(db, body.file.archive);
-    const { payload, unknown } = await open(body.file, body.code, { userId: session.id, address });
+    const { payload, unknown, isKnown } = await open(body.file, body.code, { userId: session.id, address });
     const { head, rows, lists } = payload;
     const who = rowOf(payload);
     const now = Date.now();
@@ -100,6 +104,7 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
     return {
       issuer: body.file.issuer,
       fingerprint: await fingerprintOf(body.file),
+      known: isKnown,
       unknown,
       initials: initialsOf(who),
       groep: head.groep,
@@ -133,7 +138,12 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
     }
     refuseGroup(group);
     const { file } = body;
-    const { code, payload } = await open(file, body.code, { userId: session.id, address });
+    const { code, payload, isKnown } = await open(file, body.code, { userId: session.id, address });
+    if (!isKnown && !body.trusted)
+      throw new Problem('invalid-fields', undefined, {
+        fields: { trusted: 'Bevestig dat je weet van wie dit bestand komt.' },
+      });
+    const strange = isKnown ? {} : { strange: true as const };
     const { into, fields } = body;
     const [password] = into === undefined ? await freshPasswords('woorden', 1) : [];
     const now = Date.now();
@@ -177,11 +187,11 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
       const draft = { id, accountId: account, targetId: child, madeBy: session.id };
       const { archive } = file;
       if (into === undefined)
-        await reads.add(trx, { ...draft, seats: 1, params: { archive, child, group: group.id } });
+        await reads.add(trx, { ...draft, seats: 1, params: { archive, child, group: group.id, ...strange } });
       else
         await merges.add(trx, {
           ...draft,
-          params: { into, group: group.id, scope: payload.head.scope, fields, from: { archive } },
+          params: { into, group: group.id, scope: payload.head.scope, fields, from: { archive, ...strange } },
         });
       await audit(trx, {
         ...{ action: 'move-read', actorId: session.id, accountId: account },

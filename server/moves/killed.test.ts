@@ -44,7 +44,8 @@ test.each([{ isMerge: false }, { isMerge: true }])(
     const before = await holdings(db, child);
     // The first bit is stored, so that there is something to be taken away.
     if (isMerge) expect(await moveProcess(place, 'inside', 2)).toBe('SIGKILL');
-    for (let tries = isMerge ? 1 : 0; tries < 5; tries++) expect(await moveProcess(place, 'inside', 0)).toBe('SIGKILL');
+    for (let tries = isMerge ? 1 : 0; tries < 5; tries++)
+      expect(await moveProcess(place, 'inside', 0)).toBe('SIGKILL');
     expect(await moveProcess(place)).toBeNull();
     if (isMerge) {
       expect(await holdings(db, child)).toEqual(before);

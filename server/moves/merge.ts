@@ -13,6 +13,7 @@ import { comesAlong, storeCopied, type CopiedRow, type CopiedTable } from './cop
 import { copyId } from './copy-id.ts';
 import { giveTokenBack, leaveFor, named } from './copy.ts';
 import { hiddenRights, noteHiddenRounds, storeHiddenTasks } from './hidden-place.ts';
+import { noteStrange } from './known-issuers.ts';
 import type { Payload } from './payload.ts';
 import { giveFileBack, listed, payloads, storeLists } from './read.ts';
 import { takeFields, wantedIn, wantedOf } from './settings-along.ts';
@@ -31,7 +32,7 @@ export interface Merging {
   /** The pupil of another account of this server, or the file of another server. */
   from:
     | { token: string; source: string; account: string; group: string | null; leaves: boolean }
-    | { archive: string };
+    | { archive: string; strange?: true };
 }
 
 /** After the rows: the counters of each category are counted anew. */
@@ -212,6 +213,7 @@ async function finish(trx: Db, job: Merge, source: Source, payload: Payload | un
     .set({ state: 'done', detail: JSON.stringify(left) })
     .where('id', '=', id)
     .execute();
+  if ('strange' in from) await noteStrange(trx, id, into, now);
   const detail = 'token' in from ? from.token : from.archive;
   if ('token' in from)
     await trx

@@ -1,4 +1,4 @@
-import { MOST_STRANGE_COINS } from '../contract/move-archives.ts';
+import { MOST_STRANGE_COINS } from '../contract/account-terms.ts';
 import { OUTFITS } from '../contract/reward-items.ts';
 import { measuresSchema } from '../contract/lvs.ts';
 import type { Variant } from '../contract/variant.ts';
@@ -27,7 +27,11 @@ const items = new Set(OUTFITS.map(({ id }) => id));
  * What was in a file as this server takes it in: without games, categories and items that it does not know, and without rows that belong
  * to none. Throws `conflict` for what is no payload of the version that it says it is.
  */
-export function readPayload(unpacked: unknown, known: Known, now: number): Readable {
+export function readPayload(
+  unpacked: unknown,
+  { known, isKnownIssuer }: { known: Known; isKnownIssuer: boolean },
+  now: number,
+): Readable {
   const read = payloadSchema.safeParse(unpacked);
   if (!read.success)
     throw new Problem(
@@ -67,7 +71,8 @@ export function readPayload(unpacked: unknown, known: Known, now: number): Reada
     rewards: rows.rewards.filter(({ round_id }) => round_id === null || startOf.has(round_id)),
     lvs_results: testsIn(rows.lvs_results, rest.head.variant, now),
   };
-  return { payload: withFewCoins({ ...rest, rows: taken }), unknown: before - sizeOf(taken) };
+  const payload = { ...rest, rows: taken };
+  return { payload: isKnownIssuer ? payload : withFewCoins(payload), unknown: before - sizeOf(taken) };
 }
 
 /** Results of tests of which the values can be read, one for a place, and kept no longer than of a test of today. */

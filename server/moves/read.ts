@@ -7,6 +7,7 @@ import { storePupilSettings } from '../settings/repository.ts';
 import { emptyChild, fill, showChild, storeForChild, type Cursor } from './arriving.ts';
 import { comesAlong } from './copied-rows.ts';
 import { copyId } from './copy-id.ts';
+import { noteStrange } from './known-issuers.ts';
 import type { Payload } from './payload.ts';
 import { payloadSource } from './read-payload.ts';
 import type { Source } from './source.ts';
@@ -17,6 +18,8 @@ export interface Reading {
   archive: string;
   child: string;
   group: string;
+  /** Of a server that nobody knows. */
+  strange?: true;
 }
 type Read = Running<Reading, Cursor>;
 
@@ -171,6 +174,7 @@ async function show(trx: Db, { id, accountId, madeBy, params }: Read, payload: P
         changed_at: now,
       },
     ]);
+  if (params.strange) await noteStrange(trx, id, child, now);
   await showChild(trx, { move: id, child, group });
   const undo: ReadLeft = { read: true, shownAt: now };
   await trx

@@ -155,6 +155,7 @@ async function undoMerge(
   for (const id of notes)
     await trx.deleteFrom('progress_notes').where('id', '=', id).where('pupil_id', '=', pupil.id).execute();
   await trx.deleteFrom('lvs_imports').where('id', '=', importOf(move.id)).execute();
+  await trx.deleteFrom('strange_results').where('move_id', '=', move.id).execute();
   await takeFieldsBack(trx, (await targetOf(trx, pupil.id, accountId))!, move.id, {
     batch: copyId(move.id, 'terug'),
     actorId,

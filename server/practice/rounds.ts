@@ -248,7 +248,9 @@ async function findTask(db: Db, { pupil, taskId, somvensterId }: RoundWish): Pro
     .executeTakeFirst();
   // What is set ready comes along to the next island: an address of before still leads to it.
   const isThere =
-    task && task.anchor >= HIDDEN_BELOW.anchor && (task.somvenster_id === somvensterId || task.anchor >= PLACES);
+    task &&
+    task.anchor >= HIDDEN_BELOW.anchor &&
+    (task.somvenster_id === somvensterId || task.anchor >= PLACES);
   if (!isThere) throw notFound('Deze plek is niet gevonden.');
   return task;
 }

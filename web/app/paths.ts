@@ -44,6 +44,8 @@ export const paths = {
   invoices: '/superadmin/facturen',
   /** Who has not signed an agreement, and who works with the data for us. */
   agreements: '/superadmin/privacy',
+  /** Servers whose files with pupils are believed. */
+  knownServers: '/superadmin/bekende-servers',
   /** Applications for a trial account. */
   applications: '/superadmin/aanvragen',
   application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,

@@ -67,7 +67,7 @@ export interface KnownIssuerRow {
   id: string;
   /** Its address, as its files have it. */
   origin: string;
-  /** Of the key with which it signs, whole: SHA-256 as base64url. */
+  /** Of the key with which it signs: the 24 characters that people compare. */
   fingerprint: string;
   /** Who runs it, for the office. */
   note: string;

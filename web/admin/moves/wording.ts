@@ -83,10 +83,13 @@ export const text = defineWording(
       fileFault: 'Dit is geen verhuisbestand van Spelwereld.',
       fileOff: 'Zonder bestand',
       server: 'Komt van server',
+      knownServer: '{{issuer}}, bekend bij het kantoor',
       fingerprint: 'Vingerafdruk',
       unknown: 'Blijft weg',
       unknownParts_one: '{{count}} onderdeel dat deze server niet kent',
       unknownParts_other: '{{count}} onderdelen die deze server niet kent',
+      strange:
+        'Het kantoor kent deze server niet. Bij de voortgang komt te staan dat de resultaten van elders zijn, en er komen hoogstens {{coins}} munten mee.',
       trusted: 'Ik weet van wie dit bestand komt. Bij twijfel bel ik en vergelijken we de vingerafdruk.',
       receiptLater:
         'Geef daarna het ontvangstbewijs door. Dat staat bij Verhuizingen, achter de drie puntjes.',
@@ -120,11 +123,6 @@ export const text = defineWording(
       plans_one: '{{count}} notitie',
       plans_other: '{{count}} notities',
       nothing: 'alleen naam en leerjaar',
-      twins_one:
-        'Er zit hier al een {{names}} in dit leerjaar. Is dat misschien hetzelfde kind? Neem het dan pas over als je zeker weet dat het een ander is.',
-      twins_other:
-        'Er zitten hier al kinderen met deze voornaam in dit leerjaar: {{names}}. Is een van hen misschien hetzelfde kind? Neem het dan pas over als je zeker weet dat het een ander is.',
-      sure: 'Het is een ander kind',
       action: 'Overnemen in {{group}}',
       another: 'Andere code',
       doneTitle: '{{name}} is er',
@@ -133,6 +131,21 @@ export const text = defineWording(
         '{{name}} komt in de groep zodra alles is overgenomen. De gebruikersnaam wordt {{username}}, of die van daar als het kind verhuist; het wachtwoord is nieuw en staat op het kaartje.',
       cards: 'Kaartje afdrukken',
       toList: 'Naar de leerlingen',
+    },
+    same: {
+      title_one: 'Misschien hetzelfde kind',
+      title_other: 'Misschien hetzelfde kind als een van deze',
+      about:
+        'In dit leerjaar zit hier al een kind met deze voornaam. Kijk goed: samenvoegen kan daarna nog 7 dagen terug.',
+      twin: 'Het is {{name}}: samenvoegen',
+      notYours: '{{name}} – samenvoegen kan de leerkracht van dit kind of een beheerder',
+      other: 'Het is een ander kind: apart overnemen',
+      what: '{{name}} houdt hier naam, wachtwoord, kaartje, landkaart en kleren. Antwoorden, munten, spullen en trofeeën van daar komen erbij, en het niveau wordt opnieuw berekend. Het kind kan gewoon doorspelen.',
+      differences: 'Zo oefende het kind daar anders. Wat neem je over?',
+      difference: '{{field}}: hier {{here}}, daar {{there}}',
+      noDifferences: 'De oefeninstelling is op beide plekken dezelfde.',
+      action: 'Samenvoegen met {{name}}',
+      merging: 'Alles van daar komt bij {{name}} ({{username}}). Het kind kan intussen gewoon doorspelen.',
     },
     out: 'Weg',
     in: 'Gekomen',
@@ -146,6 +159,7 @@ export const text = defineWording(
       withdrawn: 'ingetrokken',
       given: 'als bestand gegeven',
       expired: 'verlopen',
+      undone: 'teruggedraaid',
     },
     to: 'Naar',
     from: 'Van',
@@ -157,6 +171,7 @@ export const text = defineWording(
     note: 'Opmerking',
     at: 'Gekomen op',
     inStates: { running: 'is bezig', done: 'klaar', failed: 'mislukt', undone: 'teruggezet' },
+    merged: 'samengevoegd',
     tools: 'Acties',
     menu: 'Meer van {{name}}',
     noName: 'een leerling',
@@ -181,6 +196,8 @@ export const text = defineWording(
     undo: 'Terugzetten',
     undoForm: {
       title: '{{name}} terugzetten?',
+      apart:
+        'Wat {{name}} bij {{from}} deed, gaat er weer af, en het kind is daar terug als het daar weg was. Wat het hier deed, blijft.',
       text: 'Het kind gaat terug naar {{from}}, met alles wat het sindsdien deed. Hier is het dan weg.',
       action: 'Terugzetten',
     },

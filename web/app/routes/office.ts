@@ -33,6 +33,11 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/account-page.tsx')).OfficeAgreementsPage,
     { action: 'office:privacy' },
   ),
+  screen(
+    'bekende-servers',
+    async () => (await import('../../office/known-servers/known-servers-page.tsx')).KnownServersPage,
+    { action: 'office:moves' },
+  ),
   screen('mijn-gegevens', async () => (await import('../../office/own-page.tsx')).OfficeOwnPage, {
     action: 'profile:own',
   }),

@@ -58,6 +58,7 @@ test.each<[string, readonly string[]]>([
   ['superadmin/facturen', OFFICE],
   ['superadmin/privacy', OFFICE],
   ['superadmin/admins/:adminId/accountgegevens/privacy', OFFICE],
+  ['superadmin/bekende-servers', OFFICE],
   ['superadmin/mijn-gegevens', OFFICE],
   ['admins/:adminId/groepen/nieuw-schooljaar', ADMINS],
   ['admins/:adminId/groepen/indeling', ADMINS],
