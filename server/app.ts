@@ -7,11 +7,15 @@ import type { AppDeps, App } from './app-parts.ts';
 import { AUTH_DEFAULTS, issuerOf, type AuthConfig } from './auth/config.ts';
 import { openKeyPair } from './auth/keys.ts';
 import { createLoginLimits } from './auth/limits.ts';
+import { createSecondLogin } from './auth/second/login.ts';
+import { createNeededBy } from './auth/second/needed.ts';
+import { createSecondTries } from './auth/second/tries.ts';
 import { createAuthService } from './auth/service.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
 import { pageBulletin } from './bulletin/notices.ts';
 import { LIVE_PATH, MAX_MESSAGE_BYTES } from './contract/live.ts';
+import { sealOf } from './cards/seal.ts';
 import type { Variant } from './contract/variant.ts';
 import { startCheckpoints } from './data/checkpoint.ts';
 import { openDatabase } from './data/database.ts';
@@ -96,6 +100,7 @@ export async function createApp({
   live: livePace,
   licences: licenceWays,
   trialsOpen = false,
+  secondNeeded = true,
   jobs: jobSettings,
   auth: authConfig,
 }: AppDeps): Promise<App> {
@@ -130,9 +135,6 @@ export async function createApp({
       (groep) => words.categoriesOf(groep).map((category) => category.id),
       catalogue.games.map((game) => game.id),
     );
-  const auth = createAuthService(db, sessions, loginLimits, logger, async (user) => {
-    if (user.role === 'demo') await resetDemo(user.id);
-  });
 
   const dayCounts = createDayCounts(db);
   const stopRefreshing = startRefreshing(policy.refresh, logger);
@@ -192,6 +194,13 @@ export async function createApp({
     mailer,
     (variant) => siteOrigins?.[variant] ?? siteOrigins?.nl ?? ownUrl(http, variant),
   );
+  const seal = sealOf(folder);
+  const second = { db, seal, post, tries: createSecondTries(db, processes.limiters) };
+  const neededBy = createNeededBy(db, secondNeeded);
+  const secondLogin = createSecondLogin({ ...second, limits: loginLimits, neededBy });
+  const auth = createAuthService(db, sessions, loginLimits, secondLogin, logger, async (user) => {
+    if (user.role === 'demo') await resetDemo(user.id);
+  });
   const stopLeading = processes.lead(() =>
     startLedWork({
       folder,
@@ -219,6 +228,10 @@ export async function createApp({
     sessionDeps,
     sessions,
     auth,
+    seal,
+    second,
+    secondLogin,
+    neededBy,
     loginLimits,
     limiters: processes.limiters,
     access,

@@ -13,10 +13,15 @@ import { createResetService } from './auth/reset/service.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { AuthService } from './auth/service.ts';
 import type { Sessions, SessionDeps } from './auth/sessions.ts';
+import { confirmationRoutes } from './auth/second/confirmation.ts';
+import type { SecondLogin } from './auth/second/login.ts';
+import type { NeededBy } from './auth/second/needed.ts';
+import { secondRoutes } from './auth/second/routes.ts';
+import type { SecondDeps } from './auth/second/second.ts';
 import { ssoRoutes } from './auth/sso/routes.ts';
 import { bulletinRoutes } from './bulletin/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
-import { sealOf } from './cards/seal.ts';
+import type { Seal } from './cards/seal.ts';
 import type { DataFolder } from './data/folder.ts';
 import { explanationRoutes } from './explain/routes.ts';
 import { friendRoutes } from './friends/routes.ts';
@@ -50,6 +55,7 @@ import { siteRoundRoutes } from './practice/site-rounds.ts';
 import { taskRoutes } from './practice/task-routes.ts';
 import type { Limiters } from './processes/limiters.ts';
 import type { DayCounts } from './progress/day-counts.ts';
+import { dataRequestRoutes } from './privacy/request-routes.ts';
 import { agreementRoutes } from './privacy/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { pupilRoutes } from './pupils/routes.ts';
@@ -74,6 +80,11 @@ export interface RouteParts {
   sessionDeps: SessionDeps;
   sessions: Sessions;
   auth: AuthService;
+  /** Seals passwords of pupils and second factors. */
+  seal: Seal;
+  second: SecondDeps;
+  secondLogin: SecondLogin;
+  neededBy: NeededBy;
   loginLimits: LoginLimits;
   limiters: Limiters;
   access: Access;
@@ -102,8 +113,19 @@ export interface RouteParts {
 
 /** Adds every call that the contract knows. */
 export function addRoutes(calls: Calls, parts: RouteParts): void {
-  const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access, licences } =
-    parts;
+  const {
+    folder,
+    config,
+    logger,
+    sessionDeps,
+    sessions,
+    auth,
+    seal,
+    loginLimits,
+    limiters,
+    access,
+    licences,
+  } = parts;
   const {
     practice,
     dayCounts,
@@ -119,7 +141,15 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     post,
   } = parts;
   const { db, words, catalogue } = practice;
-  authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences });
+  authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences, neededBy: parts.neededBy });
+  confirmationRoutes(calls, { db, seal, limits: loginLimits, tries: parts.second.tries });
+  secondRoutes(calls, {
+    ...parts.second,
+    service: auth,
+    login: parts.secondLogin,
+    neededBy: parts.neededBy,
+    sessions,
+  });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
   letterLineRoutes(calls, db);
   groupRoutes(calls, practice, { moved: live.moved, tell: live.mapChanged });
@@ -128,11 +158,11 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   trashRoutes(calls, {
     db,
     erasures,
+    jobs,
     cut,
     moved: live.moved,
     mapChanged: live.mapChanged,
   });
-  const seal = sealOf(folder);
   sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
@@ -163,6 +193,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   lvsRoutes(calls, db, live.mapChanged);
   importRoutes(calls, { db, folder, seal, jobs, post, sessions, moved: live.moved });
   jobRoutes(calls, db, jobs);
+  dataRequestRoutes(calls, db, jobs);
   const trials = { db, post, secret: folder.secret('trials'), isOpen: parts.trialsOpen };
   leadRoutes(calls, db, { post, invite: trialInviter(trials) });
   trialRoutes(calls, trials);

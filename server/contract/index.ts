@@ -5,6 +5,7 @@ import * as attachments from './attachments.ts';
 import * as auth from './auth.ts';
 import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
+import * as dataRequests from './data-requests.ts';
 import * as docs from './docs.ts';
 import * as edexml from './edexml.ts';
 import * as explanations from './explanations.ts';
@@ -34,6 +35,7 @@ import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
 import * as roadmap from './roadmap.ts';
 import * as schoolYears from './school-years.ts';
+import * as second from './second.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
 import * as ssoLinks from './sso-links.ts';
@@ -62,6 +64,7 @@ export const CALLS: readonly Call[] = [
   auth,
   bulletin,
   cards,
+  dataRequests,
   docs,
   edexml,
   explanations,
@@ -90,6 +93,7 @@ export const CALLS: readonly Call[] = [
   rewards,
   roadmap,
   schoolYears,
+  second,
   settings,
   sso,
   ssoLinks,

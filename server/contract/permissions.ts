@@ -90,15 +90,17 @@ export const PERMISSIONS = {
   'trash:restore': STAFF,
   /** Erasing it before its time. */
   'trash:purge': ADMINS,
-  /** Bringing in a school by the file of its administration; a practice and a home have none. */
-  'edexml:import': { ...OFFICE, schooladmin: 'account' },
+  /** Bringing in a school by the file of its administration, of a teacher with the right to import too; a practice and a home have none. */
+  'edexml:import': { ...OFFICE, schooladmin: 'account', docent: 'account' },
   /** The same from a list; looking at what was proposed, storing and undoing it. */
-  'roster:import': ADMINS,
+  'roster:import': { ...ADMINS, docent: 'account' },
   /** Long work in the background: of a teacher the own. Stopping and undoing it asks the right to begin it besides (server/jobs). */
   'job:read': STAFF,
   /** Messages of the office and of the system; questions to the office: of an administrator all of the account, of a teacher the own. */
   'message:read': STAFF,
   'message:ask': STAFF,
+  /** What parents and others asked about their data. */
+  'privacy:requests': ADMINS,
   /** Inviting other customers. */
   'friend:invite': ADMINS,
   /** What is made next: looking, voting, proposing. */
@@ -125,6 +127,10 @@ export const PERMISSIONS = {
   /** The own name, mail address, password and sessions of staff. Pupils' passwords are their teachers' business. */
   'profile:own': OWN,
   'credentials:own': OWN,
+  /** What one has beside the password; showing once more who one is. */
+  'second:own': OWN,
+  /** Taking the second factor of a colleague away who lost it; of the office's own members a superadmin alone. */
+  'second:lift': { ...OFFICE, schooladmin: 'account', rtadmin: 'account' },
   /** Single sign-on: which providers a school uses. */
   'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },
   /** What a school is called at providers that know no number of it: it decides whose logins come in. */

@@ -143,7 +143,7 @@ async function carryOut(trx: Db, account: AccountRow, row: OrderRow, { actorId, 
       actorId,
     });
   }
-  const lines = linesOf(row, JSON.parse(row.price) as Price, account.variant);
+  const lines = linesOf(row, JSON.parse(row.price) as Price, account);
   await addDraft(trx, seller, { account, order: row, lines, from: row.starts_on, to }, today);
 }
 

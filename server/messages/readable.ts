@@ -3,7 +3,7 @@ import type { Attachment } from '../contract/attachments.ts';
 import type { MessageView } from '../contract/inbox.ts';
 import type { Db } from '../data/database.ts';
 import type { MessageRow } from '../data/schema.ts';
-import { inWords } from '../http/words.ts';
+import { inWords, readerOf as wordsOf, type Reader as Words } from '../http/words.ts';
 import { accountsAt, matcherOf, targetOf, type Reader } from './target.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -88,11 +88,10 @@ export function viewOf(
 ): MessageView {
   const { row, archivedAt } = one;
   const isWithdrawn = row.state === 'withdrawn';
-  const { variant } = reader.account;
   return {
     id: row.id,
     kind: row.kind,
-    ...(isWithdrawn ? { title: '', text: '' } : wordedFor(row, variant)),
+    ...(isWithdrawn ? { title: '', text: '' } : wordedFor(row, wordsOf(reader.account))),
     link: isWithdrawn ? '' : row.link,
     attachments: isWithdrawn ? [] : (files.get(row.id) ?? []),
     at: row.publish_at!,
@@ -104,12 +103,9 @@ export function viewOf(
   };
 }
 
-/** Title and text as a variant reads them. */
-export const wordedFor = (
-  row: Pick<MessageRow, 'title' | 'text' | 'title_be' | 'text_be'>,
-  variant: Reader['account']['variant'],
-) => {
+/** Title and text as somebody reads them. */
+export const wordedFor = (row: Pick<MessageRow, 'title' | 'text' | 'title_be' | 'text_be'>, words: Words) => {
   const [title, text] =
-    variant === 'be' ? [row.title_be || row.title, row.text_be || row.text] : [row.title, row.text];
-  return { title: inWords(title, variant), text: inWords(text, variant) };
+    words.variant === 'be' ? [row.title_be || row.title, row.text_be || row.text] : [row.title, row.text];
+  return { title: inWords(title, words), text: inWords(text, words) };
 };

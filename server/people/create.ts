@@ -106,8 +106,17 @@ export async function createGroup(
 }
 
 /** What is not known of every pupil. */
-type Unsure = 'lvs' | 'number' | 'trashed_at' | 'trashed_from' | 'trashed_by' | 'child' | 'arriving';
-export type NewPupil = Omit<PupilRow, 'id' | Unsure> &
+type Unsure =
+  | 'lvs'
+  | 'number'
+  | 'trashed_at'
+  | 'trashed_from'
+  | 'trashed_by'
+  | 'child'
+  | 'arriving'
+  | 'erasing_at'
+  | 'left_at';
+export type NewPupil = Omit<PupilRow, 'id' | 'log_turn' | Unsure> &
   Partial<Pick<PupilRow, Unsure>> &
   Pick<NewUser, 'id' | 'username' | 'passwordHash'> & { role?: 'leerling' | 'demo' };
 

@@ -279,4 +279,13 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   roadmap_votes: ['staffTalk'],
   roadmap_follows: ['staffTalk'],
   roadmap_comments: ['staffTalk'],
+  deletion_log: 'nobody',
+  account_closings: ['business'],
+  second_factors: ['staffLogin'],
+  recovery_codes: ['staffLogin'],
+  second_challenges: ['staffLogin'],
+  strange_results: 'nobody',
+  known_issuers: 'nobody',
+  exports: ['staffDoings'],
+  data_requests: ['staffTalk'],
 };

@@ -45,7 +45,7 @@ function table(
 
 /** What stands in a leaflet, as parts of a document in the words of a country. */
 export function leafletBlocks(leaflet: Leaflet, variant: Variant): Block[] {
-  const w = (value: string) => inWords(value, variant);
+  const w = (value: string) => inWords(value, { variant, isFamily: false });
   const { intro, persons, purposes, never, where, kept, measures, subprocessors, rights, contact } = leaflet;
   return [
     ...paragraphs(intro.map(w)),

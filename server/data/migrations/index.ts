@@ -39,6 +39,10 @@ import * as messages from './0038-messages.ts';
 import * as moves from './0039-moves.ts';
 import * as lvs from './0040-lvs.ts';
 import * as friends from './0042-friends.ts';
+import * as dataExports from './0044-exports.ts';
+import * as second from './0043-second.ts';
+import * as erasing from './0045-erasing.ts';
+import * as movesRest from './0048-moves-rest.ts';
 import * as agreements from './0046-agreements.ts';
 import * as attachments from './0047-attachments.ts';
 
@@ -85,7 +89,11 @@ export const migrations: MigrationProvider = {
     '0039-moves': moves,
     '0040-lvs': lvs,
     '0042-friends': friends,
+    '0043-second': second,
+    '0044-exports': dataExports,
+    '0045-erasing': erasing,
     '0046-agreements': agreements,
     '0047-attachments': attachments,
+    '0048-moves-rest': movesRest,
   }),
 };

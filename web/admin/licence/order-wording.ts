@@ -61,7 +61,6 @@ export const text = defineWording(
   {},
   {
     home: {
-      seats: 'Voor hoeveel kinderen',
       mayOrder:
         'Ik bestel en ga akkoord met de voorwaarden. Ik kan dit 14 dagen lang zonder reden terugdraaien.',
     },

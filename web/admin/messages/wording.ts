@@ -89,4 +89,10 @@ export const text = defineWording(
     },
   },
   {},
+  {
+    home: {
+      mailAdmin: 'Over licentie en privacy krijg je altijd een mail.',
+      threads: { gone: 'iemand die er niet meer is' },
+    },
+  },
 );

@@ -103,6 +103,7 @@ export const pupils = defineWording(
   },
   {},
   {
+    home: { edit: { number: 'Nummer', numberHelp: 'Mag leeg blijven.' } },
     beSchool: {
       asGroup: 'als de klas',
       row: { move: 'Naar een andere klas' },

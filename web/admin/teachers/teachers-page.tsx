@@ -30,6 +30,7 @@ import { admin } from '../wording.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberMenu, type MemberAction } from './member-menu.tsx';
+import { LiftSecond } from './lift-second.tsx';
 import { OffDialog } from './off-dialog.tsx';
 import { StandInDialog } from './stand-in-dialog.tsx';
 import { useStaff, useStaffList } from './use-staff.ts';
@@ -42,7 +43,10 @@ export function TeachersPage() {
   const take = useStaffList(adminId);
   const client = useQueryClient();
   const [isInviting, setInviting] = useState(false);
-  const [doing, setDoing] = useState<{ action: 'edit' | 'standIn' | 'off' | 'sso'; member: Member }>();
+  const [doing, setDoing] = useState<{
+    action: 'edit' | 'standIn' | 'off' | 'sso' | 'second';
+    member: Member;
+  }>();
   const close = () => setDoing(undefined);
   const done = (list: StaffList, message: string) => {
     close();
@@ -127,6 +131,9 @@ export function TeachersPage() {
               />
             )}
             {doing?.action === 'sso' && <StaffLinks account={adminId} user={doing.member} onClose={close} />}
+            {doing?.action === 'second' && (
+              <LiftSecond {...{ adminId, member: doing.member }} onClose={close} />
+            )}
             {doing?.action === 'off' && (
               <OffDialog {...{ adminId, list, member: doing.member }} onClose={close} onDone={done} />
             )}
