@@ -12,8 +12,6 @@ import type { LicenceChangeRow, LicenceNoticeRow, LicenceTable } from './tables/
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { LvsTables } from './tables/lvs.ts';
 import type { MailTable, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
-import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
-import type { AccountTable, UserRow, GroupTable, PupilTable, AuditRow } from './tables/people.ts';
 import type {
   AttachmentRow,
   MessageReadRow,
@@ -21,6 +19,8 @@ import type {
   ThreadPostRow,
   ThreadRow,
 } from './tables/messages.ts';
+import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
+import type { AccountTable, UserRow, GroupTable, PupilTable, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DataRequestRow, ExportRow } from './tables/privacy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';

@@ -10,7 +10,7 @@ import {
   type CategoryKey,
   type Purpose,
 } from './categories.ts';
-import { keptRows } from './kept.ts';
+import { keptContent } from './kept.ts';
 import { MEASURE_KEYS } from './measures.ts';
 
 /** All that a leaflet tells, by keys: when this is otherwise than it was, there is a new version. Wording is none of it. */
@@ -25,9 +25,7 @@ export interface Content {
 /** What is told now, made of what the program keeps. */
 export const contentNow = (): Content => ({
   data: Object.fromEntries(CATEGORY_KEYS.map((key) => [key, [...category(key).why]])),
-  kept: [
-    ...new Set((['school', 'thuis'] as const).flatMap(keptRows).map(({ what, time }) => `${what}: ${time}`)),
-  ],
+  kept: keptContent(),
   measures: MEASURE_KEYS,
 });
 

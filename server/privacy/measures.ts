@@ -16,6 +16,11 @@ const MEASURES = {
     name: 'Raden',
     what: 'Wie vaak een verkeerd wachtwoord probeert, moet steeds langer wachten.',
   },
+  second: {
+    name: 'Tweede stap',
+    what: 'Ons kantoor logt in met een tweede stap naast het wachtwoord. Een beheerder kan die ook van de eigen medewerkers vragen.',
+    home: 'Ons kantoor logt in met een tweede stap naast het wachtwoord. Je kunt die ook zelf aanzetten.',
+  },
   transport: {
     name: 'Onderweg',
     what: 'Alles gaat versleuteld over internet (https). Geen enkele bladzijde haalt iets op bij anderen: geen volgers, geen advertenties, geen lettertypen van elders.',
