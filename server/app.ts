@@ -54,6 +54,7 @@ import { createPolicy } from './practice/policy/policy.ts';
 import { readStepsBack } from './practice/step-back.ts';
 import { openProcesses } from './processes/index.ts';
 import { createDayCounts } from './progress/day-counts.ts';
+import { noteLeaflet } from './privacy/leaflet-versions.ts';
 import { withoutLevels } from './progress/repository.ts';
 import { addRoutes } from './routes.ts';
 import { openErasures } from './trash/erasures.ts';
@@ -109,6 +110,7 @@ export async function createApp({
   const access = createAccess(db);
   const licences = createLicences(db, licenceWays);
   await noteLicences(db, licences.isOff);
+  await noteLeaflet(db, Date.now());
   const dealer = createDealer(words);
   const closing = new AbortController();
   const policy = await createPolicy(db, words.items, catalogue, logger);

@@ -13,6 +13,7 @@ import { createResetService } from './auth/reset/service.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { AuthService } from './auth/service.ts';
 import type { Sessions, SessionDeps } from './auth/sessions.ts';
+import { confirmationRoutes } from './auth/second/confirmation.ts';
 import { ssoRoutes } from './auth/sso/routes.ts';
 import { bulletinRoutes } from './bulletin/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
@@ -54,6 +55,7 @@ import { placeName } from './practice/place-name.ts';
 import type { ExportFiles } from './privacy/export-files.ts';
 import { exportRoutes } from './privacy/export-routes.ts';
 import { dataRequestRoutes } from './privacy/request-routes.ts';
+import { agreementRoutes } from './privacy/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { pupilRoutes } from './pupils/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
@@ -124,6 +126,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   } = parts;
   const { db, words, catalogue } = practice;
   authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences });
+  confirmationRoutes(calls, { db, limits: loginLimits });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
   letterLineRoutes(calls, db);
   groupRoutes(calls, practice, { moved: live.moved, tell: live.mapChanged });
@@ -132,6 +135,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   trashRoutes(calls, {
     db,
     erasures,
+    jobs,
     cut,
     moved: live.moved,
     mapChanged: live.mapChanged,
@@ -199,6 +203,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   );
   bulletinRoutes(calls, db, post);
   licenceRoutes(calls, db, licences);
+  agreementRoutes(calls, { db, supplier: parts.supplier, licencesOff: licences.isOff });
   invoiceRoutes(calls, { db, licences, post, supplier: parts.supplier });
   detailRoutes(calls, db);
   profileRoutes(calls, { db, post, sessions, limits: loginLimits });

@@ -1,9 +1,9 @@
 import { audit } from '../audit/audit.ts';
 import { familiesOf } from '../auth/families.ts';
-import { foldEmail, foldUsername } from '../auth/fold.ts';
+import { foldEmail } from '../auth/fold.ts';
 import type { LoginLimits } from '../auth/limits.ts';
 import { changePassword, hashNewPassword } from '../auth/new-password.ts';
-import { checkPassword } from '../auth/passwords.ts';
+import { checkOwnPassword } from '../auth/own-password.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import {
   changeCredentials,
@@ -14,13 +14,9 @@ import {
 } from '../contract/accounts.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
-import { Problem } from '../http/problem.ts';
 import type { Post } from '../mail/post.ts';
 import { askToConfirm, pendingEmail, refuseTakenEmail } from './email.ts';
 import { storeName, userOf } from './repository.ts';
-
-const NOT_YOURS = 'Dit is niet je huidige wachtwoord.';
-const SLOW = 'Er is al vaak een verkeerd wachtwoord ingevuld, daarom duurt het nakijken nu langer.';
 
 export interface ProfileDeps {
   db: Db;
@@ -60,14 +56,11 @@ export function profileRoutes(calls: Calls, { db, post, sessions, limits }: Prof
 
   calls.on(changeCredentials, async ({ session, body, address }) => {
     const user = await userOf(db, session.id);
-    const key = foldUsername(user.username);
-    // Who found a screen that was left open may not guess here either.
-    const { right, isSlow } = await limits.take({ name: key, address });
-    if (!(await checkPassword(user.password_hash, body.currentPassword)))
-      throw new Problem('invalid-fields', undefined, {
-        fields: { currentPassword: isSlow ? `${NOT_YOURS} ${SLOW}` : NOT_YOURS },
-      });
-    await right();
+    await checkOwnPassword(limits, user, {
+      password: body.currentPassword,
+      address,
+      field: 'currentPassword',
+    });
 
     const { password, email } = body;
     const isNewEmail = email !== undefined && foldEmail(email) !== user.email_key;

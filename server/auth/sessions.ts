@@ -17,6 +17,8 @@ export interface Session extends Viewer {
   /** The login that this session belongs to. */
   familyId: string;
   via: 'password' | 'sso';
+  /** When this user last showed who this is, by a password or what stands for it; ms since the epoch. */
+  confirmedAt: number | null;
   /** When the login itself ends, however often it is renewed, ms since the epoch. */
   lastsUntil: number;
 }
@@ -95,6 +97,7 @@ export function createSessions({ db, tokens, lifetimes, secret }: SessionDeps): 
       endsAt: exp * 1000,
       familyId: sid,
       via,
+      confirmedAt: family.confirmed_at,
       lastsUntil: family.ends_at,
     };
   }

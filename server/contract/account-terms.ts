@@ -69,6 +69,8 @@ export const FRIEND_REWARD = { months: 1, paidMonths: 6, afterDays: 14 } as cons
 export const MOST_REWARD_MONTHS = { period: 6, account: 12 } as const;
 /** Rewards of a year that go by themselves; of more the office looks first. */
 export const REWARDS_PER_YEAR = 5;
+/** Days before a new subprocessor begins on which customers hear of it. */
+export const SUBPROCESSOR_DAYS = 30;
 /** The conditions that a customer agrees to when ordering. */
 export const TERMS_VERSION = '2026-11';
 /** The most months, and more seats in percent, of an order that nobody of the office looks at first. */
@@ -81,8 +83,33 @@ export const MOST_MORE_SEATS = 250;
 export const PAY_DAYS = 30;
 /** Days within which a family takes back what it ordered. */
 export const WITHDRAWAL_DAYS = 14;
+/** Minutes for which one who was asked the password again isn't asked it once more. */
+export const CONFIRMED_MINUTES = 10;
 /** How far the office may go from the list price, in percent; further only a superadmin. */
 export const OFFICE_OVERRIDE_PERCENT = 50;
+
+// How long personal data is kept (retention.ts tells it to people).
+
+/** Months for which a pupil who left is kept: usually, and what a school may choose. */
+export const LEAVER_MONTHS = { usual: 24, least: 3, most: 24 } as const;
+/** Days that who did what is kept after the account is gone; while it is there, all of it is. */
+export const AUDIT_AFTER_DAYS = 365;
+/** Days that is kept when somebody was logged in; from where goes when the login ends. */
+export const LOGINS_DAYS = 365;
+/** Days that somebody who came by single sign-on and is nobody here yet stays on the list, after the last try. */
+export const SSO_WAITING_DAYS = 30;
+/** Days that mails are kept, to answer questions about them. */
+export const MAILS_DAYS = 180;
+/** Days that forms of the public site are kept, and those that were dealt with after that. */
+export const LEADS_DAYS = { most: 365, settled: 90 } as const;
+/** Days that who signed up for a training is kept after it. */
+export const SIGN_UPS_DAYS = 90;
+/** Years that invoices and what was ordered are kept: of Dutch customers, and of all others. */
+export const INVOICES_YEARS = { nl: 7, other: 10 } as const;
+/** Years that is kept how much was erased when, without names. */
+export const DELETIONS_YEARS = 5;
+/** Days after which no backup and no log of the server has it any more. */
+export const BACKUPS_DAYS = 30;
 /** Days for which an export can be fetched. */
 export const EXPORT_DAYS = 7;
 /** Months within which somebody who asks about their data gets an answer, and how many more there are, once and with a reason. */

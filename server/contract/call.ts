@@ -51,6 +51,8 @@ export interface Call<
   mostBytes?: number;
   /** A file goes along, as a form with the field `file`. */
   takesFile?: boolean;
+  /** Only for who gave the password, or what stands for it, a few minutes ago: else `confirmation-needed`. */
+  confirmed?: boolean;
   /** What is stored is given as it is, for an editor: no words of a variant are put in it. */
   raw?: boolean;
 }
@@ -65,6 +67,8 @@ export const ERROR_CODES = [
   'SSO_CODE_INVALID',
   /** Single sign-on: this session did not come from it. */
   'SSO_NOT_ACTIVE',
+  /** The password is to be given once more before this is done (`confirmed`); nothing was done yet. */
+  'confirmation-needed',
   'no-session',
   'not-allowed',
   'not-found',
@@ -114,7 +118,16 @@ export function defineCall<
 >(
   call: Pick<
     Call,
-    'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'mostBytes' | 'takesFile' | 'raw'
+    | 'id'
+    | 'path'
+    | 'action'
+    | 'summary'
+    | 'answer'
+    | 'maxAge'
+    | 'mostBytes'
+    | 'takesFile'
+    | 'raw'
+    | 'confirmed'
   > &
     Timing<Body> & {
       params?: Params;

@@ -120,7 +120,14 @@ const staffRowSchema = z.object({
   email: z.string(),
   roles: z.array(z.string()),
   groups: z.array(z.int()),
-  state: z.enum(['new', 'linked', 'noEmail', 'error']),
+  /** `doubtful`: somebody who is there may be meant, and a person says whether. */
+  state: z.enum(['new', 'linked', 'doubtful', 'noEmail', 'error']),
+  /** Who of the staff it is, and by what that is known. */
+  match: z
+    .object({ user: z.string(), name: z.string(), rule: z.enum(['eck', 'key', 'mail', 'names']) })
+    .optional(),
+  /** Groups of the file that this person does not teach yet, by their place. */
+  adds: z.array(z.int()).optional(),
 });
 export type StaffRowView = z.infer<typeof staffRowSchema>;
 
@@ -314,6 +321,11 @@ export const commitEdexml = defineCall({
     invite: z
       .array(z.object({ row: z.int().min(1), email: emailAddress }))
       .max(200)
+      .default([]),
+    /** Teachers who are there already: they get the groups of the file, and are known by its key from then on. */
+    link: z
+      .array(z.object({ row: z.int().min(1), user: idSchema }))
+      .max(2000)
       .default([]),
     /** Pupils without a group get one for each school year. */
     groupPerYear: z.boolean().default(false),

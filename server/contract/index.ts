@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as agreements from './agreements.ts';
 import * as applications from './applications.ts';
 import * as auth from './auth.ts';
 import * as bulletin from './bulletin.ts';
@@ -18,6 +19,7 @@ import * as mail from './mail.ts';
 import * as invoices from './invoices.ts';
 import * as licence from './licence.ts';
 import * as orders from './orders.ts';
+import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
 import * as moveArchives from './move-archives.ts';
@@ -33,6 +35,7 @@ import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
 import * as roadmap from './roadmap.ts';
 import * as schoolYears from './school-years.ts';
+import * as second from './second.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
 import * as ssoLinks from './sso-links.ts';
@@ -41,6 +44,7 @@ import * as siteShows from './site-shows.ts';
 import * as siteWords from './site-words.ts';
 import * as speech from './speech.ts';
 import * as staff from './staff.ts';
+import * as subprocessors from './subprocessors.ts';
 import * as tasks from './tasks.ts';
 import * as threads from './threads.ts';
 import * as trash from './trash.ts';
@@ -54,6 +58,7 @@ const isCall = (value: unknown): value is Call =>
 /** Every call there is. */
 export const CALLS: readonly Call[] = [
   accounts,
+  agreements,
   applications,
   auth,
   bulletin,
@@ -67,6 +72,7 @@ export const CALLS: readonly Call[] = [
   groups,
   jobs,
   inbox,
+  leaflet,
   leads,
   invoices,
   licence,
@@ -87,6 +93,7 @@ export const CALLS: readonly Call[] = [
   rewards,
   roadmap,
   schoolYears,
+  second,
   settings,
   sso,
   ssoLinks,
@@ -95,6 +102,7 @@ export const CALLS: readonly Call[] = [
   siteWords,
   speech,
   staff,
+  subprocessors,
   tasks,
   threads,
   trash,

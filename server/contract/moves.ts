@@ -144,6 +144,8 @@ export const lookSchema = z.object({
     coins: z.int(),
     belongings: z.int(),
     notes: z.int(),
+    /** Results of a pupil monitoring system. */
+    tests: z.int(),
   }),
   expiresOn: z.iso.date(),
   /** Word lists that the pupil practises and that are not coming. */

@@ -90,10 +90,10 @@ export const PERMISSIONS = {
   'trash:restore': STAFF,
   /** Erasing it before its time. */
   'trash:purge': ADMINS,
-  /** Bringing in a school by the file of its administration; a practice and a home have none. */
-  'edexml:import': { ...OFFICE, schooladmin: 'account' },
+  /** Bringing in a school by the file of its administration, of a teacher with the right to import too; a practice and a home have none. */
+  'edexml:import': { ...OFFICE, schooladmin: 'account', docent: 'account' },
   /** The same from a list; looking at what was proposed, storing and undoing it. */
-  'roster:import': ADMINS,
+  'roster:import': { ...ADMINS, docent: 'account' },
   /** Long work in the background: of a teacher the own. Stopping and undoing it asks the right to begin it besides (server/jobs). */
   'job:read': STAFF,
   /** Messages of the office and of the system; questions to the office: of an administrator all of the account, of a teacher the own. */
@@ -119,12 +119,18 @@ export const PERMISSIONS = {
     rtadmin: 'account',
     thuisadmin: 'account',
   },
+  /** What is kept of whom and why; a teacher may know too. */
+  'privacy:read': { ...STAFF, docent: 'account' },
+  /** The agreement on pupils' data: reading and signing it. */
+  'privacy:agree': ADMINS,
   /** The licence: how long, for how many, who uses a seat; ordering and stopping. */
   'licence:read': ADMINS,
   'licence:order': ADMINS,
   /** The own name, mail address, password and sessions of staff. Pupils' passwords are their teachers' business. */
   'profile:own': OWN,
   'credentials:own': OWN,
+  /** What one has beside the password; showing once more who one is. */
+  'second:own': OWN,
   /** Single sign-on: which providers a school uses. */
   'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },
   /** What a school is called at providers that know no number of it: it decides whose logins come in. */
@@ -152,6 +158,8 @@ export const PERMISSIONS = {
   'office:roadmap': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
+  /** Who has not signed an agreement, and who works for whoever runs the installation. */
+  'office:privacy': OFFICE,
   /** Long work of all accounts, to see what failed. */
   'office:jobs': OFFICE,
   /** Applications: looking at them, opening an account, refusing. */

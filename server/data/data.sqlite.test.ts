@@ -9,7 +9,7 @@ import { createAccount } from '../people/create.ts';
 import { until } from '../testing/play.ts';
 import { tempFolder } from '../testing/temp.ts';
 import { startCheckpoints } from './checkpoint.ts';
-import { openDatabase, transact } from './database.ts';
+import { openDatabase, transact, transactInPassing } from './database.ts';
 import { startOfDay } from './day.ts';
 import { openDataFolder } from './folder.ts';
 
@@ -130,4 +130,31 @@ test.each([
   ['2026-10-25T12:00:00+01:00', '2026-10-25T00:00:00+02:00'],
 ])('the day of %s began at %s', (moment, midnight) => {
   expect(new Date(startOfDay(Date.parse(moment))).toISOString()).toBe(new Date(midnight).toISOString());
+});
+
+test('what may be done over does not wait for the disk, and everybody after it does', async () => {
+  const db = await openDatabase(join(tempFolder(), 'x.sqlite'));
+  onTestFinished(() => db.destroy());
+  const level = async (on: typeof db) =>
+    (await sql<{ synchronous: number }>`pragma synchronous`.execute(on)).rows[0]!.synchronous;
+  const [NORMAL, FULL] = [1, 2];
+  // More than once: statements are kept prepared.
+  for (const name of ['een', 'twee']) {
+    const [within, beside] = await Promise.all([
+      transactInPassing(db, async (trx) => {
+        await createAccount(trx, { kind: 'school', name });
+        return level(trx);
+      }),
+      transact(db, level),
+    ]);
+    expect([within, beside]).toEqual([NORMAL, FULL]);
+  }
+  const failing = transactInPassing(db, async (trx) => {
+    await createAccount(trx, { kind: 'school', name: 'drie' });
+    throw new Error('not after all');
+  });
+  await expect(failing).rejects.toThrow('not after all');
+  expect(await level(db)).toBe(FULL);
+  const names = await db.selectFrom('accounts').select('name').orderBy('name').execute();
+  expect(names.map(({ name }) => name)).toEqual(['een', 'twee']);
 });

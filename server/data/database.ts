@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Db } from './db.ts';
 import { placesOf } from './folder.ts';
 import { isOnPostgres, isPostgres, postgresDialect, RETRIED } from './postgres.ts';
@@ -48,4 +48,24 @@ export async function transact<T>(db: Db, work: (trx: Db) => Promise<T>): Promis
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** tries));
     }
   }
+}
+
+/**
+ * As `transact`, for what may be done over after a power cut: it is on the disk with the next transaction of anybody, so that nobody waits
+ * for the disk once more because of it. Whole it is at any moment, and after what came before it.
+ */
+export async function transactInPassing<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  if (isOnPostgres(db))
+    return transact(db, async (trx) => {
+      await sql`set local synchronous_commit = off`.execute(trx);
+      return work(trx);
+    });
+  return db.connection().execute(async (one) => {
+    await sql`pragma synchronous = normal`.execute(one);
+    try {
+      return await one.transaction().execute(work);
+    } finally {
+      await sql`pragma synchronous = full`.execute(one);
+    }
+  });
 }

@@ -56,6 +56,10 @@ function success({ answer = 'content', response }: Call): Json {
   return { '200': { description: 'Gelukt.', content: { [kind]: { schema } } } };
 }
 
+/** What a call that is asked again for says besides. */
+const CONFIRMED =
+  ' Alleen kort na het wachtwoord (anders 422 met code confirmation-needed): geef het nog eens met confirmIdentity.';
+
 function operation(call: Call): Json {
   const body = toSchema(call.body, 'input');
   const open = call.action === 'public';
@@ -73,7 +77,7 @@ function operation(call: Call): Json {
     summary: call.summary,
     description: open
       ? 'Zonder aanmelding.'
-      : `Voor: ${Object.keys(PERMISSIONS[call.action as keyof typeof PERMISSIONS]).join(', ')}.`,
+      : `Voor: ${Object.keys(PERMISSIONS[call.action as keyof typeof PERMISSIONS]).join(', ')}.${call.confirmed ? CONFIRMED : ''}`,
     tags: [call.path.split('/')[2] ?? ''],
     security: open ? [] : [{ token: [] }],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],

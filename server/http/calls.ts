@@ -7,12 +7,13 @@ import type { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { variantOf, type Variant } from '../contract/variant.ts';
 import type { Access, Subject } from '../access/access.ts';
+import { requireConfirmed } from '../auth/confirmed.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import type { Licences } from '../licence/licences.ts';
 import { parse } from './parse.ts';
 import { notFound, Problem } from './problem.ts';
 import { openUpload, type Upload } from './upload.ts';
-import { inWords } from './words.ts';
+import { inWords, readerAs, type Reader } from './words.ts';
 
 /** Far more than a person with several tabs can ask for. */
 const CALLS_PER_MINUTE = 600;
@@ -88,8 +89,8 @@ export interface Calls {
 
 /** What is known of a request when its answer goes out. */
 export interface Locals {
-  /** Whose words the answer is in: those of the account that is asked about, else of the site. */
-  variant: Variant;
+  /** Whose words the answer is in: of the variant of the account that is asked about, else of the site. */
+  reader: Reader;
   /** By which the log names the call (watch.ts). */
   requestId: string;
 }
@@ -130,7 +131,7 @@ export function createCalls(
       pathOf(call),
       async (request, response) => {
         const { locals } = response as Response<unknown, Locals>;
-        locals.variant = siteOf(request).variant;
+        locals.reader = { variant: siteOf(request).variant, isFamily: false };
         if (call.answer === 'nothing') {
           await run(request, locals);
           response.status(204).end();
@@ -143,7 +144,7 @@ export function createCalls(
         if (typeof reply === 'string') response.type('text/plain').send(reply);
         else {
           const json = JSON.stringify(reply);
-          response.type('json').send(call.raw ? json : inWords(json, locals.variant));
+          response.type('json').send(call.raw ? json : inWords(json, locals.reader));
         }
       },
     );
@@ -159,13 +160,15 @@ export function createCalls(
       const session = await sessions.fromHeader(request.headers.authorization);
       await limit(session.id);
       access.mayEver(session, action);
+      locals.reader = readerAs(session.role, locals.reader.variant);
       // What is out of reach is not there, whatever else is wrong with the call.
       const params = paramsOf(call, request);
       const subject = await access.reach(session, action, params);
-      if (subject.account) locals.variant = subject.account.variant;
+      if (subject.account) locals.reader = readerAs(session.role, subject.account.variant);
       if (typeof when === 'string') await licences.check(session, when, action);
       const parsed = input(call, request);
       if (typeof when === 'function') await licences.check(session, when(parsed.body), action);
+      if (call.confirmed) requireConfirmed(session);
       const upload = () => openUpload(request);
       return handler({ ...parsed, session, subject, upload, ...siteOf(request) });
     };

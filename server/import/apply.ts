@@ -1,3 +1,4 @@
+import { audit } from '../audit/audit.ts';
 import { keepPasswords, type FreshPassword } from '../cards/passwords.ts';
 import type { Seal } from '../cards/seal.ts';
 import type { PasswordStyle } from '../contract/cards.ts';
@@ -154,45 +155,141 @@ export async function storePupil(trx: Db, id: string, to: PupilFields): Promise<
     .execute();
 }
 
-/** Notes by what pupils are known again. Somebody else who had the key before has it no more. */
+/** Notes by what pupils are known again, each pupil once. Somebody else who had the key before has it no more. */
 export async function noteMarks(
   trx: Db,
   accountId: string,
   steps: readonly { id: string; marks: Marks }[],
   made: 0 | 1,
 ): Promise<void> {
-  for (const { id, marks } of steps) {
-    for (const [kind, digest] of [
-      ['key', marks.keyDigest],
-      ['eck', marks.eckDigest],
-    ] as const) {
-      if (digest === undefined) continue;
-      const row = { account_id: accountId, digest };
-      await trx
-        .deleteFrom('user_identifiers')
-        .where('account_id', '=', accountId)
-        .where('kind', '=', kind)
-        .where('digest', '=', digest)
-        .where('user_id', '!=', id)
-        .execute();
-      await trx
-        .insertInto('user_identifiers')
-        .values({ user_id: id, kind, ...row })
-        .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(row))
-        .execute();
-    }
-    const { birthMac, year } = marks;
+  if (steps.length === 0) return;
+  await noteIdentifiers(trx, accountId, 'pupils', steps);
+  await trx
+    .insertInto('import_pupils')
+    .values(
+      steps.map(({ id, marks: { birthMac, year } }) => ({
+        pupil_id: id,
+        account_id: accountId,
+        made,
+        birth_mac: birthMac ?? null,
+        year: year ?? null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('pupil_id').doUpdateSet(({ fn, ref }) => ({
+        birth_mac: fn.coalesce(ref('excluded.birth_mac'), ref('import_pupils.birth_mac')),
+        year: fn.coalesce(ref('excluded.year'), ref('import_pupils.year')),
+      })),
+    )
+    .execute();
+}
+
+/** The pseudonym and the key of each; who had one of them before has it no more. Keys of pupils and of teachers are numbered apart. */
+async function noteIdentifiers(
+  trx: Db,
+  accountId: string,
+  who: 'pupils' | 'staff',
+  steps: readonly { id: string; marks: Marks }[],
+): Promise<void> {
+  for (const [kind, of] of [
+    ['key', (marks: Marks) => marks.keyDigest],
+    ['eck', (marks: Marks) => marks.eckDigest],
+  ] as const) {
+    // Of two who would have the same one the later has it.
+    const owners = new Map(
+      steps.flatMap(({ id, marks }) => {
+        const digest = of(marks);
+        return digest === undefined ? [] : [[digest, id] as const];
+      }),
+    );
+    if (owners.size === 0) continue;
     await trx
-      .insertInto('import_pupils')
-      .values({ pupil_id: id, account_id: accountId, made, birth_mac: birthMac ?? null, year: year ?? null })
+      .deleteFrom('user_identifiers')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .where('digest', 'in', [...owners.keys()])
+      .where(({ exists, not, selectFrom }) => {
+        const isPupil = exists(
+          selectFrom('pupils').select('pupils.id').whereRef('pupils.id', '=', 'user_identifiers.user_id'),
+        );
+        return who === 'pupils' ? isPupil : not(isPupil);
+      })
+      .execute();
+    await trx
+      .insertInto('user_identifiers')
+      .values([...owners].map(([digest, user_id]) => ({ user_id, kind, account_id: accountId, digest })))
       .onConflict((conflict) =>
-        conflict.column('pupil_id').doUpdateSet(({ fn, ref }) => ({
-          birth_mac: fn.coalesce(ref('excluded.birth_mac'), ref('import_pupils.birth_mac')),
-          year: fn.coalesce(ref('excluded.year'), ref('import_pupils.year')),
-        })),
+        conflict
+          .columns(['user_id', 'kind'])
+          .doUpdateSet(({ ref }) => ({ account_id: accountId, digest: ref('excluded.digest') })),
       )
       .execute();
   }
+}
+
+/** Makes staff who are there the teachers of their groups in the file too; none is taken from anybody. */
+export async function storeLinkSteps(
+  trx: Db,
+  steps: readonly Of<'link'>[],
+  { accountId, actorId }: Into,
+): Promise<RowDraft[]> {
+  const rows: RowDraft[] = [];
+  const gone = new Set<string>();
+  for (const { id, row, groups } of steps) {
+    const there = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (!there) {
+      gone.add(id);
+      rows.push({ outcome: 'skipped', note: `docent in rij ${row} is er niet meer` });
+      continue;
+    }
+    const added = groups.length === 0 ? [] : await teachAlso(trx, id, groups);
+    await audit(trx, {
+      action: 'staff-linked',
+      ...(actorId && { actorId }),
+      accountId,
+      subject: id,
+      detail: `${added.length} groups`,
+    });
+    rows.push({
+      subjectId: id,
+      outcome: 'linked',
+      note: `docent in rij ${row}`,
+      detail: { do: 'link' as const, groups: added },
+    });
+  }
+  await noteIdentifiers(
+    trx,
+    accountId,
+    'staff',
+    steps.filter(({ id }) => !gone.has(id)),
+  );
+  return rows;
+}
+
+/** Gives the groups that were not taught before. */
+async function teachAlso(trx: Db, userId: string, groups: readonly string[]): Promise<string[]> {
+  const added = await trx
+    .insertInto('group_teachers')
+    .values(groups.map((group_id) => ({ group_id, user_id: userId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('group_id')
+    .execute();
+  return added.map(({ group_id }) => group_id);
+}
+
+/** Notes by what who was invited is known in a later file. */
+export async function noteInvited(trx: Db, { id, marks }: Of<'invite'>, { accountId }: Into): Promise<void> {
+  const invited = await trx
+    .selectFrom('invitations')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (invited && marks) await noteIdentifiers(trx, accountId, 'staff', [{ id: invited.user_id, marks }]);
 }
 
 /** Puts pupils into the trash who are not there yet. */

@@ -104,7 +104,7 @@ test('many at once to the trash, an old file, another school and what changed me
 test('a proposal is for who may import, in a school alone, and is gone after a day or when thrown away', async () => {
   const { upload, propose, call, base, db, login, token, school } = await importing();
   const file = edexml({ ...NOW, ...FIRST });
-  expect((await upload(file, await login('docent'))).status).toBe(403);
+  expect((await upload(file, await login('docent'))).status).toBe(404);
   const elsewhere = `/api/accounts/${school.elsewhere.account}/edexml-imports`;
   expect((await upload(file, await login('rtadmin'), elsewhere)).status).toBe(403);
   expect((await upload(file, await login('office'), elsewhere)).status).toBe(404);
@@ -112,7 +112,7 @@ test('a proposal is for who may import, in a school alone, and is gone after a d
   expect(noFile.status).toBe(401);
   const seen = await propose(FIRST);
   const path = `${base}/${seen.id}`;
-  expect((await call('GET', path, { token: await login('docent') })).status).toBe(403);
+  expect((await call('GET', path, { token: await login('docent') })).status).toBe(404);
   expect((await call('DELETE', path, { token })).status).toBe(204);
   expect((await call<{ code: string }>('GET', path, { token })).body.code).toBe('EDEX_EXPIRED');
   const second = await propose(FIRST);
@@ -155,6 +155,102 @@ test('teachers are invited only when somebody says so, with the groups of the fi
     .execute();
   expect(teaches).toEqual([{ name: '7A' }]);
   expect((await propose({ ...FIRST, teachers })).staff[0]!.state).toBe('linked');
+});
+
+test('teachers who are there are linked when somebody says so, known by their number from then on, and it is undone', async () => {
+  const { bringIn, propose, commit, ended, call, base, token, db, school } = await importing();
+  const { account, staff } = school;
+  await db
+    .updateTable('users')
+    .set({ email: 'docent@proef.example' })
+    .where('id', '=', staff.docent)
+    .execute();
+  // One is found by mail, one by name alone, and a pupil has the same number as a teacher.
+  const teachers = [
+    { key: '501', first: 'Heet', last: 'Anders', email: 'Docent@proef.example', groups: ['g7', 'g8'] },
+    { key: 'l2', first: 'Juf', last: 'Collega', groups: ['g8'] },
+    { key: 'l3', first: 'Ook', last: 'Nieuw', email: 'ook@proef.example', groups: ['g7'] },
+  ];
+  const seen = await propose({ ...FIRST, teachers });
+  expect(seen.staff.map(({ state, match, adds }) => [state, match?.rule, match?.user, adds])).toEqual([
+    ['linked', 'mail', staff.docent, [0, 1]],
+    ['doubtful', 'names', expect.any(String), [1]],
+    ['new', undefined, undefined, undefined],
+  ]);
+  const collega = seen.staff[1]!.match!.user;
+  const taught = async (user: string) =>
+    (
+      await db
+        .selectFrom('group_teachers')
+        .innerJoin('groups', 'groups.id', 'group_id')
+        .select('name')
+        .where('user_id', '=', user)
+        .orderBy('name')
+        .execute()
+    ).map(({ name }) => name);
+  // Somebody else than who is meant, and both at once, are refused.
+  expect((await commit(seen, { link: [{ row: 1, user: collega }] })).body.code).toBe('EDEX_STALE');
+  const both = { link: [{ row: 2, user: collega }], invite: [{ row: 2, email: 'c@proef.example' }] };
+  expect((await commit(seen, both)).status).toBe(422);
+  const link = [
+    { row: 1, user: staff.docent },
+    { row: 2, user: collega },
+  ];
+  const job = await bringIn({ ...FIRST, teachers }, { link });
+  expect(counted(job)).toMatchObject({ linked: 2, made: 2 });
+  expect(await taught(staff.docent)).toEqual(['7A', '8A', 'Groep 5']);
+  expect(await taught(collega)).toEqual(['8A', 'Groep 6']);
+  // Without mail and with another name: the number says who it is; and the pupil with that number is still known.
+  const later = await propose({
+    ...FIRST,
+    teachers: [{ key: '501', first: 'Getrouwd', last: 'Intussen', groups: ['g7'] }, teachers[1]!],
+  });
+  expect(later.staff.map(({ state, match, adds }) => [state, match?.rule, adds])).toEqual([
+    ['linked', 'key', []],
+    ['linked', 'key', []],
+  ]);
+  expect(later.summary).toMatchObject({ unchanged: 2, new: 0 });
+  const { body } = await call<{ imports: EdexImport[] }>('GET', base, { token });
+  const undo = { id: randomUUID() };
+  const done = body.imports.find((one) => one.job === job.id)!;
+  expect((await call('POST', `${base}/${done.id}/undo`, { token, body: undo })).status).toBe(200);
+  expect((await ended(undo.id)).state).toBe('done');
+  expect(await taught(staff.docent)).toEqual(['Groep 5']);
+  const lines = await db
+    .selectFrom('audit')
+    .select('detail')
+    .where('account_id', '=', account)
+    .where('action', '=', 'staff-linked')
+    .execute();
+  expect(lines.map(({ detail }) => detail)).toEqual(['2 groups', '1 groups']);
+});
+
+test('a teacher with the right to import brings pupils in, and leaves the staff to administrators', async () => {
+  const { upload, db, call, base, login, school, ended } = await importing();
+  const token = await login('docent');
+  const file = edexml({
+    ...NOW,
+    ...FIRST,
+    teachers: [{ key: 'l1', first: 'Marit', last: 'Post', email: 'marit@proef.example' }],
+  });
+  expect((await upload(file, token)).status).toBe(404);
+  await db
+    .insertInto('staff_rights')
+    .values({ user_id: school.staff.docent, all_groups: 0, may_import: 1 })
+    .execute();
+  const { body: made } = await upload(file, token);
+  const { body: seen } = await call<EdexPreview>('GET', `${base}/${made.id}`, { token });
+  expect([seen.staff, seen.summary.new]).toEqual([[], 2]);
+  const commit = (choices: object) =>
+    call<{ job: string; code: string }>('POST', `${base}/${made.id}/commit`, {
+      token,
+      body: { requestId: randomUUID(), stamp: seen.stamp, ...choices },
+    });
+  expect((await commit({ invite: [{ row: 1, email: 'marit@proef.example' }] })).body.code).toBe(
+    'invalid-fields',
+  );
+  const { body } = await commit({});
+  expect((await ended(body.job)).state).toBe('done');
 });
 
 test('a list that was pasted goes the same way, in a practice too', async () => {

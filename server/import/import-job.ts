@@ -11,9 +11,11 @@ import { JobRefusal, type Chunk, type JobKind, type Part, type Running } from '.
 import type { Post } from '../mail/post.ts';
 import { invite } from '../staff/invite.ts';
 import {
+  noteInvited,
   noteMarks,
   storeChangeSteps,
   storeGroupSteps,
+  storeLinkSteps,
   storePupilSteps,
   storeTrashSteps,
   type Into,
@@ -58,7 +60,8 @@ const STEP_TEXT: Record<Step['do'], string> = {
   change: 'Leerlingen bijwerken',
   note: 'Leerlingen bijwerken',
   trash: 'Leerlingen naar de prullenbak',
-  invite: 'Docenten uitnodigen',
+  invite: 'Leerkrachten uitnodigen',
+  link: 'Leerkrachten koppelen',
   skip: 'Verslag maken',
 };
 
@@ -70,6 +73,7 @@ export function importJob({
   sessions,
   moved,
 }: ImportDeps): JobKind<ImportParams, number, Prepared> {
+  const plans = lastPlan(db);
   const back = (forGood: boolean): Part<ImportParams, number, never> => ({
     chunk: (trx, job, budget) => takeBackChunk(trx, job, budget, forGood),
   });
@@ -89,15 +93,16 @@ export function importJob({
       skipped: 'overgeslagen',
       group: '{groepen} gemaakt',
       regroup: '{groepen} bijgewerkt',
-      invited: 'docenten uitgenodigd',
-      notInvited: 'docenten niet uitgenodigd',
+      invited: 'leerkrachten uitgenodigd',
+      notInvited: 'leerkrachten niet uitgenodigd',
+      linked: 'leerkrachten gekoppeld',
       back: 'teruggezet',
       stays: 'gebleven zoals het is',
     },
     cancel: 'back',
     retry: 'anew',
     run: {
-      prepare: (job) => prepare({ db, seal, post }, job),
+      prepare: (job) => prepare({ db, post, plans }, job),
       chunk: (trx, job, _, ready) => store(trx, seal, job, ready),
     },
     back: back(true) as Part<ImportParams, number, Prepared>,
@@ -105,15 +110,32 @@ export function importJob({
       ...(back(false) as Part<ImportParams, number, Prepared>),
       withinMs: EDEX_UNDO_HOURS * 60 * 60_000,
     },
-    ended: (job) => void tellEnd(db, sessions, moved, job),
+    ended(job) {
+      plans.forget();
+      void tellEnd(db, sessions, moved, job);
+    },
+  };
+}
+
+/** The plan that is being carried out, read once: it is a megabyte of a school of 2,000, and never changes. */
+function lastPlan(db: Db) {
+  let last: { id: string; plan: Plan } | undefined;
+  return {
+    async read(id: string): Promise<Plan | undefined> {
+      if (last?.id === id) return last.plan;
+      const plan = await readPlan(db, id);
+      last = plan && { id, plan };
+      return plan;
+    },
+    forget: () => (last = undefined),
   };
 }
 
 async function prepare(
-  { db, post }: Pick<ImportDeps, 'db' | 'seal' | 'post'>,
+  { db, post, plans }: Pick<ImportDeps, 'db' | 'post'> & { plans: ReturnType<typeof lastPlan> },
   job: Running<ImportParams, number>,
 ): Promise<Prepared> {
-  const plan = await readPlan(db, job.params.import);
+  const plan = await plans.read(job.params.import);
   const account = await db
     .selectFrom('accounts')
     .selectAll()
@@ -171,12 +193,14 @@ async function store(
   const of = <D extends Step['do']>(what: D) =>
     steps.filter((step): step is Extract<Step, { do: D }> => step.do === what);
   const groups = steps.filter((step) => step.do === 'group' || step.do === 'regroup');
-  const [pupils, changes, notes, trash, skips] = [
+  const [pupils, changes, notes, trash, skips, links, invites] = [
     of('pupil'),
     of('change'),
     of('note'),
     of('trash'),
     of('skip'),
+    of('link'),
+    of('invite'),
   ];
   const rows = [
     ...(groups.length > 0 ? await storeGroupSteps(trx, groups, into) : []),
@@ -190,13 +214,15 @@ async function store(
         )
       : []),
     ...skips.map(({ row }) => ({ outcome: 'skipped', note: `rij ${row}` })),
-    ...of('invite').map(({ row }) =>
+    ...(links.length > 0 ? await storeLinkSteps(trx, links, into) : []),
+    ...invites.map(({ row }) =>
       refused === ''
-        ? { outcome: 'invited', note: `docent in rij ${row}` }
-        : { outcome: 'notInvited', note: `docent in rij ${row}: ${refused}` },
+        ? { outcome: 'invited', note: `leerkracht in rij ${row}` }
+        : { outcome: 'notInvited', note: `leerkracht in rij ${row}: ${refused}` },
     ),
   ];
   await noteMarks(trx, into.accountId, notes, 0);
+  if (refused === '') for (const step of invites) await noteInvited(trx, step, into);
   // Their seats are taken by themselves now.
   if (pupils.length > 0)
     await trx

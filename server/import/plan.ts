@@ -3,6 +3,7 @@ import { newId } from '../contract/id.ts';
 import { yearNumber, type Variant } from '../contract/variant.ts';
 import { groupKey } from '../groups/names.ts';
 import { Problem } from '../http/problem.ts';
+import { matchStaff } from './match-staff.ts';
 import type { Present } from './present.ts';
 import type { Review, ReviewedGroup, ReviewedRow } from './review.ts';
 import type { Sealed, SealedPupil } from './sealed.ts';
@@ -40,7 +41,8 @@ export type Step =
   | { do: 'change'; id: string; row: number; before: PupilFields; after: PupilFields; marks: Marks }
   | { do: 'note'; id: string; marks: Marks }
   | { do: 'trash'; id: string }
-  | { do: 'invite'; id: string; row: number; name: string; email: string; groups: string[] }
+  | { do: 'invite'; id: string; row: number; name: string; email: string; groups: string[]; marks?: Marks }
+  | { do: 'link'; id: string; row: number; groups: string[]; marks: Marks }
   | { do: 'skip'; row: number };
 
 export interface Plan {
@@ -148,22 +150,54 @@ export function planOf(
     trashed++;
   }
   askForMany(trashed, present, choices.trashed);
-  for (const { row, email } of choices.invite) {
-    const teacher = sealed.teachers.find((one) => one.row === row);
+  later.push(...staffSteps(sealed, present, groups, ids, choices));
+  return { style: choices.style, steps: [...steps, ...later], seats: Math.max(0, made + restored - trashed) };
+}
+
+/** Inviting teachers of the file, and linking those who are there already; no row both. */
+function staffSteps(
+  { teachers }: Sealed,
+  present: Present,
+  groups: readonly ReviewedGroup[],
+  ids: ReadonlyMap<number, string>,
+  { invite, link }: Pick<EdexChoices, 'invite' | 'link'>,
+): Step[] {
+  if (invite.length + link.length === 0) return [];
+  const matches = matchStaff(teachers, present);
+  const chosen = new Set<number>();
+  const of = (row: number) => {
+    const at = teachers.findIndex((one) => one.row === row);
+    const teacher = teachers[at];
     if (!teacher || teacher.faults.length > 0) throw new Problem('EDEX_STALE');
+    if (chosen.has(row))
+      throw new Problem('invalid-fields', undefined, {
+        fields: { invite: `Voor de leerkracht in rij ${row} is twee keer gekozen.` },
+      });
+    chosen.add(row);
     const keys = new Set(teacher.groups);
-    later.push({
-      do: 'invite',
-      id: crypto.randomUUID(),
-      row,
-      name: [teacher.first, teacher.infix, teacher.last].filter(Boolean).join(' '),
-      email,
+    const { keyDigest, eckDigest } = teacher;
+    return {
+      teacher,
+      match: matches[at],
+      marks: { keyDigest, eckDigest },
       groups: groups.flatMap(({ parts, isComposite }, i) =>
         !isComposite && ids.has(i) && parts.some(({ key }) => keys.has(key)) ? [ids.get(i)!] : [],
       ),
-    });
-  }
-  return { style: choices.style, steps: [...steps, ...later], seats: Math.max(0, made + restored - trashed) };
+    };
+  };
+  return [
+    ...invite.map(({ row, email }): Step => {
+      const { teacher, groups: own, marks } = of(row);
+      const name = [teacher.first, teacher.infix, teacher.last].filter(Boolean).join(' ');
+      return { do: 'invite', id: crypto.randomUUID(), row, name, email, groups: own, marks };
+    }),
+    ...link.map(({ row, user }): Step => {
+      const { match, groups: own, marks } = of(row);
+      // Somebody else by now.
+      if (match?.member.id !== user) throw new Problem('EDEX_STALE');
+      return { do: 'link', id: user, row, groups: own, marks };
+    }),
+  ];
 }
 
 const namesOf = ({ first, infix, last }: SealedPupil) => ({ first, infix, last });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { foldEmail } from '../auth/fold.ts';
 import type { Db } from '../data/database.ts';
 import { isReal } from '../groups/sample-pupils.ts';
 import { comparable } from '../contract/comparable.ts';
@@ -33,6 +32,16 @@ export interface PresentGroup {
   keys: string[];
 }
 
+/** Somebody who works for the account. */
+export interface PresentMember {
+  id: string;
+  name: string;
+  email: string | null;
+  role: string;
+  /** Groups that they teach. */
+  groups: string[];
+}
+
 /** An account as an import finds it. */
 export interface Present {
   pupils: Map<string, PresentPupil>;
@@ -41,8 +50,7 @@ export interface Present {
   /** Who has an identifier, by its digest. */
   byKey: Map<string, string[]>;
   byEck: Map<string, string[]>;
-  /** Staff by folded mail address. */
-  staff: Map<string, string>;
+  staff: PresentMember[];
   /** Digest of all that a proposal hangs on. */
   stamp: string;
 }
@@ -70,6 +78,7 @@ export async function readPresent(db: Db, accountId: string): Promise<Present> {
     .where('users.role', '=', 'leerling')
     // Who is being moved here is not there yet.
     .where('arriving', 'is', null)
+    .where('erasing_at', 'is', null)
     .where(isReal)
     .orderBy('pupils.id')
     .execute();
@@ -96,10 +105,18 @@ export async function readPresent(db: Db, accountId: string): Promise<Present> {
     .execute();
   const staffRows = await db
     .selectFrom('users')
-    .select(['id', 'email'])
+    .select(['id', 'name', 'email', 'role'])
     .where('account_id', '=', accountId)
     .where('role', 'not in', ['leerling', 'demo'])
+    .orderBy('id')
     .execute();
+  const taught = await db
+    .selectFrom('group_teachers')
+    .innerJoin('groups', 'groups.id', 'group_teachers.group_id')
+    .select(['user_id', 'group_id'])
+    .where('account_id', '=', accountId)
+    .execute();
+  const groupsOf = Map.groupBy(taught, ({ user_id }) => user_id);
   const groups = new Map(
     groupRows.map(({ id, name, groep, school_year: schoolYear }) => [
       id,
@@ -144,7 +161,10 @@ export async function readPresent(db: Db, accountId: string): Promise<Present> {
     groups,
     byKey: by('key'),
     byEck: by('eck'),
-    staff: new Map(staffRows.flatMap(({ id, email }) => (email ? [[foldEmail(email), id] as const] : []))),
+    staff: staffRows.map((row) => ({
+      ...row,
+      groups: (groupsOf.get(row.id) ?? []).map(({ group_id }) => group_id),
+    })),
     stamp: createHash('sha256')
       .update(JSON.stringify([pupilRows, groupRows, keyRows, identifiers]))
       .digest('base64url'),

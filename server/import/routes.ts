@@ -1,5 +1,5 @@
 import { audit } from '../audit/audit.ts';
-import type { Sessions } from '../auth/sessions.ts';
+import type { Session, Sessions } from '../auth/sessions.ts';
 import type { Seal } from '../cards/seal.ts';
 import * as contract from '../contract/edexml.ts';
 import { transact, type Db } from '../data/database.ts';
@@ -12,7 +12,9 @@ import { notFound, Problem } from '../http/problem.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { markUndone, readJob } from '../jobs/store.ts';
 import { freeSeats, takeSeats } from '../licence/seats.ts';
+import { reachOf } from '../contract/permissions.ts';
 import type { Post } from '../mail/post.ts';
+import { hasImportRight } from '../staff/repository.ts';
 import { readApart } from './edexml/apart.ts';
 import { importJob } from './import-job.ts';
 import { planOf } from './plan.ts';
@@ -68,8 +70,14 @@ export function importRoutes(calls: Calls, deps: ImportDeps): void {
     return importView((await findListed(db, account.id, id))!);
   };
 
+  /** The account, once it is sure that somebody brings pupils in there: of the teachers those with the right to. */
+  const accountFor = async (session: Session, account: AccountRow) => {
+    if (session.role === 'docent' && !(await hasImportRight(db, session.id))) throw notFound();
+    return account;
+  };
+
   calls.on(contract.uploadEdexml, async ({ subject, session, query: { encoding }, upload }) => {
-    const account = subject.account!;
+    const account = await accountFor(session, subject.account!);
     // A practice and a home have no administration that makes such files.
     if (account.kind !== 'school') throw notFound();
     if (reading.has(account.id)) throw new Problem('EDEX_BUSY');
@@ -92,17 +100,18 @@ export function importRoutes(calls: Calls, deps: ImportDeps): void {
   });
 
   calls.on(contract.uploadRoster, async ({ subject, session, body: { name, rows } }) => {
-    const account = subject.account!;
+    const account = await accountFor(session, subject.account!);
     if (account.kind === 'thuis') throw notFound();
     return keep(account, session.id, name, sourceOfRoster(rows, nameOfDay(Date.now())));
   });
 
-  calls.on(contract.listEdexmlImports, async ({ params: { account } }) => ({
-    imports: (await listImports(db, account)).map(importView),
-  }));
+  calls.on(contract.listEdexmlImports, async ({ subject, session }) => {
+    const { id } = await accountFor(session, subject.account!);
+    return { imports: (await listImports(db, id)).map(importView) };
+  });
 
-  calls.on(contract.getEdexmlImport, async ({ subject, params, query: { page } }) => {
-    const account = subject.account!;
+  calls.on(contract.getEdexmlImport, async ({ subject, session, params, query: { page } }) => {
+    const account = await accountFor(session, subject.account!);
     const [listed, row] = await Promise.all([
       findListed(db, account.id, params.import),
       findImport(db, account.id, params.import),
@@ -111,12 +120,17 @@ export function importRoutes(calls: Calls, deps: ImportDeps): void {
     const now = Date.now();
     const sealed = sourceOf(row, now);
     const present = await readPresent(db, account.id);
-    const at = { account, page, now, free: await freeSeats(db, account.id, now) };
+    const free = await freeSeats(db, account.id, now);
+    const at = { account, page, now, free, mayManageStaff: managesStaff(session) };
     return previewOf(listed, sealed, present, review(sealed, present), at);
   });
 
   calls.on(contract.commitEdexml, async ({ subject, session, params, body: choices }) => {
-    const account = subject.account!;
+    const account = await accountFor(session, subject.account!);
+    if (choices.invite.length + choices.link.length > 0 && !managesStaff(session))
+      throw new Problem('invalid-fields', undefined, {
+        fields: { invite: 'Een beheerder nodigt docenten uit en koppelt ze.' },
+      });
     const isOffice = session.role === 'office' || session.role === 'superadmin';
     await transact(db, async (trx) => {
       const row = await findImport(trx, account.id, params.import);
@@ -171,7 +185,7 @@ export function importRoutes(calls: Calls, deps: ImportDeps): void {
   });
 
   calls.on(contract.undoEdexml, async ({ subject, session, params, body: { id } }) => {
-    const account = subject.account!;
+    const account = await accountFor(session, subject.account!);
     await transact(db, async (trx) => {
       const row = await findImport(trx, account.id, params.import);
       const job = row?.job_id ? await readJob(trx, row.job_id) : undefined;
@@ -189,13 +203,15 @@ export function importRoutes(calls: Calls, deps: ImportDeps): void {
     return { job: id };
   });
 
-  calls.on(contract.throwEdexmlAway, async ({ subject, params }) => {
-    const account = subject.account!;
+  calls.on(contract.throwEdexmlAway, async ({ subject, session, params }) => {
+    const account = await accountFor(session, subject.account!);
     if (!(await findImport(db, account.id, params.import))) throw notFound(GONE);
     if (!(await throwAway(db, account.id, params.import))) throw new Problem('EDEX_DONE');
     return {};
   });
 }
+
+const managesStaff = ({ role }: Session) => reachOf(role, 'staff:manage') !== undefined;
 
 /** What stands in a proposal; throws when it was carried out, thrown away, or is too old. */
 function sourceOf(row: { state: string; source: string | null; made_at: number }, now: number): Sealed {

@@ -13,7 +13,8 @@ type Detail =
   | { do: 'regroup'; before: GroupFields; after: GroupFields }
   | { do: 'pupil' }
   | { do: 'change'; before: PupilFields; after: PupilFields }
-  | { do: 'trash'; group: string | null; at: number };
+  | { do: 'trash'; group: string | null; at: number }
+  | { do: 'link'; groups: string[] };
 
 /**
  * Takes back what one line of an import tells, unless it changed since: then it stays, and the line says why. What was made goes
@@ -105,6 +106,15 @@ export async function takeBack(
         .where('trashed_at', 'is', null)
         .execute();
       return { subjectId: id, outcome: 'trashed' };
+    }
+    case 'link': {
+      if (kept.groups.length > 0)
+        await trx
+          .deleteFrom('group_teachers')
+          .where('user_id', '=', id)
+          .where('group_id', 'in', kept.groups)
+          .execute();
+      return back;
     }
     case 'regroup': {
       const row = await trx

@@ -5,11 +5,12 @@ import {
   type EdexImport,
   type EdexPreview,
   type PupilRowView,
+  type StaffRowView,
 } from '../contract/edexml.ts';
-import { foldEmail } from '../auth/fold.ts';
 import { dayFrom, nameOfDay } from '../data/day.ts';
 import type { AccountRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
+import { matchStaff } from './match-staff.ts';
 import { noticeViews } from './notice-text.ts';
 import type { Present, PresentPupil } from './present.ts';
 import type { Review, ReviewedRow } from './review.ts';
@@ -65,13 +66,22 @@ export function isOld({ kind, school }: Sealed, present: Present, now: number): 
   return Number(school.year.slice(0, 4)) < here || school.referenceDate < before;
 }
 
+interface Looked {
+  account: AccountRow;
+  page: number;
+  now: number;
+  free: number | null;
+  /** Who invites no staff sees nothing of the teachers in a file. */
+  mayManageStaff: boolean;
+}
+
 /** A proposal as a page of it is shown. */
 export function previewOf(
   listed: ListedImport,
   sealed: Sealed,
   present: Present,
   { groups, rows, missing }: Review,
-  { account, page, now, free }: { account: AccountRow; page: number; now: number; free: number | null },
+  { account, page, now, free, mayManageStaff }: Looked,
 ): EdexPreview {
   const count = (state: string) => rows.filter((row) => row.state === state).length;
   const old = isOld(sealed, present, now);
@@ -118,21 +128,7 @@ export function previewOf(
     composites: sealed.composites.map(({ name, pupils }) => ({ name, pupils })),
     pupils: rows.slice((page - 1) * EDEX_PAGE, page * EDEX_PAGE).map((row) => rowView(row, groupOf)),
     missing: missing.map((pupil, index) => ({ index, name: nameOf(pupil), group: groupOf(pupil) })),
-    staff: sealed.teachers.map((teacher) => ({
-      row: teacher.row,
-      name: nameOf(teacher),
-      email: teacher.email,
-      roles: [...teacher.roles],
-      groups: teacher.groups.flatMap((key) => placeOf.get(key) ?? []),
-      state:
-        teacher.faults.length > 0
-          ? 'error'
-          : isStaff(teacher, present)
-            ? 'linked'
-            : teacher.email === ''
-              ? 'noEmail'
-              : 'new',
-    })),
+    staff: mayManageStaff ? staffViews(sealed, present, groups, placeOf) : [],
     summary: {
       ...Object.fromEntries(ROW_STATES.map((state) => [state, count(state)])),
       missing: missing.length,
@@ -149,13 +145,31 @@ export function previewOf(
   };
 }
 
-function isStaff(
-  { keyDigest, eckDigest, email }: Sealed['teachers'][number],
-  { byKey, byEck, staff }: Present,
-) {
-  const ids = new Set(staff.values());
-  const known = [...(byEck.get(eckDigest ?? '') ?? []), ...(byKey.get(keyDigest ?? '') ?? [])];
-  return known.some((id) => ids.has(id)) || (email !== '' && staff.has(foldEmail(email)));
+function staffViews(
+  { teachers }: Sealed,
+  present: Present,
+  groups: Review['groups'],
+  placeOf: ReadonlyMap<string, number>,
+): StaffRowView[] {
+  const matches = matchStaff(teachers, present);
+  return teachers.map((teacher, i) => {
+    const match = matches[i];
+    const places = teacher.groups.flatMap((key) => placeOf.get(key) ?? []);
+    const taught = new Set(match?.member.groups);
+    const state = match ? (match.doubtful ? 'doubtful' : 'linked') : teacher.email === '' ? 'noEmail' : 'new';
+    return {
+      row: teacher.row,
+      name: nameOf(teacher),
+      email: teacher.email,
+      roles: [...teacher.roles],
+      groups: places,
+      state: teacher.faults.length > 0 ? 'error' : state,
+      ...(match && {
+        match: { user: match.member.id, name: match.member.name, rule: match.rule },
+        adds: places.filter((place) => !taught.has(groups[place]?.match?.id ?? '')),
+      }),
+    };
+  });
 }
 
 function rowView(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { JobProgress } from '../contract/jobs.ts';
-import { transact, type Db } from '../data/database.ts';
+import { transact, transactInPassing, type Db } from '../data/database.ts';
 import { isOnPostgres } from '../data/postgres.ts';
 import type { JobRow } from '../data/schema.ts';
 import { JobRefusal, type Budget, type JobKind, type Part, type Running } from './kind.ts';
@@ -12,6 +12,7 @@ import {
   endJob,
   freeAll,
   isAnyDue,
+  keepEnd,
   LeaseLost,
   readJob,
   release,
@@ -135,8 +136,10 @@ export function startRunner({ db, logger, kinds, pace, isStoring, tell }: Runner
     const way = isBack ? 'back' : 'run';
     const running = runningOf(job, way);
     const prepared = await part.prepare?.(running, db);
+    // Pupils who answer wait for the disk once, not for a chunk as well: that one is on it with their next answer.
+    const isInPassing = isStoring();
     const began = performance.now();
-    const ended = await transact(db, async (trx) => {
+    const ended = await (isInPassing ? transactInPassing : transact)(db, async (trx) => {
       const chunk = await part.chunk(trx, running, budget(), prepared);
       const isLast = chunk.next === null;
       const now = Date.now();
@@ -152,6 +155,8 @@ export function startRunner({ db, logger, kinds, pace, isStoring, tell }: Runner
       await storeChunk(trx, lease, job, way, chunk, ending);
       return isLast;
     });
+    // Who reads that it is done may rely on it.
+    if (ended && isInPassing) await keepEnd(db, lease.id);
     await rest(performance.now() - began);
     return ended;
   }

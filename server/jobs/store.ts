@@ -216,6 +216,10 @@ export const endJob = (db: Db, lease: Lease, job: JobRow, end: Ended): Promise<v
 const freeUndone = (trx: Db, id: string) =>
   trx.updateTable('jobs').set({ undone_by: null }).where('id', '=', id).execute();
 
+/** Has the disk keep the end of a job that was stored in passing: by writing the same once more. */
+export const keepEnd = (db: Db, id: string) =>
+  db.updateTable('jobs').set({ lease_until: 0 }).where('id', '=', id).execute();
+
 /** Has a job take back what it did, because it failed for good. */
 export const startFailing = (db: Db, lease: Lease, error: string) =>
   held(db, lease).set({ state: 'cancelling', error, attempts: 1 }).execute();

@@ -6,6 +6,7 @@ import { nameOfDay, timeOnDay } from '../data/day.ts';
 import type { Post } from '../mail/post.ts';
 import { readDetails } from '../accounts/details.ts';
 import { endingBefore, type Ending } from './ended.ts';
+import { readerOf } from '../http/words.ts';
 import { licenceLetter } from './letters.ts';
 import { noticesOf, type Notice } from './notices.ts';
 
@@ -84,6 +85,7 @@ async function send(
         organisation,
         period: last,
         lastDays: lastDaysOf(last, facts.holdUntil),
+        reader: readerOf(facts.account),
       }),
       accountId,
       ...(userId !== undefined && { userId }),

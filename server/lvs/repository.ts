@@ -6,6 +6,7 @@ import { taughtBy } from '../access/teaches.ts';
 import type { Db } from '../data/database.ts';
 import type { AccountRow, LvsImportRow, LvsResultRow } from '../data/schema.ts';
 import { namesApart } from '../pupils/name.ts';
+import { hasImportRight } from '../staff/repository.ts';
 import type { Known } from './match.ts';
 import { isLater } from './when.ts';
 
@@ -62,12 +63,7 @@ export async function mayReadIn(db: Db, viewer: Viewer, account: Pick<AccountRow
   const reach = reachOf(viewer.role, 'lvs:import');
   if (!reach || account.kind === 'thuis') return false;
   if (reach !== 'groups') return true;
-  const row = await db
-    .selectFrom('staff_rights')
-    .select('may_import')
-    .where('user_id', '=', viewer.id)
-    .executeTakeFirst();
-  return row?.may_import === 1;
+  return hasImportRight(db, viewer.id);
 }
 
 /** The tables of an account that were read in and not thrown away, newest first; of a teacher the own ones. */
@@ -75,7 +71,7 @@ export const importsOf = (db: Db, accountId: string, viewer: Viewer) =>
   db
     .selectFrom('lvs_imports')
     .leftJoin('users', 'users.id', 'lvs_imports.actor_id')
-    .select(['lvs_imports.id', 'at', 'expires_at', 'done_at', 'users.name as by'])
+    .select(['lvs_imports.id', 'at', 'expires_at', 'done_at', 'move_id', 'users.name as by'])
     .select(({ eb }) => eb('draft', 'is not', null).as('has_draft'))
     .where('lvs_imports.account_id', '=', accountId)
     .where('trashed_at', 'is', null)

@@ -1,13 +1,8 @@
 import type { TrainingLevel } from '../contract/bulletin-kinds.ts';
-import type { Variant } from '../contract/variant.ts';
+import { inWords, type Reader } from '../http/words.ts';
 import type { Letter } from './render.ts';
 
-// The words of all mails: Dutch, and what the Belgian variant says otherwise.
-
-const WORDS: Record<Variant, { group: string; school: string }> = {
-  nl: { group: 'groep', school: 'je school of praktijk' },
-  be: { group: 'klas', school: 'je school of praktijk' },
-};
+// The words of all mails.
 
 const hello = (name: string) => `Dag ${name},`;
 
@@ -39,15 +34,18 @@ export const passwordChangedLetter = (to: { name: string; when: string }): Lette
 
 /** The first mail of a new customer's administrator. */
 export const welcomeLetter = (
-  variant: Variant,
+  reader: Reader,
   to: { name: string; organisation: string; username: string; days: number; trialEnd: string },
 ): Letter => ({
   subject: `Welkom bij Spelwereld, ${to.organisation}`,
   greeting: hello(to.name),
   before: [
-    `Fijn dat jullie Spelwereld gaan proberen! Het proefaccount van ${to.organisation} staat klaar en loopt tot en met ${to.trialEnd}.`,
+    `Fijn dat ${reader.isFamily ? 'je Spelwereld gaat' : 'jullie Spelwereld gaan'} proberen! Het proefaccount van ${to.organisation} staat klaar en loopt tot en met ${to.trialEnd}.`,
     `Je gebruikersnaam is: ${to.username}`,
-    `Kies eerst je wachtwoord. De link werkt één keer en blijft ${to.days} dagen geldig. Daarna maak je een ${WORDS[variant].group} aan, zet je de leerlingen erin en kunnen ze spelen.`,
+    inWords(
+      `Kies eerst je wachtwoord. De link werkt één keer en blijft ${to.days} dagen geldig. Daarna maak je een {groep} aan, zet je de {leerlingen} erin en kunnen ze spelen.`,
+      reader,
+    ),
   ],
   button: 'Kies je wachtwoord',
   after: [

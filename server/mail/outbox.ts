@@ -1,3 +1,4 @@
+import { MAILS_DAYS } from '../contract/account-terms.ts';
 import { newId } from '../contract/id.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { MailRow } from '../data/schema.ts';
@@ -25,7 +26,7 @@ const MOST_SENDING_MS = 10 * 60_000;
 const RETRY_MS = [1, 5, 30, 120, 480, 960].map((minutes) => minutes * 60_000);
 
 /** Mails are kept this long, to answer questions about them. */
-const KEPT_MS = 180 * 24 * 60 * 60_000;
+const KEPT_MS = MAILS_DAYS * 24 * 60 * 60_000;
 /** What is to be wiped and did not go out is wiped after this time. */
 const WIPED_MS = 7 * 24 * 60 * 60_000;
 

@@ -5,6 +5,7 @@ import { transact, type Db } from '../data/database.ts';
 import type { MessageRow } from '../data/schema.ts';
 import { messageLetter } from '../mail/letters.ts';
 import type { Post } from '../mail/post.ts';
+import { readerOf } from '../http/words.ts';
 import { wordedFor } from './readable.ts';
 import { activityOf, isForAll, matcherOf, targetOf, type Reader } from './target.ts';
 
@@ -132,7 +133,7 @@ async function receiversOf(trx: Db, id: string): Promise<ReadonlySet<string>> {
 
 async function addCopy(trx: Db, post: Post, row: MessageRow, person: Person, now: number): Promise<void> {
   const { variant, id: accountId } = person.account;
-  const { title, text } = wordedFor(row, variant);
+  const { title, text } = wordedFor(row, readerOf(person.account));
   await post.add(trx, {
     kind: 'message',
     to: { name: person.name, address: person.email },

@@ -216,6 +216,9 @@ export async function preview(db: Db, body: z.output<typeof previewMessage.body>
     people: people.length,
     accounts: new Set(people.map(({ account }) => account.id)).size,
     mails: people.filter((person) => person.email !== null && isMailedTo(content, person)).length,
-    shown: { nl: wordedFor(content, 'nl'), be: wordedFor(content, 'be') },
+    shown: {
+      nl: wordedFor(content, { variant: 'nl', isFamily: false }),
+      be: wordedFor(content, { variant: 'be', isFamily: false }),
+    },
   };
 }

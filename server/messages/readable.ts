@@ -2,7 +2,7 @@ import { MOST_PINNED, WITHDRAWN_SHOWN_DAYS } from '../contract/account-terms.ts'
 import type { MessageView } from '../contract/inbox.ts';
 import type { Db } from '../data/database.ts';
 import type { MessageRow } from '../data/schema.ts';
-import { inWords } from '../http/words.ts';
+import { inWords, readerOf as wordsOf, type Reader as Words } from '../http/words.ts';
 import { activityOf, matcherOf, targetOf, type Reader } from './target.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -83,11 +83,10 @@ export const isUnread = ({ row, readAt, archivedAt }: Readable, { since }: Reade
 export function viewOf(one: Readable, reader: ReaderSince): MessageView {
   const { row, archivedAt } = one;
   const isWithdrawn = row.state === 'withdrawn';
-  const { variant } = reader.account;
   return {
     id: row.id,
     kind: row.kind,
-    ...(isWithdrawn ? { title: '', text: '' } : wordedFor(row, variant)),
+    ...(isWithdrawn ? { title: '', text: '' } : wordedFor(row, wordsOf(reader.account))),
     link: isWithdrawn ? '' : row.link,
     at: row.publish_at!,
     changedAt: row.changed_at,
@@ -98,12 +97,9 @@ export function viewOf(one: Readable, reader: ReaderSince): MessageView {
   };
 }
 
-/** Title and text as a variant reads them. */
-export const wordedFor = (
-  row: Pick<MessageRow, 'title' | 'text' | 'title_be' | 'text_be'>,
-  variant: Reader['account']['variant'],
-) => {
+/** Title and text as somebody reads them. */
+export const wordedFor = (row: Pick<MessageRow, 'title' | 'text' | 'title_be' | 'text_be'>, words: Words) => {
   const [title, text] =
-    variant === 'be' ? [row.title_be || row.title, row.text_be || row.text] : [row.title, row.text];
-  return { title: inWords(title, variant), text: inWords(text, variant) };
+    words.variant === 'be' ? [row.title_be || row.title, row.text_be || row.text] : [row.title, row.text];
+  return { title: inWords(title, words), text: inWords(text, words) };
 };

@@ -15,7 +15,7 @@ import type { MoveKeys } from './archive-keys.ts';
 import { fingerprintOf, openArchive, writeArchive } from './archive.ts';
 import { makeChild } from './arriving.ts';
 import { codeOf, type CodeLimits, UNKNOWN_CODE } from './codes.ts';
-import { copyId } from './copied-rows.ts';
+import { copyId } from './copy-id.ts';
 import { twinsOf } from './look.ts';
 import type { Payload } from './payload.ts';
 import { readPayload, type Known } from './read-payload.ts';
@@ -74,8 +74,9 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
   const open = (file: contract.Archive, typed: string, by: { userId: string; address: string }) =>
     limits.find(typed, by, async () => {
       const code = readMoveCode(typed)!;
+      const now = Date.now();
       try {
-        return { code, ...readPayload(await openArchive(file, code, Date.now()), known) };
+        return { code, ...readPayload(await openArchive(file, code, now), known, now) };
       } catch (problem) {
         if (problem instanceof Problem && problem.message === UNKNOWN_CODE) return undefined;
         throw problem;
@@ -101,6 +102,7 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
         coins: payload.coins + rows.rewards.reduce((sum, { coins }) => sum + coins, 0),
         belongings: rows.belongings.length,
         notes: rows.progress_notes.length,
+        tests: rows.lvs_results.length,
       },
       expiresOn: body.file.expiresAt,
       lists: lists.length,

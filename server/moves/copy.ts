@@ -8,8 +8,8 @@ import { JobRefusal, type JobKind, type Running } from '../jobs/kind.ts';
 import { nameRows } from '../pupils/usernames.ts';
 import { coinsOf } from '../rewards/ledger.ts';
 import { storePupilSettings } from '../settings/repository.ts';
-import { emptyChild, fill, showChild, type Cursor } from './arriving.ts';
-import { comesAlong, storeCopied } from './copied-rows.ts';
+import { emptyChild, fill, showChild, storeForChild, type Cursor } from './arriving.ts';
+import { comesAlong } from './copied-rows.ts';
 import { settingAlong } from './settings-along.ts';
 import { databaseSource } from './source.ts';
 
@@ -52,7 +52,15 @@ export const copyKind = (ended: (touched: CopyEnded) => void): JobKind<Copying, 
     async chunk(trx, job, budget) {
       const { cursor, params } = job;
       if (cursor && 'show' in cursor) return show(trx, job);
-      return fill(trx, databaseSource(trx, params.source), { job, scope: params.scope }, budget);
+      return fill(
+        databaseSource(trx, params.source),
+        {
+          cursor,
+          comes: (table) => comesAlong(table, params.scope),
+          store: (table, rows) => storeForChild(trx, job, params.child, table, rows),
+        },
+        budget,
+      );
     },
   },
   back: {
@@ -72,15 +80,16 @@ export const copyKind = (ended: (touched: CopyEnded) => void): JobKind<Copying, 
 });
 
 /** The last transaction: what came since, the setting, and then the child is there. */
-async function show(trx: Db, { id, accountId, madeBy, params }: Copy) {
+async function show(trx: Db, job: Copy) {
+  const { id, accountId, madeBy, params } = job;
   const { source, child, scope, leaves, token, group } = params;
   const now = Date.now();
   const old = await named(trx, source);
   if (!old || old.trashed_at !== null)
-    throw new JobRefusal('De leerling is daar intussen weg. Er is niets overgenomen.');
+    throw new JobRefusal('{De leerling} is daar intussen weg. Er is niets overgenomen.');
   const move = await trx.selectFrom('moves').select('at').where('id', '=', id).executeTakeFirstOrThrow();
   for (const [table, rows] of await databaseSource(trx, source).since(move.at))
-    if (comesAlong(table, scope)) await storeCopied(trx, table, rows, { move: id, child });
+    if (comesAlong(table, scope)) await storeForChild(trx, job, child, table, rows);
   if (scope.rewards && !scope.results) await giveSum(trx, { source, child }, now);
   if (scope.settings) {
     const along = await settingAlong(trx, { pupil: old, to: group }, now);

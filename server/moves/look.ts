@@ -40,7 +40,7 @@ export async function lookAt(
 
 /** How much a pupil has. */
 async function countsOf(db: Db, pupilId: string): Promise<MoveLook['counts']> {
-  const of = (table: 'rounds' | 'belongings' | 'progress_notes') =>
+  const of = (table: 'rounds' | 'belongings' | 'progress_notes' | 'lvs_results') =>
     db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -58,6 +58,7 @@ async function countsOf(db: Db, pupilId: string): Promise<MoveLook['counts']> {
     coins: await coinsOf(db, pupilId),
     belongings: await count(of('belongings')),
     notes: await count(of('progress_notes').where('removed_at', 'is', null)),
+    tests: await count(of('lvs_results').where('trashed', '=', 0)),
   };
 }
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { FORMS } from '../../engine/exercise/index.ts';
+import { LVS_PARTS } from '../contract/lvs-heads.ts';
+import { MOMENTS, type Moment } from '../contract/lvs-moment.ts';
+import { LVS_PROVIDERS } from '../contract/lvs.ts';
 import { moveScopeSchema, MOVE_BASES, MOVE_KINDS } from '../contract/moves.ts';
 import { VARIANTS } from '../contract/variant.ts';
 import { personName, personNameThere } from '../contract/written.ts';
@@ -115,6 +118,22 @@ const ROWS = {
     created_at: moment,
     changed_at: moment,
     removed_at: z.null(),
+  }),
+  lvs_results: z.object({
+    id,
+    pupil_id: id,
+    row: count,
+    place: short,
+    provider: z.enum(LVS_PROVIDERS),
+    test: short.nullable(),
+    part: z.enum(LVS_PARTS),
+    moment: z.enum(MOMENTS as [Moment, ...Moment[]]),
+    school_year: z.int().min(2000).max(2100).nullable(),
+    taken_at: z.iso.date().nullable(),
+    norm_version: short.nullable(),
+    measures: json,
+    kept_until: z.iso.date(),
+    trashed: z.literal(0),
   }),
 } satisfies Record<CopiedTable, z.ZodType>;
 

@@ -4,8 +4,9 @@ import { newId } from '../contract/id.ts';
 import type { Db } from '../data/database.ts';
 import { JobRefusal, type JobKind, type Running } from '../jobs/kind.ts';
 import { storePupilSettings } from '../settings/repository.ts';
-import { emptyChild, fill, showChild, type Cursor } from './arriving.ts';
-import { copyId } from './copied-rows.ts';
+import { emptyChild, fill, showChild, storeForChild, type Cursor } from './arriving.ts';
+import { comesAlong } from './copied-rows.ts';
+import { copyId } from './copy-id.ts';
 import type { Payload } from './payload.ts';
 import { payloadSource } from './read-payload.ts';
 
@@ -52,7 +53,15 @@ export function readKind(seal: Seal, ended: (reading: Reading) => void): JobKind
       async chunk(trx, job, budget, payload) {
         if (job.cursor && 'show' in job.cursor) return show(trx, job, payload);
         if (!job.cursor) await storeLists(trx, job, payload);
-        return fill(trx, listed(payload, job.id), { job, scope: payload.head.scope }, budget);
+        return fill(
+          listed(payload, job.id),
+          {
+            cursor: job.cursor,
+            comes: (table) => comesAlong(table, payload.head.scope),
+            store: (table, rows) => storeForChild(trx, job, job.params.child, table, rows),
+          },
+          budget,
+        );
       },
     },
     back: {

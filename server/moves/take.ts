@@ -12,7 +12,7 @@ import type { Starter } from '../jobs/jobs.ts';
 import { takeSeats } from '../licence/seats.ts';
 import { pupilName } from '../pupils/name.ts';
 import { makeChild } from './arriving.ts';
-import { copyId } from './copied-rows.ts';
+import { copyId } from './copy-id.ts';
 import type { Copying } from './copy.ts';
 import { rehome } from './rehome.ts';
 import { refuseSpentToken, scopeOf, spendToken, tokenBy, type FoundToken } from './tokens.ts';
@@ -81,7 +81,12 @@ export async function take(
     if (!(await spendToken(trx, { id: token.id, to }, now)))
       throw new Problem('conflict', 'Deze code is net gebruikt.');
     if (password) return beginCopy(trx, { seal, copies, taking, found, password, now });
-    const left = await rehome(trx, pupil, { account: group.account_id, group: group.id }, now);
+    const left = await rehome(
+      trx,
+      pupil,
+      { move: taking.id, account: group.account_id, group: group.id, by: taking.actorId },
+      now,
+    );
     await addMove(trx, taking, { found, pupil: pupil.id, how: 'rehomed', detail: JSON.stringify(left), now });
     const line = { action: 'move-used', subject: pupil.id, detail: token.id };
     await audit(trx, [

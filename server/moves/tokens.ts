@@ -84,7 +84,7 @@ async function refuseInvented(trx: Db, pupil: PupilRow) {
     .where('users.id', '=', pupil.id)
     .executeTakeFirst();
   if (row?.role !== 'leerling' || row.sample === 1)
-    throw new Problem('conflict', 'Deze leerling is verzonnen en kan niet verhuizen.');
+    throw new Problem('conflict', '{Deze leerling} is verzonnen en kan niet verhuizen.');
 }
 
 /** Ends a token of an account that nobody used. Throws `conflict` when it is too late. */

@@ -38,9 +38,12 @@ export function undoTaking(
       .where('id', '=', move.pupil_id!)
       .executeTakeFirst();
     if (pupil?.account_id !== accountId)
-      throw new Problem('conflict', 'Deze leerling is intussen verder verhuisd.');
+      throw new Problem('conflict', '{Deze leerling} is intussen verder verhuisd.');
     if (pupil.trashed_at !== null)
-      throw new Problem('conflict', 'Deze leerling ligt in de prullenbak. Haal die eerst terug.');
+      throw new Problem(
+        'conflict',
+        '{Deze leerling} ligt in de prullenbak. Haal {deze leerling} eerst terug.',
+      );
     const left = JSON.parse(move.detail!) as LeftBehind | CopyLeft | ReadLeft;
     if ('read' in left) {
       await takeChildAway(trx, pupil, { since: left.shownAt, actorId }, now);
@@ -51,7 +54,7 @@ export function undoTaking(
     // Of a copy that stayed nobody comes back.
     if (!('leaves' in left) || left.leaves) await takeSeats(trx, left.account, 1, now);
     if ('leaves' in left) await takeCopyBack(trx, { left, pupil, group, actorId }, now);
-    else await bringHome(trx, pupil.id, left, group);
+    else await bringHome(trx, { id: pupil.id, move: id, group }, left, now);
     const back = 'leaves' in left ? left.source : pupil.id;
     const line = { action: 'move-undone', detail: id };
     await audit(trx, [
@@ -82,11 +85,12 @@ async function takeCopyBack(trx: Db, { left, pupil, group, actorId }: TakingBack
       .where('id', '=', left.source)
       .where('account_id', '=', left.account)
       .where('trashed_at', 'is not', null)
+      .where('erasing_at', 'is', null)
       .executeTakeFirst();
     if (!numUpdatedRows)
       throw new Problem(
         'conflict',
-        'De leerling ligt daar niet meer in de prullenbak. Terugzetten kan niet meer.',
+        '{De leerling} ligt daar niet meer in de prullenbak. Terugzetten kan niet meer.',
       );
     await trx.updateTable('users').set({ active: 1 }).where('id', '=', left.source).execute();
     await swapName(trx, copy, left.source);
@@ -131,7 +135,7 @@ async function groupOfBefore(trx: Db, left: LeftBehind | CopyLeft): Promise<stri
     .where('id', '=', left.account)
     .executeTakeFirst();
   if (!account)
-    throw new Problem('conflict', 'Het account waar deze leerling vandaan kwam, is er niet meer.');
+    throw new Problem('conflict', 'Het account waar {deze leerling} vandaan kwam, is er niet meer.');
   if (left.group === null) return null;
   const group = await trx
     .selectFrom('groups')

@@ -27,7 +27,7 @@ export async function writePayload(
   if (rows['answers']!.length > MOST_ANSWERS)
     throw new Problem(
       'too-large',
-      'Deze leerling heeft te veel antwoorden voor een bestand. Kies zonder antwoorden.',
+      '{Deze leerling} heeft te veel antwoorden voor een bestand. Kies zonder antwoorden.',
     );
   return { ...(await payloadHead(db, pupil, token, now)), rows: rows as unknown as Payload['rows'] };
 }
@@ -91,5 +91,11 @@ export async function* rowsOf(db: Db, pupilId: string, table: CopiedTable): Asyn
 /** What of a row is no matter of another server: what is dealt but not answered, and who wrote something. */
 function plain(table: CopiedTable, row: CopiedRow): CopiedRow {
   if (table === 'rounds') return { ...row, deal: null };
+  // Where it stood in a table of this account is its own matter.
+  if (table === 'lvs_results') {
+    const test: CopiedRow = { ...row, row: 0 };
+    delete test['import_id'];
+    return test;
+  }
   return table === 'progress_notes' ? { ...row, author_id: null } : row;
 }

@@ -40,6 +40,9 @@ export function usernamesFor({ firstName, infix, lastName, year }: Named, number
   ];
 }
 
+/** So many of the wishes are looked up at once; hardly ever is a later one needed, and a class has a thousand of those. */
+const NICEST = 10;
+
 /** A statement has so many values at most; a school of new pupils has more wishes. */
 const MOST_ASKED = 5000;
 
@@ -78,15 +81,24 @@ export async function nameRows(
     const named = { ...row, year: yearNumber(row.year, variant) };
     return usernamesFor(named, Math.max(LEAST_NUMBERS, sameFirst.get(plain(row.firstName))!));
   });
-  const used = await takenOf(db, wishes.flat());
+  const used = await takenOf(
+    db,
+    wishes.flatMap((all) => all.slice(0, NICEST)),
+  );
+  const freeOf = (usernames: readonly string[]) =>
+    usernames.find((username) => !used.has(foldUsername(username)));
   const named: { username: string; isTaken: boolean }[] = new Array(rows.length);
-  const name = (i: number) => {
-    const [first] = wishes[i]!;
-    const free = wishes[i]!.find((username) => !used.has(foldUsername(username)));
-    named[i] = { username: free ?? first!, isTaken: free === undefined };
+  const name = async (i: number) => {
+    const [nicest, others] = [wishes[i]!.slice(0, NICEST), wishes[i]!.slice(NICEST)];
+    let free = freeOf(nicest);
+    if (free === undefined && others.length > 0) {
+      for (const taken of await takenOf(db, others)) used.add(taken);
+      free = freeOf(others);
+    }
+    named[i] = { username: free ?? nicest[0]!, isTaken: free === undefined };
     used.add(foldUsername(named[i].username));
   };
-  for (const [i, row] of rows.entries()) if (row.username !== '') name(i);
-  for (const [i, row] of rows.entries()) if (row.username === '') name(i);
+  for (const [i, row] of rows.entries()) if (row.username !== '') await name(i);
+  for (const [i, row] of rows.entries()) if (row.username === '') await name(i);
   return named;
 }

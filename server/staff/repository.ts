@@ -130,6 +130,16 @@ interface Rights {
   mayImport?: boolean | undefined;
 }
 
+/** Whether a teacher has the right to read in lists of other systems. */
+export async function hasImportRight(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff_rights')
+    .select('may_import')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.may_import === 1;
+}
+
 /** Stores rights of a teacher; what is left out stays. */
 export async function storeRights(trx: Db, userId: string, { allGroups, mayImport }: Rights): Promise<void> {
   const rights = {

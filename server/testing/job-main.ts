@@ -9,7 +9,8 @@ const db = await openDatabase(place!);
 const jobs = createJobs({
   db,
   logger: pino({ level: 'silent' }),
-  isStoring: () => false,
+  // As while pupils answer: chunks do not wait for the disk.
+  isStoring: () => true,
   tell: () => undefined,
   pace: { leaseMs: 1000, lookMs: 20, againMs: 1 },
 });

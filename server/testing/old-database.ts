@@ -7,13 +7,14 @@ import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0044-exports';
+export const LAST_MIGRATION = '0048-moves-rest';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  await db.schema.dropIndex('audit_subject').execute();
-  for (const table of ['exports', 'data_requests']) await db.schema.dropTable(table).execute();
+  for (const table of ['strange_results', 'known_issuers']) await db.schema.dropTable(table).execute();
+  await db.schema.alterTable('pupils').dropColumn('log_turn').execute();
+  await db.schema.alterTable('lvs_imports').dropColumn('move_id').execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */

@@ -2,9 +2,7 @@ import type { Logger } from 'pino';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Db } from '../data/database.ts';
 import { onceANight } from '../data/night.ts';
-import { clearLeads } from '../leads/repository.ts';
-import { eraseOldTests } from '../lvs/trash.ts';
-import { forgetMoves } from '../moves/forget.ts';
+import { forgetOld } from '../privacy/forget-old.ts';
 import { eraseTrash } from './erase.ts';
 import type { Erasures } from './erasures.ts';
 import { erasedElsewhere } from './erased-elsewhere.ts';
@@ -46,10 +44,8 @@ export function startErasing({ cut, logger, done, ...deps }: ErasingDeps): () =>
           isFirst = false;
         }
         const trash = await eraseTrash(deps, now);
-        const results = await eraseOldTests(db, now);
+        const { results } = await forgetOld(db, now);
         const erased = { ...trash, results, accounts: deps.licencesOff ? 0 : await eraseLapsed(deps, now) };
-        await clearLeads(db, now);
-        await forgetMoves(db, now);
         done();
         if (Object.values(erased).every((count) => count === 0)) return;
         logger.info(erased, 'trash emptied');

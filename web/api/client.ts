@@ -13,6 +13,8 @@ interface ClientDeps {
   };
   /** The session may not go on: log out and ask to log in again. */
   onDenied: () => void;
+  /** Asks who this is once more; whether that was shown, and the same is to be sent again. */
+  onUnconfirmed?: () => Promise<boolean>;
   fetch?: typeof fetch;
 }
 
@@ -54,8 +56,14 @@ export function serverTimeOf({ headers }: Response): number | undefined {
  * The typed client of the contract. Every request carries the access token, unless a header is set. After 401
  * or 403 a single-sign-on session is renewed and the request repeated once; otherwise the session ends (spec
  * sections 4 and 8). When nobody answers the renewal nothing was refused: the line is down, and that is what is said.
+ * What is refused until the password is given once more is sent again after it was.
  */
-export function createClient({ session, onDenied, fetch: send = (...args) => fetch(...args) }: ClientDeps) {
+export function createClient({
+  session,
+  onDenied,
+  onUnconfirmed,
+  fetch: send = (...args) => fetch(...args),
+}: ClientDeps) {
   const request = async (path: string, init: RequestInit, retried = false): Promise<Response> => {
     const headers = new Headers(init.headers);
     const token = session.accessToken();
@@ -78,6 +86,13 @@ export function createClient({ session, onDenied, fetch: send = (...args) => fet
       // An answer to who was logged in before says nothing of who is now.
       if (session.accessToken() === token) onDenied();
     }
+    if (
+      response.status === 422 &&
+      onUnconfirmed &&
+      (await isUnconfirmed(response)) &&
+      (await onUnconfirmed())
+    )
+      return request(path, init, retried);
     return response;
   };
 
@@ -118,6 +133,10 @@ export function createClient({ session, onDenied, fetch: send = (...args) => fet
   const call: CallApi = async (definition, parts) => (await callTimed(definition, parts)).data;
   return { call, callTimed, callFile };
 }
+
+/** Whether something was not done because the password is to be given first; the answer can still be read. */
+const isUnconfirmed = async (response: Response) =>
+  (await readError(response.clone())).code === 'confirmation-needed';
 
 function formOf(file: File): FormData {
   const form = new FormData();

@@ -34,6 +34,7 @@ export function OfficeShell() {
         },
         { label: roadmap('title'), to: paths.officeRoadmap, icon: 'road', action: 'office:roadmap' },
         { label: office('invoices'), to: paths.invoices, icon: 'licence', action: 'office:invoices' },
+        { label: office('privacy'), to: paths.agreements, icon: 'privacy', action: 'office:privacy' },
         { label: office('bulletin'), to: paths.bulletin, icon: 'screen', action: 'office:bulletin' },
         { label: office('mails'), to: paths.mails, icon: 'mail', action: 'office:mail' },
         { label: office('own'), to: paths.officeOwn, icon: 'account', action: 'profile:own' },

@@ -6,10 +6,11 @@ export const office = defineWording('office', {
   applications: 'Aanvragen',
   bulletin: 'Op de site',
   invoices: 'Facturen',
+  privacy: 'Privacy',
   mails: 'Verzonden mail',
   account: {
     title: 'Accountgegevens',
-    tabs: { organisation: 'Organisatie', licence: 'Licentie', sso: 'Schoollogin' },
+    tabs: { organisation: 'Organisatie', licence: 'Licentie', privacy: 'Privacy', sso: 'Schoollogin' },
   },
   own: 'Mijn gegevens',
   dashboard: {

@@ -45,6 +45,12 @@ export const ui = defineWording('ui', {
     ok: 'Verder',
     leave: 'Uitloggen zonder bewaren',
   },
+  confirm: {
+    title: 'Ben jij het?',
+    text: 'Vul je wachtwoord in om door te gaan. Daarna vragen we er {{minutes}} minuten niet meer om.',
+    password: 'Wachtwoord',
+    ok: 'Doorgaan',
+  },
   unsaved: {
     title: 'Niet bewaard',
     text: 'Wat je veranderd hebt, is nog niet bewaard.',

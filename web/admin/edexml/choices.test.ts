@@ -48,6 +48,7 @@ test('the sum and what is sent say what was chosen', () => {
     missing: new Set([0]),
     apart: new Set([0]),
     invite: { 2: 'a@b.nl' },
+    link: { 3: 'marit' },
   };
   expect(sumOf(seen, rows, choices)).toEqual({ made: 2, applied: 1, trashed: 2, yearless: 1 });
   expect(bodyOf(choices)).toEqual({
@@ -56,6 +57,7 @@ test('the sum and what is sent say what was chosen', () => {
     years: [],
     missing: [0],
     invite: [{ row: 2, email: 'a@b.nl' }],
+    link: [{ row: 3, user: 'marit' }],
     groupPerYear: false,
   });
 });

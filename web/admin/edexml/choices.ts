@@ -14,6 +14,8 @@ export interface Choices {
   missing: ReadonlySet<number>;
   /** Rows of teachers with the address of their invitation. */
   invite: Readonly<Record<number, string>>;
+  /** Rows of teachers who are there already, with who that is. */
+  link: Readonly<Record<number, string>>;
   groupPerYear: boolean;
 }
 
@@ -27,6 +29,7 @@ export const NO_CHOICES: Choices = {
   years: {},
   missing: new Set(),
   invite: {},
+  link: {},
   groupPerYear: false,
 };
 
@@ -77,6 +80,7 @@ export function bodyOf(choices: Choices) {
     years: Object.entries(choices.years).map(([row, year]) => ({ row: Number(row), year })),
     missing: [...choices.missing],
     invite: Object.entries(choices.invite).map(([row, email]) => ({ row: Number(row), email })),
+    link: Object.entries(choices.link).map(([row, user]) => ({ row: Number(row), user })),
     groupPerYear: choices.groupPerYear,
   };
 }

@@ -123,12 +123,28 @@ export const text = defineWording(
     missingTick: '{{name}} naar de prullenbak',
     missingAll: 'Alle {{count}} naar de prullenbak',
     staff: 'Leerkrachten',
-    staffText: 'Wie je aanvinkt, krijgt een mail om een wachtwoord te kiezen. Wie er al is, blijft.',
-    staffInvite: '{{name}} uitnodigen',
+    staffText:
+      'Wie je uitnodigt, krijgt een mail om een wachtwoord te kiezen. Wie er al is, kun je koppelen: dan geeft die ook les aan de groepen uit het bestand. Niemand verliest een groep.',
+    staffActOf: 'Wat doen we met {{name}}',
+    staffActs: {
+      skip: 'overslaan',
+      stay: 'laten zoals het is',
+      invite: 'uitnodigen',
+      link: 'koppelen aan {{name}}',
+    },
+    staffAdds: 'krijgt erbij: {{groups}}',
+    staffAddsNone: 'geeft al les aan deze groepen',
+    staffKnown: {
+      eck: 'is {{name}}, aan de ECK iD',
+      key: 'is {{name}}, aan het nummer in een eerder bestand',
+      mail: 'is {{name}}, aan het e-mailadres',
+      names: 'heet net als {{name}}, die er al is',
+    },
+    staffDoubt: 'Twijfel: kies zelf',
     staffMail: 'E-mailadres van {{name}}',
-    staffLinked: 'is er al',
     staffError: 'naam ontbreekt of is te lang',
     staffAll: 'Iedereen met een e-mailadres uitnodigen',
+    staffAllLink: 'Iedereen die er al is koppelen',
     newPupils:
       'Een leerling van een andere school neem je over met een verhuistoken; dan gaat de voortgang mee.',
     seats:
@@ -162,6 +178,9 @@ export const text = defineWording(
     group: 'Klas',
     reasons: { noGroup: 'Staat in geen klas.', unknownGroup: 'De klas staat niet in het bestand.' },
     fields: { group: 'klas' },
+    staffText:
+      'Wie je uitnodigt, krijgt een mail om een wachtwoord te kiezen. Wie er al is, kun je koppelen: dan geeft die ook les aan de klassen uit het bestand. Niemand verliest een klas.',
+    staffAddsNone: 'geeft al les aan deze klassen',
     toGroups: 'Naar de klassen',
   },
 );

@@ -6,7 +6,7 @@ export const text = defineWording('admin-friends', {
   title: 'Vriend uitnodigen',
   rules: {
     title: 'Zo werkt het',
-    link: 'Vraagt een andere school, praktijk of familie met jouw link een proef aan, dan duurt die twee weken langer.',
+    link: 'Vraagt iemand met jouw link een proef aan, dan duurt die twee weken langer.',
     reward:
       'Gaan ze daarna betalend mee voor minstens een half jaar, dan loopt jouw licentie een maand langer door: hoogstens 6 maanden per periode en 12 in totaal.',
     own: 'Je eigen organisatie of wie we al kennen, telt niet mee.',

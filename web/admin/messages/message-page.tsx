@@ -90,7 +90,7 @@ function Message({ message }: { message: MessageView }) {
         </Typography>
         {link !== '' && (
           <Link component={RouterLink} to={`/admins/${encodeURIComponent(adminId)}/${link}`}>
-            {text('look')}
+            {text(link.includes('?bezwaar=') ? 'objectTo' : 'look')}
           </Link>
         )}
       </Paper>

@@ -97,11 +97,12 @@ function senderText({ sender: { name, city, kind, variant } }: MoveLook): string
 
 function alongText({
   scope,
-  counts: { answers, coins, belongings, notes },
+  counts: { answers, coins, belongings, notes, tests },
 }: Pick<MoveLook, 'scope' | 'counts'>): string {
   const parts = [
     ...(scope.settings ? [text('take.settings')] : []),
     ...(scope.results ? [text('take.results', { count: answers })] : []),
+    ...(scope.results && tests > 0 ? [text('take.tests', { count: tests })] : []),
     ...(scope.rewards ? [text('take.coins', { count: coins })] : []),
     ...(scope.rewards && belongings > 0 ? [text('take.belongings', { count: belongings })] : []),
     ...(scope.plans && notes > 0 ? [text('take.plans', { count: notes })] : []),

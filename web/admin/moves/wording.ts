@@ -13,7 +13,7 @@ export const text = defineWording(
     kinds: { verhuizen: 'verhuizen', kopie: 'kopie' },
     parts: {
       settings: 'Oefeninstelling',
-      results: 'Antwoorden, niveaus en landkaart',
+      results: 'Antwoorden, niveaus, landkaart en toetsuitslagen',
       rewards: 'Munten, spullen en trofeeën',
       plans: 'Notities van leerkrachten',
     },
@@ -66,7 +66,7 @@ export const text = defineWording(
       to: 'Aan de ouders of verzorgers van {{name}}',
       hello: 'Beste ouder of verzorger,',
       body: '{{firstName}} oefent spelling in Spelwereld. Met de code hieronder kan een andere school, een praktijk of jullie zelf thuis daarmee verdergaan.',
-      how: 'Geef de code aan wie {{firstName}} gaat begeleiden. Die leest haar in bij Leerlingen, Verhuistoken inlezen. Dat kan één keer, tot en met {{day}}.',
+      how: 'Geef de code aan wie {{firstName}} gaat begeleiden. Die leest haar in bij Leerlingen (thuis: Kinderen), Verhuistoken inlezen. Dat kan één keer, tot en met {{day}}.',
       along: 'Dit gaat mee: naam en leerjaar, {{parts}}.',
       care: 'Wie de code heeft, kan de gegevens overnemen. Bewaar haar dus zorgvuldig. Willen jullie dit niet meer? Laat het ons weten, dan trekken we de code in.',
       regards: 'Met vriendelijke groet,',
@@ -111,6 +111,8 @@ export const text = defineWording(
       settings: 'de oefeninstelling',
       results_one: '{{count}} antwoord, met de landkaart en de niveaus',
       results_other: '{{count}} antwoorden, met de landkaart en de niveaus',
+      tests_one: '{{count}} uitslag van een toets',
+      tests_other: '{{count}} uitslagen van toetsen',
       coins_one: '{{count}} munt',
       coins_other: '{{count}} munten',
       belongings_one: '{{count}} ding uit de winkel',
@@ -198,12 +200,32 @@ export const text = defineWording(
           '{{name}} komt in de klas zodra alles is overgenomen. De gebruikersnaam wordt {{username}}, of die van daar als het kind verhuist; het wachtwoord is nieuw en staat op het kaartje.',
       },
     },
+    practice: { parts: { plans: 'Notities van behandelaars' } },
     home: {
       emptyText:
         'Gaat je kind oefenen bij een praktijk of op school? Maak dan een verhuistoken: kies in de lijst met kinderen “Naar een ander account”.',
       parts: { plans: 'Notities' },
-      make: { pupil: 'Kind' },
-      pupil: 'Kind',
+      make: {
+        intro:
+          'Je maakt een code waarmee een school, een praktijk of een ander gezin {{firstName}} één keer kan overnemen. Tot dat gebeurt, verandert er niets.',
+        bases: { ouders: 'Wij zijn de ouders of verzorgers', 'andere-school': 'Overstap naar een school' },
+        noteHelp: 'Alleen jij ziet dit.',
+      },
+      letter: {
+        to: 'Voor wie {{name}} gaat begeleiden',
+        hello: 'Beste lezer,',
+        body: '{{firstName}} oefent spelling in Spelwereld. Met de code hieronder kan een school, een praktijk of een ander gezin daarmee verdergaan.',
+        how: 'Lees de code in bij Leerlingen (thuis: Kinderen), Verhuistoken inlezen. Dat kan één keer, tot en met {{day}}.',
+        care: 'Wie de code heeft, kan de gegevens overnemen. Bewaar haar dus zorgvuldig. Is de code niet meer nodig? Laat het ons weten, dan trekken we haar in.',
+      },
+      take: {
+        intro:
+          'Heb je van een school, een praktijk of een andere ouder een code gekregen? Vul haar hier in. Je ziet eerst wie er komt; daarna beslis je.',
+      },
+      receipt: {
+        acceptAbout:
+          'Is een bestand van jou op een andere server ingelezen? Plak hier het ontvangstbewijs dat je van daar kreeg.',
+      },
     },
   },
 );
