@@ -20,8 +20,11 @@ const yes = (value: unknown) => (value ? 'ja' : 'nee');
 /** What is kept of an account itself. */
 export function accountJson({ details, ...account }: AccountRow): string {
   const { id, kind, name, variant, number, created_at } = account;
-  const read = (text: string | null) => (text === null ? null : (JSON.parse(text) as unknown));
-  return JSON.stringify({ id, kind, name, variant, number, created_at, details: read(details) }, null, 2);
+  return JSON.stringify(
+    { id, kind, name, variant, number, created_at, details: JSON.parse(details) as unknown },
+    null,
+    2,
+  );
 }
 
 /** Pupils, those in the trash too. */
@@ -49,6 +52,7 @@ export function pupilTable(db: Db, { id, variant }: AccountRow): Table {
       .select(['users.username', 'users.active', 'users.last_login_at', 'groups.name as group'])
       .where('pupils.account_id', '=', id)
       .where('arriving', 'is', null)
+      .where('erasing_at', 'is', null)
       .where('pupils.id', '>', after)
       .orderBy('pupils.id')
       .limit(AT_ONCE)

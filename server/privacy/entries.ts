@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../data/database.ts';
 import type { AccountRow, ExportRow } from '../data/schema.ts';
+import { inWords, readerOf } from '../http/words.ts';
 import { findInvoice, pdfOf } from '../invoices/invoices.ts';
 import { numberText } from '../invoices/document.ts';
 import { csvHead, csvLines, type CsvCell } from '../contract/csv.ts';
@@ -51,11 +52,18 @@ export async function entriesOf({ db, row }: Writing): Promise<Entry[]> {
       { name: 'leesbaar.pdf', what: 'paper' },
       { name: 'gegevens.json', what: 'pupil', of: row.pupil_id },
     ];
+  const account = await db
+    .selectFrom('accounts')
+    .select(['kind', 'variant'])
+    .where('id', '=', row.account_id)
+    .executeTakeFirstOrThrow();
+  const reader = readerOf(account);
   const pupils = await db
     .selectFrom('pupils')
     .select('id')
     .where('account_id', '=', row.account_id)
     .where('arriving', 'is', null)
+    .where('erasing_at', 'is', null)
     .orderBy('id')
     .execute();
   const invoices = await db
@@ -68,7 +76,7 @@ export async function entriesOf({ db, row }: Writing): Promise<Entry[]> {
   return [
     { name: 'leesmij.txt', what: 'about' },
     { name: 'account.json', what: 'account' },
-    { name: 'tabellen/leerlingen.csv', what: 'pupils' },
+    { name: inWords('tabellen/{leerlingen}.csv', reader), what: 'pupils' },
     { name: 'tabellen/medewerkers.csv', what: 'staff' },
     { name: 'tabellen/facturen.csv', what: 'invoices' },
     { name: 'tabellen/vragen-teksten.csv', what: 'posts' },
@@ -83,7 +91,11 @@ export async function entriesOf({ db, row }: Writing): Promise<Entry[]> {
       what: 'invoice',
       of: invoice.id,
     })),
-    ...pupils.map(({ id }): Entry => ({ name: `leerlingen/${id}.json`, what: 'pupil', of: id })),
+    ...pupils.map(({ id }): Entry => ({
+      name: inWords(`{leerlingen}/${id}.json`, reader),
+      what: 'pupil',
+      of: id,
+    })),
   ];
 }
 

@@ -34,7 +34,7 @@ export const exportKind = (
   { files, nameOf, sweep }: ExportJobDeps,
 ): JobKind<null, Cursor, Planned> => ({
   id: `export-${what}`,
-  title: what === 'pupil' ? 'Gegevens van een leerling exporteren' : 'Alle gegevens exporteren',
+  title: what === 'pupil' ? 'Gegevens van {een leerling} exporteren' : 'Alle gegevens exporteren',
   work: 'een export',
   action: 'privacy:export',
   writes: false,

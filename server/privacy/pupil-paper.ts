@@ -5,6 +5,7 @@ import { TRASH_DAYS } from '../contract/trash.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { AccountRow, PupilRow } from '../data/schema.ts';
 import { makePdf, text, type PdfCell, type PdfDefinition } from '../documents/pdf.ts';
+import { inWords, readerOf } from '../http/words.ts';
 import { longDay } from '../licence/long-day.ts';
 import { PROVIDER_NAMES } from '../lvs/trash.ts';
 import { pupilName } from '../pupils/name.ts';
@@ -118,7 +119,10 @@ export function pupilPaper(
       : []),
     chapter('Wanneer het gewist wordt'),
     note(
-      `De gegevens blijven zolang de leerling bij ${account.name} oefent. Wie weggaat, komt in de prullenbak en is na ${TRASH_DAYS} dagen voorgoed gewist. Vraagt u om wissen, dan doet ${account.name} dat eerder. Dit bestand zelf staat ${EXPORT_DAYS} dagen klaar en is daarna weg.`,
+      inWords(
+        `De gegevens blijven zolang {de leerling} bij ${account.name} oefent. Wie weggaat, komt in de prullenbak en is na ${TRASH_DAYS} dagen voorgoed gewist. Vraagt u om wissen, dan doet ${account.name} dat eerder. Dit bestand zelf staat ${EXPORT_DAYS} dagen klaar en is daarna weg.`,
+        readerOf(account),
+      ),
     ),
     chapter('Wat u kunt vragen'),
     note(

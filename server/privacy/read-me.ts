@@ -1,18 +1,20 @@
 import { nameOfDay } from '../data/day.ts';
 import type { AccountRow } from '../data/schema.ts';
+import { inWords, readerOf } from '../http/words.ts';
 import { longDay } from '../licence/long-day.ts';
 
-type Of = Pick<AccountRow, 'name'>;
+type Of = Pick<AccountRow, 'name' | 'kind' | 'variant'>;
 const made = (now: number) => longDay(nameOfDay(now));
 
 /** For Windows too, which shows one long line else. */
-const asText = (lines: readonly string[]) => `${lines.join('\r\n')}\r\n`;
+const asText = (account: Of, lines: readonly string[]) =>
+  inWords(`${lines.join('\r\n')}\r\n`, readerOf(account));
 
 /** What is in the export of a pupil. */
-export const aboutPupil = ({ name }: Of, now: number): string =>
-  asText([
-    'Gegevens van een leerling in Spelwereld',
-    `Gemaakt op ${made(now)} voor ${name}.`,
+export const aboutPupil = (account: Of, now: number): string =>
+  asText(account, [
+    'Gegevens van {een leerling} in Spelwereld',
+    `Gemaakt op ${made(now)} voor ${account.name}.`,
     '',
     'leesbaar.pdf',
     '  Wat er bewaard wordt en waarom, in gewone taal: om te lezen en te printen.',
@@ -32,19 +34,19 @@ export const aboutPupil = ({ name }: Of, now: number): string =>
   ]);
 
 /** What is in the export of an account. */
-export const aboutAccount = ({ name }: Of, now: number): string =>
-  asText([
-    `Alles van ${name} in Spelwereld`,
+export const aboutAccount = (account: Of, now: number): string =>
+  asText(account, [
+    `Alles van ${account.name} in Spelwereld`,
     `Gemaakt op ${made(now)}.`,
     '',
     'account.json   de gegevens van het account zelf',
-    'tabellen/      lijsten om in een rekenblad te openen: leerlingen, medewerkers, instellingen, woordenlijsten,',
+    'tabellen/      lijsten om in een rekenblad te openen: {leerlingen}, medewerkers, instellingen, woordenlijsten,',
     '               methodes, berichten, vragen, facturen, het logboek en meer',
     'facturen/      elke factuur en creditnota als pdf',
-    'leerlingen/    per leerling een bestand met alles, met het id als naam: wie dat is, staat in tabellen/leerlingen.csv',
+    '{leerlingen}/    per {leerling} een bestand met alles, met het id als naam: wie dat is, staat in tabellen/{leerlingen}.csv',
     '',
     'In tabellen staat een apostrof voor wat een rekenblad anders als formule zou lezen.',
-    'Een bestand van een leerling waarin null staat, is van een leerling die tijdens het maken is verhuisd.',
+    'Een bestand waarin null staat, is van {een leerling die} tijdens het maken is verhuisd.',
     '',
     'Wachtwoorden, codes en wat alleen een programma nodig heeft, staan er niet in.',
     'Bewaar dit bestand veilig: het gaat over kinderen.',

@@ -2,10 +2,10 @@ import { audit } from '../audit/audit.ts';
 import type { ExpressionBuilder } from 'kysely';
 import { forgetDrafts } from '../lvs/trash.ts';
 import type { Db } from '../data/database.ts';
+import { forgetAccountExports } from '../privacy/exports.ts';
 import type { Database, DeletionRow } from '../data/schema.ts';
 import { logDeletion } from '../privacy/deletion-log.ts';
 import { closeGroupChanges, emptyMails, forgetImports } from '../privacy/traces-of-pupil.ts';
-import { forgetAccountExports } from '../privacy/exports.ts';
 
 /** One thing that is erased in a transaction; `actorId` is who asked for it. */
 interface Gone {

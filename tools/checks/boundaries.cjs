@@ -99,7 +99,15 @@ module.exports = {
     only(
       'contract-is-pure',
       '^server/contract/',
-      ['^server/contract/', '^engine/exercise/', '^engine/practice/', '^engine/spelling/', ZOD, ZXCVBN, PAPAPARSE],
+      [
+        '^server/contract/',
+        '^engine/exercise/',
+        '^engine/practice/',
+        '^engine/spelling/',
+        ZOD,
+        ZXCVBN,
+        PAPAPARSE,
+      ],
       'The contract goes to the browser: it is all that web sees of the server.',
     ),
     {

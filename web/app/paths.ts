@@ -61,6 +61,11 @@ export const paths = {
   /** One's own name, mail address and password. */
   ownDetails: (adminId: string) => `${paths.account(adminId)}/mijn-gegevens`,
   privacy: (adminId: string) => `${paths.account(adminId)}/privacy`,
+  /** Asking for an export of a pupil. */
+  exportPupil: (adminId: string, pupilId: string) =>
+    `${paths.privacy(adminId)}?leerling=${encodeURIComponent(pupilId)}`,
+  /** What people asked about their data. */
+  dataRequests: (adminId: string) => `${paths.privacy(adminId)}/verzoeken`,
   /** The agreement on pupils' data, to read and sign. */
   agreement: (adminId: string) => `${paths.privacy(adminId)}/overeenkomst`,
   /** What is kept of whom and why. */

@@ -1,16 +1,21 @@
 import { Box } from '@mui/material';
 import { may, useUser } from '../../app/use-session.ts';
 import { AgreementPart } from '../privacy/agreement-part.tsx';
+import { ExportsPart } from '../privacy/exports-part.tsx';
 import { LeafletPart } from '../privacy/leaflet-part.tsx';
+import { RequestsLink } from '../privacy/requests-link.tsx';
 import { RetentionList } from './retention-list.tsx';
 
-/** What was agreed on pupils' data, and how long what is kept. */
+/** What was agreed on pupils' data, how long what is kept, taking it along, and who asked for it. */
 export function PrivacyPart({ adminId }: { adminId: string }) {
-  const mayAgree = may(useUser(), 'privacy:agree');
+  const user = useUser();
+  const mayAgree = may(user, 'privacy:agree');
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
       {mayAgree && <AgreementPart adminId={adminId} />}
       <LeafletPart adminId={adminId} />
+      {may(user, 'privacy:export') && <ExportsPart adminId={adminId} />}
+      {may(user, 'privacy:requests') && <RequestsLink adminId={adminId} />}
       <RetentionList />
     </Box>
   );

@@ -208,6 +208,11 @@ export const ADMIN_SCREENS: RouteObject[] = [
     async () => (await import('../../admin/account/account-page.tsx')).PrivacyPage,
   ),
   screen(
+    'accountgegevens/privacy/verzoeken',
+    async () => (await import('../../admin/privacy/requests-page.tsx')).RequestsPage,
+    { action: 'privacy:requests' },
+  ),
+  screen(
     'accountgegevens/privacy/overeenkomst',
     async () => (await import('../../admin/privacy/agreement-page.tsx')).AgreementPage,
     { action: 'privacy:agree' },
