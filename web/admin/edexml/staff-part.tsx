@@ -106,7 +106,7 @@ export function StaffPart({ seen: { staff, groups }, choices, change }: Props) {
                     <option key={can} value={can}>
                       {can === 'skip' && state === 'linked'
                         ? text('staffActs.stay')
-                        : text(`staffActs.${can}`, { name: match?.name ?? '' })}
+                        : text(`staffActs.${can}`)}
                     </option>
                   ))}
                 </TextField>

@@ -130,7 +130,7 @@ export const text = defineWording(
       skip: 'overslaan',
       stay: 'laten zoals het is',
       invite: 'uitnodigen',
-      link: 'koppelen aan {{name}}',
+      link: 'koppelen',
     },
     staffAdds: 'krijgt erbij: {{groups}}',
     staffAddsNone: 'geeft al les aan deze groepen',

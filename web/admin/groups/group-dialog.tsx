@@ -16,6 +16,7 @@ import { yearText } from '../../app/wording/year.ts';
 import { ChecksInput, TextInput } from '../../ui/form/fields.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
+import { onlyTeacher } from './only-teacher.ts';
 import { text } from './wording.ts';
 import { yearsInName } from './years-in-name.ts';
 
@@ -34,13 +35,6 @@ interface Props {
   onClose: () => void;
   /** `id` is that of the group, `change` that of the change. */
   onDone: (message: string, change: string, id: string) => void;
-}
-
-/** The one who must teach a new group: the only teacher, or who does all of it alone. */
-function onlyTeacher(staff: readonly RosterStaff[]): string[] {
-  const teachers = staff.filter(({ isTeacher }) => isTeacher);
-  const [one, ...others] = teachers.length > 0 ? teachers : staff;
-  return one && others.length === 0 ? [one.id] : [];
 }
 
 /** Makes a group, or changes its name, years and teachers. */

@@ -15,6 +15,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { admin } from '../wording.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
+import { BeginWithYear } from './begin-with-year.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import type { GroupAction } from './group-menu.tsx';
 import { GroupTable } from './group-table.tsx';
@@ -147,6 +148,17 @@ export function GroupsPage() {
             ) : (
               <Empty title={text('emptyTitle')}>
                 <Typography>{text(mayEdit ? 'emptyText' : 'emptyForTeacher')}</Typography>
+                {mayEdit && !isFamily && rosters.data && (
+                  <BeginWithYear
+                    {...{ adminId }}
+                    staff={rosters.data.staff}
+                    onMade={(message, change, id) => {
+                      done(message, change);
+                      void navigate(paths.addPupils(adminId, id));
+                    }}
+                  />
+                )}
+                {mayEdit && !isFamily && <Typography>{text('emptyElse')}</Typography>}
                 {mayEdit && (
                   <Stack
                     direction="row"
@@ -154,7 +166,7 @@ export function GroupsPage() {
                     sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}
                   >
                     {may(user, 'edexml:import') && loaded.account.kind === 'school' && (
-                      <Button component={Link} variant="contained" to={paths.edexml(adminId)}>
+                      <Button component={Link} variant="outlined" to={paths.edexml(adminId)}>
                         {text('emptyEdexml')}
                       </Button>
                     )}

@@ -35,6 +35,8 @@ export const text = defineWording(
     emptyText:
       'Maak een groep en zet er leerlingen in. Daarna kunnen ze meteen spelen en kun jij live meekijken.',
     emptyForTeacher: 'Zodra de beheerder van je school een groep heeft gemaakt, zie je die hier.',
+    beginYear: 'Welke groep begint?',
+    emptyElse: 'Of anders:',
     emptyEdexml: 'EdexML inlezen',
     emptyList: 'Lijst van de hele school',
     emptyPaste: 'Groep maken en een lijst plakken',
@@ -225,6 +227,7 @@ export const text = defineWording(
       total_one: '{{count}} klas',
       total_other: '{{count}} klassen',
       emptyTitle: 'Begin met een klas',
+      beginYear: 'Welke klas begint?',
       emptyText:
         'Maak een klas en zet er leerlingen in. Daarna kunnen ze meteen spelen en kun jij live meekijken.',
       emptyForTeacher: 'Zodra de beheerder van je school een klas heeft gemaakt, zie je die hier.',

@@ -100,6 +100,14 @@ const nameOf = ({ number, buyer }: OfficeInvoice) => number ?? `${text('draft')}
 const isLate = ({ state, series, dueOn }: OfficeInvoice) =>
   series === 'F' && state === 'final' && dueOn !== null && dueOn < dayOf();
 
+function stateOf(row: OfficeInvoice): string {
+  if (row.series === 'C') return text('creditFor', { number: row.corrects ?? '' });
+  const late = row.reminders > 0 ? text('overdueTold', { count: row.reminders }) : text('overdue');
+  const state = isLate(row) ? late : text(`invoiceStates.${row.state}`);
+  const isPartly = row.state !== 'credited' && row.lines.some(({ isCredited }) => isCredited);
+  return isPartly ? text('partly', { state }) : state;
+}
+
 type Ask = (asked: { what: 'final' | 'credit'; invoice: OfficeInvoice }) => void;
 
 const columnsOf = (run: (doing: Doing) => void, ask: Ask): Column<OfficeInvoice>[] => [
@@ -122,16 +130,7 @@ const columnsOf = (run: (doing: Doing) => void, ask: Ask): Column<OfficeInvoice>
   {
     id: 'state',
     label: text('state'),
-    value: (row) =>
-      row.series === 'C'
-        ? text('creditFor', { number: row.corrects ?? '' })
-        : isLate(row)
-          ? row.reminders > 0
-            ? text('overdueTold', { count: row.reminders })
-            : text('overdue')
-          : row.state !== 'credited' && row.lines.some(({ isCredited }) => isCredited)
-            ? text('partly', { state: text(`invoiceStates.${row.state}`) })
-            : text(`invoiceStates.${row.state}`),
+    value: stateOf,
     canFilter: true,
   },
   {
