@@ -116,3 +116,6 @@ export const REQUEST_MONTHS = { usual: 1, more: 2 } as const;
 export const REQUEST_HOLDS_DAYS = 365;
 /** Days for which a request is kept after it was settled. */
 export const REQUESTS_KEPT_DAYS = 730;
+/** Days for which it can be taken back that an account is closed, and hours that the link works which confirms it. */
+export const CLOSE_DAYS = 14;
+export const CLOSE_LINK_HOURS = 48;

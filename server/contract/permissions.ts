@@ -117,6 +117,13 @@ export const PERMISSIONS = {
     rtadmin: 'account',
     thuisadmin: 'account',
   },
+  /** Closing an account for good: of the own, or a superadmin. */
+  'account:close': {
+    superadmin: 'any',
+    schooladmin: 'account',
+    rtadmin: 'account',
+    thuisadmin: 'account',
+  },
   /** The licence: how long, for how many, who uses a seat; ordering and stopping. */
   'licence:read': ADMINS,
   'licence:order': ADMINS,

@@ -4,12 +4,11 @@ import { lastDaysOf } from '../contract/licence-state.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay, timeOnDay } from '../data/day.ts';
 import type { Post } from '../mail/post.ts';
-import { readDetails } from '../accounts/details.ts';
+import { adminsOf } from './admins.ts';
 import { endingBefore, type Ending } from './ended.ts';
 import { licenceLetter } from './letters.ts';
 import { noticesOf, type Notice } from './notices.ts';
 
-const ADMIN_ROLES = ['schooladmin', 'rtadmin', 'thuisadmin'] as const;
 /** Minutes after midnight, in Amsterdam, from which the notices of a day go out. */
 const FROM_MINUTE = 7 * 60;
 /** Days that a notice may be late; what is older is left out, for the next one tells the same. */
@@ -50,7 +49,7 @@ async function send(
   post: Pick<Post, 'add'>,
   { ending, notice, now }: { ending: Ending; notice: Notice; now: number },
 ): Promise<boolean> {
-  const { facts, last, details } = ending;
+  const { facts, last } = ending;
   const { id: accountId, name: organisation } = facts.account;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('licence_notices')
@@ -58,23 +57,8 @@ async function send(
     .onConflict((conflict) => conflict.columns(['licence_id', 'kind', 'ends_on']).doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return false;
-  const admins = await trx
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where('account_id', '=', accountId)
-    .where('role', 'in', ADMIN_ROLES)
-    .where('active', '=', 1)
-    .where('email', 'is not', null)
-    .execute();
-  const receivers: { name: string; address: string; userId?: string }[] = admins.map((admin) => ({
-    name: admin.name,
-    address: admin.email!,
-    userId: admin.id,
-  }));
-  const { invoiceEmail } = readDetails({ details });
-  const isKnown = receivers.some(({ address }) => address.toLowerCase() === invoiceEmail.toLowerCase());
-  if (notice.toInvoices && invoiceEmail && !isKnown)
-    receivers.push({ name: organisation, address: invoiceEmail });
+  const { receivers: all } = await adminsOf(trx, accountId);
+  const receivers = notice.toInvoices ? all : all.filter(({ userId }) => userId !== undefined);
   for (const { userId, ...to } of receivers)
     await post.add(trx, {
       kind: 'licence',

@@ -9,7 +9,8 @@ const WORDS: Record<Variant, { group: string; school: string }> = {
   be: { group: 'klas', school: 'je school of praktijk' },
 };
 
-const hello = (name: string) => `Dag ${name},`;
+/** How a letter begins. */
+export const hello = (name: string) => `Dag ${name},`;
 
 /** Somebody asked for a new password. */
 export const resetLetter = (to: { name: string; username: string; minutes: number }): Letter => ({

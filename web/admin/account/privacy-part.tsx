@@ -5,6 +5,7 @@ import { queryOf } from '../../app/query-of.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ZONE } from '../../app/day.ts';
+import { ClosingPart } from './closing-part.tsx';
 import { RetentionList } from './retention-list.tsx';
 import { account as text } from './wording.ts';
 
@@ -12,11 +13,14 @@ const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: ZONE
 
 /** What was agreed on pupils' data, and how long what is kept. */
 export function PrivacyPart({ adminId }: { adminId: string }) {
-  const isAdmin = may(useUser(), 'account:details');
+  const user = useUser();
+  const isAdmin = may(user, 'account:details');
+  const mayClose = may(user, 'account:close');
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
       {isAdmin && <Agreement adminId={adminId} />}
       <RetentionList />
+      {mayClose && <ClosingPart account={adminId} />}
     </Box>
   );
 }
