@@ -206,8 +206,10 @@ test(
     await first.server.kill();
     expect(await left()).toBeGreaterThan(0);
     const second = await begin();
+    // On PostgreSQL once the process that is gone had it long enough.
     await until(
       async () => !isOpen((await second.ask('GET', `/api/jobs/${job}`)).body['state'] as Job['state']),
+      60_000,
     );
     expect(await left()).toBe(0);
     expect((await second.ask('GET', `/api/jobs/${job}`)).body).toMatchObject({
