@@ -118,15 +118,6 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   },
   exports: { account: { file: 'exports', by: 'account_id', without: ['salt', 'entries'] } },
   deletion_log: { account: { file: 'gewist', by: 'account_id' } },
-  account_closings: {
-    account: { file: 'sluiten', by: 'account_id', without: ['token_hash', 'token_until'] },
-  },
-  second_factors: {
-    account: {
-      ...{ file: 'tweede-stap', by: 'user_id', within: 'users' },
-      without: ['secret', 'credential_id', 'public_key'],
-    },
-  },
   mails: { account: { file: 'mails', by: 'account_id', without: ['html', 'text', 'link', 'link_until'] } },
   messages: { account: { file: 'berichten', by: 'account_id' } },
   message_receivers: { account: { file: 'berichten-ontvangers', by: 'user_id', within: 'users' } },
