@@ -202,7 +202,8 @@ async function makeRoadmap(
     await db
       .insertInto('roadmap_votes')
       .values(
-        voters.slice(0, votes).map((voter, n) => ({
+        // Others for each, so that whoever looks can vote too.
+        [...voters, ...voters].slice(i, i + votes).map((voter, n) => ({
           id: newId(at + n),
           item_id: id,
           user_id: voter.id,
