@@ -53,6 +53,8 @@ export interface AppDeps {
   live?: Partial<LivePace>;
   /** Whether a trial opens by itself on a confirmed mail address; without it the office says yes to each. */
   trialsOpen?: boolean;
+  /** Whether members of the office have to have a second factor, as is usual; never where the database holds a demo. */
+  secondNeeded?: boolean;
   /** How licences count: not at all (`isOff`), or by another clock. */
   licences?: { isOff?: boolean; clock?: () => number };
   /** How long work follows time, what is left out has its default; and more kinds of it, for tests. */

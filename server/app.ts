@@ -7,11 +7,15 @@ import type { AppDeps, App } from './app-parts.ts';
 import { AUTH_DEFAULTS, issuerOf, type AuthConfig } from './auth/config.ts';
 import { openKeyPair } from './auth/keys.ts';
 import { createLoginLimits } from './auth/limits.ts';
+import { createSecondLogin } from './auth/second/login.ts';
+import { createNeededBy } from './auth/second/needed.ts';
+import { createSecondTries } from './auth/second/tries.ts';
 import { createAuthService } from './auth/service.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
 import { pageBulletin } from './bulletin/notices.ts';
 import { LIVE_PATH, MAX_MESSAGE_BYTES } from './contract/live.ts';
+import { sealOf } from './cards/seal.ts';
 import type { Variant } from './contract/variant.ts';
 import { startCheckpoints } from './data/checkpoint.ts';
 import { openDatabase } from './data/database.ts';
@@ -30,6 +34,7 @@ import { webClient } from './http/web.ts';
 import { keysOf } from './installation/keys-marked.ts';
 import { lastBackup } from './installation/nightly-backups.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { openExportFiles } from './privacy/export-files.ts';
 import { quoteRoutes } from './leads/quote-routes.ts';
 import { startLedWork } from './led-work.ts';
 import { createLicences } from './licence/licences.ts';
@@ -53,6 +58,7 @@ import { createPolicy } from './practice/policy/policy.ts';
 import { readStepsBack } from './practice/step-back.ts';
 import { openProcesses } from './processes/index.ts';
 import { createDayCounts } from './progress/day-counts.ts';
+import { noteLeaflet } from './privacy/leaflet-versions.ts';
 import { withoutLevels } from './progress/repository.ts';
 import { addRoutes } from './routes.ts';
 import { openErasures } from './trash/erasures.ts';
@@ -95,6 +101,7 @@ export async function createApp({
   live: livePace,
   licences: licenceWays,
   trialsOpen = false,
+  secondNeeded = true,
   jobs: jobSettings,
   auth: authConfig,
 }: AppDeps): Promise<App> {
@@ -108,6 +115,7 @@ export async function createApp({
   const access = createAccess(db);
   const licences = createLicences(db, licenceWays);
   await noteLicences(db, licences.isOff);
+  await noteLeaflet(db, Date.now());
   const dealer = createDealer(words);
   const closing = new AbortController();
   const policy = await createPolicy(db, words.items, catalogue, logger);
@@ -128,9 +136,6 @@ export async function createApp({
       (groep) => words.categoriesOf(groep).map((category) => category.id),
       catalogue.games.map((game) => game.id),
     );
-  const auth = createAuthService(db, sessions, loginLimits, logger, async (user) => {
-    if (user.role === 'demo') await resetDemo(user.id);
-  });
 
   const dayCounts = createDayCounts(db);
   const stopRefreshing = startRefreshing(policy.refresh, logger);
@@ -142,6 +147,7 @@ export async function createApp({
     failed: (error) => logger.error({ err: error }, 'erased list not kept beside backups'),
   });
 
+  const exportFiles = openExportFiles(folder);
   const outbox = createOutbox(db, mailServer !== undefined);
   const mailer = startMailer(outbox, mailServer && createSmtp(mailServer), logger);
 
@@ -190,6 +196,13 @@ export async function createApp({
     mailer,
     (variant) => siteOrigins?.[variant] ?? siteOrigins?.nl ?? ownUrl(http, variant),
   );
+  const seal = sealOf(folder);
+  const second = { db, seal, post, tries: createSecondTries(db, processes.limiters) };
+  const neededBy = createNeededBy(db, secondNeeded);
+  const secondLogin = createSecondLogin({ ...second, limits: loginLimits, neededBy });
+  const auth = createAuthService(db, sessions, loginLimits, secondLogin, logger, async (user) => {
+    if (user.role === 'demo') await resetDemo(user.id);
+  });
   const stopLeading = processes.lead(() =>
     startLedWork({
       folder,
@@ -203,6 +216,7 @@ export async function createApp({
       sessions,
       resetDemo,
       erasures,
+      exportFiles,
       post,
       licencesOff: licences.isOff,
       cut,
@@ -217,6 +231,10 @@ export async function createApp({
     sessionDeps,
     sessions,
     auth,
+    seal,
+    second,
+    secondLogin,
+    neededBy,
     loginLimits,
     limiters: processes.limiters,
     access,
@@ -229,6 +247,7 @@ export async function createApp({
     issuer: () => post.siteUrl('nl'),
     jobs,
     erasures,
+    exportFiles,
     cut,
     mailer,
     isMailing: mailServer !== undefined,

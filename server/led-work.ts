@@ -18,6 +18,8 @@ import { startDemoVisits } from './practice/demo-visits.ts';
 import { startJanitor } from './practice/janitor.ts';
 import { startNightly } from './practice/policy/nightly.ts';
 import type { Policy } from './practice/policy/policy.ts';
+import { startPrivacyCleaning } from './privacy/cleaning.ts';
+import type { ExportFiles } from './privacy/export-files.ts';
 import type { DayCounts } from './progress/day-counts.ts';
 import type { Erasures } from './trash/erasures.ts';
 import { startErasing } from './trash/nightly.ts';
@@ -34,6 +36,7 @@ interface LedParts {
   sessions: Sessions;
   resetDemo: (pupilId: string) => Promise<void>;
   erasures: Erasures;
+  exportFiles: ExportFiles;
   post: Post;
   /** Where licences do not count, no account ends by itself. */
   licencesOff: boolean;
@@ -44,13 +47,14 @@ interface LedParts {
 /** Starts what is done once for all processes: counting, cleaning, learning, erasing, messages and backups. Gives how to stop it. */
 export function startLedWork(parts: LedParts): () => Promise<void> {
   const { folder, db, logger, meters, dayCounts, policy, words, catalogue } = parts;
-  const { sessions, resetDemo, erasures, post, licencesOff, cut, backups } = parts;
+  const { sessions, resetDemo, erasures, exportFiles, post, licencesOff, cut, backups } = parts;
   const { items } = words;
   const stops = [
     startJanitor(db, logger, () => meters.done('deals-cleared')),
     startSessionCleaning(db, logger, () => meters.done('sessions-cleaned')),
     startImportCleaning(db, logger, () => meters.done('imports-cleaned')),
     startJobCleaning(db, logger, () => meters.done('jobs-cleaned')),
+    startPrivacyCleaning(db, exportFiles, logger, () => meters.done('exports-wiped')),
     dayCounts.start(logger),
     startNightly({ place: folder.database, items, catalogue }, policy.refresh, logger, () =>
       meters.done('difficulty-learnt'),
@@ -62,6 +66,7 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
       erasures,
       licencesOff,
       sessions,
+      post,
       cut,
       logger,
       done: () => meters.done('trash-erased'),

@@ -13,10 +13,15 @@ import { createResetService } from './auth/reset/service.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { AuthService } from './auth/service.ts';
 import type { Sessions, SessionDeps } from './auth/sessions.ts';
+import { confirmationRoutes } from './auth/second/confirmation.ts';
+import type { SecondLogin } from './auth/second/login.ts';
+import type { NeededBy } from './auth/second/needed.ts';
+import { secondRoutes } from './auth/second/routes.ts';
+import type { SecondDeps } from './auth/second/second.ts';
 import { ssoRoutes } from './auth/sso/routes.ts';
 import { bulletinRoutes } from './bulletin/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
-import { sealOf } from './cards/seal.ts';
+import type { Seal } from './cards/seal.ts';
 import type { DataFolder } from './data/folder.ts';
 import { explanationRoutes } from './explain/routes.ts';
 import { friendRoutes } from './friends/routes.ts';
@@ -48,8 +53,14 @@ import type { PracticeDeps } from './practice/rounds.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { siteRoundRoutes } from './practice/site-rounds.ts';
 import { taskRoutes } from './practice/task-routes.ts';
+import { closingRoutes } from './privacy/closing.ts';
 import type { Limiters } from './processes/limiters.ts';
 import type { DayCounts } from './progress/day-counts.ts';
+import { placeName } from './practice/place-name.ts';
+import type { ExportFiles } from './privacy/export-files.ts';
+import { exportRoutes } from './privacy/export-routes.ts';
+import { dataRequestRoutes } from './privacy/request-routes.ts';
+import { agreementRoutes } from './privacy/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { pupilRoutes } from './pupils/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
@@ -73,6 +84,11 @@ export interface RouteParts {
   sessionDeps: SessionDeps;
   sessions: Sessions;
   auth: AuthService;
+  /** Seals passwords of pupils and second factors. */
+  seal: Seal;
+  second: SecondDeps;
+  secondLogin: SecondLogin;
+  neededBy: NeededBy;
   loginLimits: LoginLimits;
   limiters: Limiters;
   access: Access;
@@ -88,6 +104,7 @@ export interface RouteParts {
   /** Long work: rooms register their kinds here. */
   jobs: Jobs;
   erasures: Erasures;
+  exportFiles: ExportFiles;
   /** Takes out of the log of the database what was erased. */
   cut: () => Promise<void>;
   mailer: Mailer;
@@ -101,8 +118,19 @@ export interface RouteParts {
 
 /** Adds every call that the contract knows. */
 export function addRoutes(calls: Calls, parts: RouteParts): void {
-  const { folder, config, logger, sessionDeps, sessions, auth, loginLimits, limiters, access, licences } =
-    parts;
+  const {
+    folder,
+    config,
+    logger,
+    sessionDeps,
+    sessions,
+    auth,
+    seal,
+    loginLimits,
+    limiters,
+    access,
+    licences,
+  } = parts;
   const {
     practice,
     dayCounts,
@@ -118,7 +146,15 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     post,
   } = parts;
   const { db, words, catalogue } = practice;
-  authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences });
+  authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences, neededBy: parts.neededBy });
+  confirmationRoutes(calls, { db, seal, limits: loginLimits, tries: parts.second.tries });
+  secondRoutes(calls, {
+    ...parts.second,
+    service: auth,
+    login: parts.secondLogin,
+    neededBy: parts.neededBy,
+    sessions,
+  });
   ssoRoutes(calls, { db, config, secret: folder.secret('identifiers'), logger }, sessions);
   letterLineRoutes(calls, db);
   groupRoutes(calls, practice, { moved: live.moved, tell: live.mapChanged });
@@ -127,11 +163,11 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   trashRoutes(calls, {
     db,
     erasures,
+    jobs,
     cut,
     moved: live.moved,
     mapChanged: live.mapChanged,
   });
-  const seal = sealOf(folder);
   sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
@@ -162,10 +198,20 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   lvsRoutes(calls, { db, folder, mapChanged: live.mapChanged });
   importRoutes(calls, { db, folder, seal, jobs, post, sessions, moved: live.moved });
   jobRoutes(calls, db, jobs);
+  exportRoutes(calls, {
+    db,
+    files: parts.exportFiles,
+    jobs,
+    nameOf(id) {
+      const category = words.category(id);
+      return category ? placeName(category) : id;
+    },
+  });
+  dataRequestRoutes(calls, db, jobs);
   const trials = { db, post, secret: folder.secret('trials'), isOpen: parts.trialsOpen };
   leadRoutes(calls, db, { post, invite: trialInviter(trials) });
   trialRoutes(calls, trials);
-  officeRoutes(calls, db, live.playing);
+  officeRoutes(calls, db, live.playing, licences.isOff);
   mailRoutes(calls, db, mailer, isMailing);
   messageRoutes(calls, db);
   officeMessageRoutes(calls, db, post);
@@ -184,8 +230,10 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   );
   bulletinRoutes(calls, db, post);
   licenceRoutes(calls, db, licences);
+  agreementRoutes(calls, { db, supplier: parts.supplier, licencesOff: licences.isOff });
   invoiceRoutes(calls, { db, licences, post, supplier: parts.supplier });
   detailRoutes(calls, db);
+  closingRoutes(calls, db, post);
   profileRoutes(calls, { db, post, sessions, limits: loginLimits });
   emailRoutes(calls, db, post);
   applicationRoutes(calls, db, post);

@@ -56,17 +56,15 @@ test('an administrator changes what the account keeps of itself; what is not nam
   ]);
 });
 
-test('only the office changes the number and the agreement, and a number must be one', async () => {
+test('only the office changes the number, and a number must be one', async () => {
   const server = await startTestServer();
   const { account } = server.school;
   const change = async (as: string, body: object) =>
     server.call<AccountView & ErrorBody>('PATCH', address(account), { token: await server.login(as), body });
-  const agreement = { version: '2026-1', signer: 'J. de Boer', signedOn: '2026-11-01' };
   expect((await change('schooladmin', { number: '12AB' })).body.fields).toHaveProperty('number');
-  expect((await change('schooladmin', { agreement })).body.fields).toHaveProperty('agreement');
   expect((await change('office', { number: '12' })).body.fields!['number']).toMatch(/BRIN/);
-  const { body } = await change('office', { number: ' 12ab00 ', agreement });
-  expect(body).toMatchObject({ number: '12AB00', agreement });
+  const { body } = await change('office', { number: ' 12ab00 ' });
+  expect(body).toMatchObject({ number: '12AB00' });
   // The form of the page sends the number along.
   expect((await change('schooladmin', { number: '12AB00', city: 'Ede' })).status).toBe(200);
 });
@@ -161,4 +159,24 @@ test('one changes the own name, sees where one is logged in, and logs out everyw
   // Nobody else's.
   const admin = await server.login('schooladmin');
   expect((await server.call('GET', `${path}/profile`, { token: admin })).status).toBe(404);
+});
+
+test('one ends one login of the own, and nobody else’s', async () => {
+  const { server, docent, token } = await startWithMail();
+  const [phone, laptop] = [await server.login('docent'), await server.login('docent')];
+  const admin = await server.login('schooladmin');
+  const isIn = async (one: string) =>
+    (await server.call('GET', '/api/session', { token: one })).status === 200;
+  const sid = (one: string) =>
+    (JSON.parse(Buffer.from(one.split('.')[1]!, 'base64url').toString()) as { sid: string }).sid;
+  const end = (id: string) =>
+    server.call<Profile>('DELETE', `/api/users/${docent}/sessions/${id}`, { token });
+
+  const { body } = await end(sid(phone));
+  expect(body.sessions.map(({ id }) => id).sort()).toEqual([sid(token), sid(laptop)].sort());
+  expect([await isIn(phone), await isIn(laptop), await isIn(token)]).toEqual([false, true, true]);
+  // Once it has ended it is not there any more; that of another never was.
+  expect((await end(sid(phone))).status).toBe(404);
+  expect((await end(sid(admin))).status).toBe(404);
+  expect(await isIn(admin)).toBe(true);
 });

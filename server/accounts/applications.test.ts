@@ -56,7 +56,7 @@ test('an accepted application is an account with a first administrator, who choo
     .selectAll()
     .where('id', '=', body.account!.id)
     .executeTakeFirstOrThrow();
-  expect(account).toMatchObject({ kind: 'school', variant: 'nl', number: '12AB', agreement: null });
+  expect(account).toMatchObject({ kind: 'school', variant: 'nl', number: '12AB' });
   const licence = server.db.selectFrom('licences').selectAll().where('account_id', '=', account.id);
   const { starts_on: from, ends_on: to, ...trial } = await licence.executeTakeFirstOrThrow();
   expect(trial).toMatchObject({ kind: 'trial', seats: 120 });

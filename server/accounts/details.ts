@@ -32,9 +32,7 @@ export const readDetails = (account: Pick<AccountRow, 'details'>): AccountDetail
 /** A customer as its own administrators and the office see it. */
 export function accountView(account: AccountRow): AccountView {
   const { id, kind, variant, name, number } = account;
-  const agreement =
-    account.agreement === null ? null : (JSON.parse(account.agreement) as AccountView['agreement']);
-  return { id, kind, variant, name, number, ...readDetails(account), agreement };
+  return { id, kind, variant, name, number, ...readDetails(account) };
 }
 
 /** Reading and changing account details. */
@@ -43,22 +41,18 @@ export function detailRoutes(calls: Calls, db: Db): void {
 
   calls.on(changeAccount, async ({ subject, session, body }) => {
     const before = subject.account!;
-    const { name = before.name, number = before.number, agreement, ...rest } = body;
+    const { name = before.name, number = before.number, ...rest } = body;
     const isOffice = session.role === 'office' || session.role === 'superadmin';
     if (number !== before.number) {
       const fault = isOffice ? numberFault(before.kind, before.variant, number) : ONLY_OFFICE;
       if (fault) throw new Problem('invalid-fields', undefined, { fields: { number: fault } });
     }
-    if (agreement !== undefined && !isOffice)
-      throw new Problem('invalid-fields', undefined, { fields: { agreement: ONLY_OFFICE } });
     const details = accountDetailsSchema.parse({ ...readDetails(before), ...defined(rest) });
-    const signed = agreement && JSON.stringify(agreement);
     const after: AccountRow = {
       ...before,
       name,
       number,
       details: JSON.stringify(details),
-      ...(signed !== undefined && { agreement: signed }),
     };
     const changed = namesOfChanges(accountView(before), accountView(after));
     if (changed.length === 0) return accountView(before);

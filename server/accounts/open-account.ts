@@ -14,6 +14,7 @@ import type { Role } from '../contract/permissions.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
+import { readerOf } from '../http/words.ts';
 import { longDay } from '../licence/long-day.ts';
 import { trialFor } from '../licence/trial.ts';
 import { refusedLetter, welcomeLetter } from '../mail/letters.ts';
@@ -104,6 +105,7 @@ async function welcome(
   trx: Db,
   post: Post,
   {
+    kind,
     variant,
     name,
     adminName,
@@ -117,7 +119,7 @@ async function welcome(
   await post.add(trx, {
     kind: 'welcome',
     to: { name: adminName, address: email },
-    letter: welcomeLetter(variant, {
+    letter: welcomeLetter(readerOf({ kind, variant }), {
       name: adminName,
       organisation: name,
       username: email,

@@ -1,31 +1,29 @@
 import { audit } from '../audit/audit.ts';
 import { familiesOf } from '../auth/families.ts';
-import { foldEmail, foldUsername } from '../auth/fold.ts';
+import { foldEmail } from '../auth/fold.ts';
 import type { LoginLimits } from '../auth/limits.ts';
 import { changePassword, hashNewPassword } from '../auth/new-password.ts';
-import { checkPassword } from '../auth/passwords.ts';
+import { checkOwnPassword } from '../auth/own-password.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import {
   changeCredentials,
   changeProfile,
   endOtherSessions,
+  endSession,
   getProfile,
   type Profile,
 } from '../contract/accounts.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
-import { Problem } from '../http/problem.ts';
+import { notFound } from '../http/problem.ts';
 import type { Post } from '../mail/post.ts';
 import { askToConfirm, pendingEmail, refuseTakenEmail } from './email.ts';
 import { storeName, userOf } from './repository.ts';
 
-const NOT_YOURS = 'Dit is niet je huidige wachtwoord.';
-const SLOW = 'Er is al vaak een verkeerd wachtwoord ingevuld, daarom duurt het nakijken nu langer.';
-
 export interface ProfileDeps {
   db: Db;
   post: Post;
-  sessions: Pick<Sessions, 'endAll'>;
+  sessions: Pick<Sessions, 'endAll' | 'endOf'>;
   limits: Pick<LoginLimits, 'take'>;
 }
 
@@ -58,16 +56,24 @@ export function profileRoutes(calls: Calls, { db, post, sessions, limits }: Prof
     return profileOf(db, session);
   });
 
+  calls.on(endSession, async ({ session, params }) => {
+    if (!(await sessions.endOf(session.id, params.session, 'user'))) throw notFound();
+    await audit(db, {
+      action: 'session-ended',
+      actorId: session.id,
+      accountId: session.accountId,
+      subject: session.id,
+    });
+    return profileOf(db, session);
+  });
+
   calls.on(changeCredentials, async ({ session, body, address }) => {
     const user = await userOf(db, session.id);
-    const key = foldUsername(user.username);
-    // Who found a screen that was left open may not guess here either.
-    const { right, isSlow } = await limits.take({ name: key, address });
-    if (!(await checkPassword(user.password_hash, body.currentPassword)))
-      throw new Problem('invalid-fields', undefined, {
-        fields: { currentPassword: isSlow ? `${NOT_YOURS} ${SLOW}` : NOT_YOURS },
-      });
-    await right();
+    await checkOwnPassword(limits, user, {
+      password: body.currentPassword,
+      address,
+      field: 'currentPassword',
+    });
 
     const { password, email } = body;
     const isNewEmail = email !== undefined && foldEmail(email) !== user.email_key;

@@ -8,15 +8,9 @@ export const findAccount = (db: Db, id: string) =>
 /** Stores the details of a customer as they are to be. */
 export async function storeDetails(
   db: Db,
-  {
-    id,
-    name,
-    number,
-    details,
-    agreement,
-  }: Pick<AccountRow, 'id' | 'name' | 'number' | 'details' | 'agreement'>,
+  { id, name, number, details }: Pick<AccountRow, 'id' | 'name' | 'number' | 'details'>,
 ): Promise<void> {
-  await db.updateTable('accounts').set({ name, number, details, agreement }).where('id', '=', id).execute();
+  await db.updateTable('accounts').set({ name, number, details }).where('id', '=', id).execute();
 }
 
 /** Somebody who is logged in. */

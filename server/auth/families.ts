@@ -7,11 +7,24 @@ import type { TokenFamilyRow } from '../data/schema.ts';
 /** Adds a family and returns its id: somebody logs in. */
 export async function addFamily(
   db: Db,
-  family: Omit<TokenFamilyRow, 'id' | 'created_at' | 'used_at' | 'revoked_at' | 'revoked_why'>,
+  family: Omit<
+    TokenFamilyRow,
+    'id' | 'created_at' | 'used_at' | 'revoked_at' | 'revoked_why' | 'confirmed_at'
+  >,
 ): Promise<string> {
   const id = newId();
   const now = Date.now();
-  const row = { ...family, id, created_at: now, used_at: now, revoked_at: null, revoked_why: null };
+  // A provider lets in whoever sits at a computer where somebody is logged in already: that shows nothing.
+  const confirmed_at = family.via === 'password' ? now : null;
+  const row = {
+    ...family,
+    id,
+    created_at: now,
+    used_at: now,
+    revoked_at: null,
+    revoked_why: null,
+    confirmed_at,
+  };
   await transact(db, async (trx) => {
     await trx.insertInto('token_families').values(row).execute();
     await trx.updateTable('users').set({ last_login_at: now }).where('id', '=', family.user_id).execute();
@@ -28,6 +41,15 @@ export const familyWithUser = (db: Db, id: string) =>
     .select(['users.role', 'users.name', 'users.active', 'users.account_id as user_account_id'])
     .where('family.id', '=', id)
     .executeTakeFirst();
+
+/** Notes that the user of a family has just shown who this is. */
+export const confirmFamily = (db: Db, id: string, now: number) =>
+  db
+    .updateTable('token_families')
+    .set({ confirmed_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
 
 /** Ends families; returns the ids of those that were still alive. */
 export async function revokeFamilies(

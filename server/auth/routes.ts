@@ -7,6 +7,8 @@ import { isDemo } from '../installation/demo.ts';
 import type { Licences } from '../licence/licences.ts';
 import { standingSeenBy } from '../licence/seen.ts';
 import { createAddressLimit } from './limits.ts';
+import { hasFactor } from './second/factors.ts';
+import type { NeededBy } from './second/needed.ts';
 import { createRefresh } from './refresh.ts';
 import type { AuthService } from './service.ts';
 import { bearer, type SessionDeps, type Sessions } from './sessions.ts';
@@ -17,11 +19,12 @@ interface AuthRoutesDeps extends SessionDeps {
   service: AuthService;
   sessions: Sessions;
   licences: Licences;
+  neededBy: NeededBy;
 }
 
 /** Logging in and out, tokens and the public key, and who is logged in. */
 export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
-  const { db, tokens, service, sessions, licences } = deps;
+  const { db, tokens, service, sessions, licences, neededBy } = deps;
   const limit = createAddressLimit(calls.limiter, 'token-address');
   const refresh = createRefresh(deps, sessions);
   const exchange = createExchange(deps, sessions);
@@ -47,12 +50,22 @@ export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
     await audit(db, { action: 'login-sso', actorId: id, accountId });
     return { _id: id, role, ...adminIdOf(role, accountId), exp: Math.floor(lastsUntil / 1000), name };
   });
-  calls.on(session, async ({ session: { id, role, name, accountId } }) => {
+  calls.on(session, async ({ session: { id, role, name, accountId, via } }) => {
     const account = accountId === null ? undefined : await findAccount(db, accountId);
-    const { username } = await userOf(db, id);
+    const user = await userOf(db, id);
+    // A login by the school is the school's to guard.
+    const by = via === 'password' && !(await hasFactor(db, id)) ? await neededBy(user) : undefined;
     const seen = account && {
       account: { ...account, ...(await standingSeenBy(licences, role, account.id)) },
     };
-    return { id, role, name, username, ...seen, demo: await isDemo(db) };
+    return {
+      id,
+      role,
+      name,
+      username: user.username,
+      ...seen,
+      ...(by !== undefined && { secondBy: by }),
+      demo: await isDemo(db),
+    };
   });
 }

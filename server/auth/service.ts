@@ -6,6 +6,7 @@ import type { UserRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import type { Device } from './device.ts';
 import { newSecret } from './digest.ts';
+import type { SecondLogin } from './second/login.ts';
 import { foldUsername } from './fold.ts';
 import { knowsDevice, rememberDevice } from './known-devices.ts';
 import { SLOW_REFUSAL, type LoginLimits } from './limits.ts';
@@ -25,9 +26,13 @@ export interface LoginTry extends Device {
 export interface AuthService {
   /**
    * A token for the right user name and password, and what the device is known by from now on; throws `wrong-credentials` or
-   * `login-locked`.
+   * `login-locked`, and `second-factor` where a second step is to follow.
    */
   login(attempt: LoginTry): Promise<{ token: string; device: string }>;
+  /** The second step: a token as well, and the recovery codes of who has just set it up. Throws as SecondLogin does. */
+  second(
+    given: Device & { challenge: string; code: string },
+  ): Promise<{ token: string; device: string; codes?: string[] }>;
 }
 
 /** `onLogin` runs before the token is given. */
@@ -35,12 +40,20 @@ export function createAuthService(
   db: Db,
   sessions: Pick<Sessions, 'begin'>,
   limits: LoginLimits,
+  secondStep: Pick<SecondLogin, 'ask' | 'answer'>,
   logger: Logger,
   onLogin: (user: UserRow) => Promise<void>,
 ): AuthService {
   let nobody: Promise<string> | undefined;
   /** What the password of a user that does not exist is held against; made when the first such name is tried. */
   const nobodysHash = () => (nobody ??= hashPassword('niemand', 'staff'));
+
+  async function begin(user: UserRow, device: string, from: Device) {
+    await rememberDevice(db, user.id, device);
+    await audit(db, { action: 'login', actorId: user.id, accountId: user.account_id });
+    await onLogin(user);
+    return { token: (await sessions.begin(user, from)).access, device };
+  }
 
   return {
     async login({ username, password, device = newSecret(), ...from }) {
@@ -69,11 +82,14 @@ export function createAuthService(
         await refusal;
         throw new Problem('wrong-credentials', letIn.isSlow ? SLOW_REFUSAL : undefined);
       }
+      // Before the try is taken back: who knows a password may not guess codes by it without end.
+      await secondStep.ask(user, device);
       await letIn.right();
-      await rememberDevice(db, user.id, device);
-      await audit(db, { action: 'login', actorId: user.id, accountId: user.account_id });
-      await onLogin(user);
-      return { token: (await sessions.begin(user, from)).access, device };
+      return begin(user, device, from);
+    },
+    async second({ challenge, code, ...from }) {
+      const { user, device, codes } = await secondStep.answer({ challenge, code, address: from.address });
+      return { ...(await begin(user, device, from)), ...(codes && { codes }) };
     },
   };
 }

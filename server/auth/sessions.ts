@@ -17,6 +17,8 @@ export interface Session extends Viewer {
   /** The login that this session belongs to. */
   familyId: string;
   via: 'password' | 'sso';
+  /** When this user last showed who this is, by a password or what stands for it; ms since the epoch. */
+  confirmedAt: number | null;
   /** When the login itself ends, however often it is renewed, ms since the epoch. */
   lastsUntil: number;
 }
@@ -43,6 +45,8 @@ export interface Sessions {
   fromToken(token: string): Promise<Session>;
   /** Ends one login. */
   end(familyId: string, why: string): Promise<void>;
+  /** Ends one login of this user; whether it was one that still ran. */
+  endOf(userId: string, familyId: string, why: string): Promise<boolean>;
   /** Ends every login of a user, or of several, but for `except`: a new password, a user who is switched off. */
   endAll(users: string | readonly string[], why: string, except?: string): Promise<void>;
   /** Ends what came in by a provider that a school has switched off. */
@@ -80,6 +84,7 @@ export function createSessions({ db, tokens, lifetimes, secret }: SessionDeps): 
   const revoke = async (which: Parameters<typeof revokeFamilies>[1], why: string) => {
     const ended = await revokeFamilies(db, which, why);
     if (ended.length > 0) for (const listener of listeners) listener(ended);
+    return ended;
   };
 
   async function fromToken(token: string): Promise<Session> {
@@ -95,6 +100,7 @@ export function createSessions({ db, tokens, lifetimes, secret }: SessionDeps): 
       endsAt: exp * 1000,
       familyId: sid,
       via,
+      confirmedAt: family.confirmed_at,
       lastsUntil: family.ends_at,
     };
   }
@@ -125,14 +131,20 @@ export function createSessions({ db, tokens, lifetimes, secret }: SessionDeps): 
         refresh: await tokens.sign('refresh', { ...signed, endsAt: expiresAt, jti }),
       };
     },
-    end: (familyId, why) => revoke({ id: familyId }, why),
+    end: async (familyId, why) => void (await revoke({ id: familyId }, why)),
+    endOf: async (userId, familyId, why) =>
+      (await revoke({ id: familyId, userIds: [userId] }, why)).length > 0,
     async endAll(users, why, except) {
       const userIds = typeof users === 'string' ? [users] : users;
       if (userIds.length > 0) await revoke({ userIds, ...(except !== undefined && { not: except }) }, why);
     },
-    endOfProvider: (accountId, provider) => revoke({ accountId, provider }, 'provider-off'),
-    endOfLink: (userId, provider, except) =>
-      revoke({ userIds: [userId], provider, ...(except !== undefined && { not: except }) }, 'unlinked'),
+    endOfProvider: async (accountId, provider) =>
+      void (await revoke({ accountId, provider }, 'provider-off')),
+    endOfLink: async (userId, provider, except) =>
+      void (await revoke(
+        { userIds: [userId], provider, ...(except !== undefined && { not: except }) },
+        'unlinked',
+      )),
     async ended(familyIds) {
       const living = await livingFamilies(db, familyIds);
       return new Set(familyIds.filter((id) => !living.has(id)));

@@ -1,11 +1,9 @@
 import type { BulletinItem, BulletinView } from '../contract/bulletin.ts';
+import { RETENTION } from '../contract/retention.ts';
 import type { Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
+import { nameOfDay, overBefore } from '../data/day.ts';
 import type { BulletinRow, TrainingSignUpRow } from '../data/schema.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Who came to a training is known this long after signing up: a year and a bit, for the bills. */
-const KEEP_SIGN_UPS_MS = 400 * DAY_MS;
 
 /** What is on the site: an item and its id. */
 export interface Shown<K extends BulletinItem['kind'] = BulletinItem['kind']> {
@@ -114,9 +112,15 @@ export async function removeItem(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Removes those who signed up long ago. */
+/** Removes those who signed up for trainings of long ago. */
 export const clearSignUps = (db: Db, now = Date.now()) =>
   db
     .deleteFrom('training_sign_ups')
-    .where('created_at', '<', now - KEEP_SIGN_UPS_MS)
+    .where('training_id', 'in', (eb) =>
+      eb
+        .selectFrom('bulletin')
+        .select('id')
+        .where('kind', '=', 'training')
+        .where('day', '<', nameOfDay(overBefore(RETENTION.signUps.span, now))),
+    )
     .execute();

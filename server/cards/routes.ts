@@ -25,7 +25,7 @@ export function cardRoutes(
   const wanted = async (group: GroupRow, pupils: readonly string[]) => {
     const ids = [...new Set(pupils)];
     if ((await pupilsIn(db, group.id, ids)).length < ids.length)
-      throw notFound('Niet al deze leerlingen zitten in deze {groep}.');
+      throw notFound('Niet al deze {leerlingen} zitten in deze {groep}.');
     return ids;
   };
   /** Who did what with whose login: a line for each pupil. */

@@ -7,12 +7,14 @@ const TAG_BYTES = 16;
 /** 128 bits: enough never to be guessed, short enough for a QR code that a cheap camera reads. */
 const TOKEN_BYTES = 16;
 
-/** What keeps passwords and cards of pupils from who reads only the database. */
+/** What keeps passwords and cards of pupils, and second factors of staff, from who reads only the database. */
 export interface Seal {
   /** The text under the key, bound to its owner: in another's row it can't be opened. */
   close(text: string, ownerId: string): string;
   /** The text again; throws when it was changed, is another's, or was closed under another key. */
   open(sealed: string, ownerId: string): string;
+  /** A keyed digest of a text and whose it is: of a text that is short only who has the key can try them all. */
+  mark(text: string, ownerId: string): string;
   /** The token of the nth card of a pupil: it is nowhere stored, only its digest. */
   cardToken(pupilId: string, serial: number): string;
 }
@@ -25,6 +27,7 @@ export function createSeal(secret: string): Seal {
   const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   const passwords = key('pupil passwords');
   const cards = key('login cards');
+  const marks = key('marks');
   return {
     close(text, ownerId) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -42,6 +45,7 @@ export function createSeal(secret: string): Seal {
       const text = [decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()];
       return Buffer.concat(text).toString('utf8');
     },
+    mark: (text, ownerId) => createHmac('sha256', marks).update(`${ownerId} ${text}`).digest('base64url'),
     cardToken: (pupilId, serial) =>
       createHmac('sha256', cards)
         .update(`${pupilId} ${serial}`)

@@ -32,6 +32,9 @@ export const COPY_LENGTH = 300;
 export const WITHDRAWN_SHOWN_DAYS = 7;
 /** Days since the last login within which staff count in the read rate of a message. */
 export const READ_RATE_DAYS = 90;
+/** Files that go along with a message, and the most bytes of one. */
+export const MOST_ATTACHMENTS = 3;
+export const MOST_ATTACHMENT_BYTES = 5 * 1024 * 1024;
 /** Posts of one person to the office within an hour. */
 export const POSTS_PER_HOUR = 20;
 /** Days of silence after which a thread that was answered is closed. */
@@ -51,6 +54,8 @@ export const MOVE_TOKEN_DAYS = { usual: 14, least: 1, most: 30 } as const;
 export const MOVE_UNDO_DAYS = 7;
 /** Days for which is kept who moved where, without the code. */
 export const MOVE_KEPT_DAYS = 365;
+/** The most coins that come from a server that nobody knows. */
+export const MOST_STRANGE_COINS = 5000;
 /** Wrong codes within an hour: of one user, and of all users at one address, where a whole school may be. */
 export const WRONG_MOVE_CODES = { user: 10, address: 30 } as const;
 
@@ -69,6 +74,8 @@ export const FRIEND_REWARD = { months: 1, paidMonths: 6, afterDays: 14 } as cons
 export const MOST_REWARD_MONTHS = { period: 6, account: 12 } as const;
 /** Rewards of a year that go by themselves; of more the office looks first. */
 export const REWARDS_PER_YEAR = 5;
+/** Days before a new subprocessor begins on which customers hear of it. */
+export const SUBPROCESSOR_DAYS = 30;
 /** The conditions that a customer agrees to when ordering. */
 export const TERMS_VERSION = '2026-11';
 /** The most months, and more seats in percent, of an order that nobody of the office looks at first. */
@@ -85,5 +92,53 @@ export const REMINDER_DAYS = [7, 21] as const;
 export const OVER_USE_DAYS = 30;
 /** Days within which a family takes back what it ordered. */
 export const WITHDRAWAL_DAYS = 14;
+/** Minutes for which one who was asked the password again isn't asked it once more. */
+export const CONFIRMED_MINUTES = 10;
 /** How far the office may go from the list price, in percent; further only a superadmin. */
 export const OFFICE_OVERRIDE_PERCENT = 50;
+
+// How long personal data is kept (retention.ts tells it to people).
+
+/** Months for which a pupil who left is kept: usually, and what a school may choose. */
+export const LEAVER_MONTHS = { usual: 24, least: 3, most: 24 } as const;
+/** Days that who did what is kept after the account is gone; while it is there, all of it is. */
+export const AUDIT_AFTER_DAYS = 365;
+/** Days that is kept when somebody was logged in; from where goes when the login ends. */
+export const LOGINS_DAYS = 365;
+/** Days that somebody who came by single sign-on and is nobody here yet stays on the list, after the last try. */
+export const SSO_WAITING_DAYS = 30;
+/** Days that mails are kept, to answer questions about them. */
+export const MAILS_DAYS = 180;
+/** Days that forms of the public site are kept, and those that were dealt with after that. */
+export const LEADS_DAYS = { most: 365, settled: 90 } as const;
+/** Days that who signed up for a training is kept after it. */
+export const SIGN_UPS_DAYS = 90;
+/** Years that invoices and what was ordered are kept: of Dutch customers, and of all others. */
+export const INVOICES_YEARS = { nl: 7, other: 10 } as const;
+/** Years that is kept how much was erased when, without names. */
+export const DELETIONS_YEARS = 5;
+/** Days after which no backup and no log of the server has it any more. */
+export const BACKUPS_DAYS = 30;
+/** Days for which an export can be fetched. */
+export const EXPORT_DAYS = 7;
+/** Months within which somebody who asks about their data gets an answer, and how many more there are, once and with a reason. */
+export const REQUEST_MONTHS = { usual: 1, more: 2 } as const;
+/** Days for which a request to see data keeps a pupil from being erased at most. */
+export const REQUEST_HOLDS_DAYS = 365;
+/** Days for which a request is kept after it was settled. */
+export const REQUESTS_KEPT_DAYS = 730;
+/** How long a login waits for the second step, in minutes, and one that sets it up first. */
+export const SECOND_MINUTES = { login: 5, setUp: 15 } as const;
+/** Wrong codes for one login; after those the password is asked again. */
+export const SECOND_TRIES = 5;
+/** Wrong codes of one user within an hour, for all logins together. */
+export const SECOND_TRIES_PER_HOUR = 20;
+/** Codes that one gets for when the phone is gone. */
+export const RECOVERY_CODES = 10;
+/** Days within which staff set up a second factor that their account wants. */
+export const SECOND_SET_UP_DAYS = 14;
+/** The most second factors of one person. */
+export const MOST_FACTORS = 10;
+/** Days for which it can be taken back that an account is closed, and hours that the link works which confirms it. */
+export const CLOSE_DAYS = 14;
+export const CLOSE_LINK_HOURS = 48;

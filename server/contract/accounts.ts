@@ -47,14 +47,6 @@ export function numberFault(kind: AccountKind, variant: Variant, number: string)
     : 'Een BRIN bestaat uit 2 cijfers en 2 letters, eventueel met 2 cijfers van de vestiging: 12AB of 12AB00.';
 }
 
-/** The agreement on pupils' data that was signed on paper or by mail. */
-const agreementSchema = z.object({
-  version: line(40),
-  signer: line(100),
-  /** YYYY-MM-DD */
-  signedOn: z.iso.date(),
-});
-
 const accountSchema = z.object({
   id: z.string(),
   kind: z.enum(ACCOUNT_KINDS),
@@ -62,8 +54,6 @@ const accountSchema = z.object({
   name: z.string(),
   number: z.string(),
   ...accountDetailsSchema.shape,
-  /** The agreement on pupils' data; null while nobody signed. */
-  agreement: agreementSchema.nullable(),
 });
 export type AccountView = z.infer<typeof accountSchema>;
 
@@ -73,8 +63,6 @@ export const accountChangesSchema = z
     /** Only the office changes it: schools are recognised by it at single sign-on. */
     number: z.string().trim().toUpperCase().max(20),
     ...accountDetailsSchema.shape,
-    /** Only the office notes what was signed. */
-    agreement: agreementSchema.nullable(),
   })
   .partial();
 
@@ -155,6 +143,18 @@ export const endOtherSessions = defineCall({
   summary: 'Logt overal uit, behalve hier.',
   params: z.object({ user: idSchema }),
   response: profileSchema,
+});
+
+export const endSession = defineCall({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/api/users/{user}/sessions/{session}',
+  action: 'profile:own',
+  when: 'core',
+  summary: 'Logt op één plek uit.',
+  params: z.object({ user: idSchema, session: idSchema }),
+  response: profileSchema,
+  errors: ['not-found'],
 });
 
 export const changeCredentials = defineCall({

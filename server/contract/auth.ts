@@ -45,7 +45,7 @@ export const login = defineCall({
     /** To send along with later logins on this device. Opens nothing by itself and tells nothing of anybody. */
     device: z.string(),
   }),
-  errors: ['wrong-credentials', 'login-locked'],
+  errors: ['wrong-credentials', 'login-locked', 'second-factor'],
 });
 
 export const publicKey = defineCall({
@@ -139,6 +139,8 @@ export const session = defineCall({
         licence: standingSchema.optional(),
       })
       .optional(),
+    /** By when this member of staff has to have a second factor, ms since the epoch; absent for who has one, or chooses. */
+    secondBy: z.int().optional(),
     /** The server holds a demo: pupils are invented, passwords known to all. */
     demo: z.boolean(),
   }),

@@ -43,14 +43,16 @@ export interface Call<
   response: Response;
   /** Error codes it can answer besides the general ones. */
   errors: readonly ErrorCode[];
-  /** What a good answer is: content by default, nothing (204), or another address (302). */
-  answer?: 'content' | 'nothing' | 'redirect';
+  /** What a good answer is: content by default, nothing (204), another address (302), or a file. */
+  answer?: 'content' | 'nothing' | 'redirect' | 'file';
   /** Seconds for which the answer may be kept by anyone; never kept without it. */
   maxAge?: number;
   /** The largest body in bytes, where it may be larger than usual. */
   mostBytes?: number;
   /** A file goes along, as a form with the field `file`. */
   takesFile?: boolean;
+  /** Only for who gave the password, or what stands for it, a few minutes ago: else `confirmation-needed`. */
+  confirmed?: boolean;
   /** What is stored is given as it is, for an editor: no words of a variant are put in it. */
   raw?: boolean;
 }
@@ -65,6 +67,10 @@ export const ERROR_CODES = [
   'SSO_CODE_INVALID',
   /** Single sign-on: this session did not come from it. */
   'SSO_NOT_ACTIVE',
+  /** The password is right, and a second step is asked: `fields` has the `challenge` to answer and by which `ways` (server/auth/second). */
+  'second-factor',
+  /** The password is to be given once more before this is done (`confirmed`); nothing was done yet. */
+  'confirmation-needed',
   'no-session',
   'not-allowed',
   'not-found',
@@ -114,7 +120,16 @@ export function defineCall<
 >(
   call: Pick<
     Call,
-    'id' | 'path' | 'action' | 'summary' | 'answer' | 'maxAge' | 'mostBytes' | 'takesFile' | 'raw'
+    | 'id'
+    | 'path'
+    | 'action'
+    | 'summary'
+    | 'answer'
+    | 'maxAge'
+    | 'mostBytes'
+    | 'takesFile'
+    | 'raw'
+    | 'confirmed'
   > &
     Timing<Body> & {
       params?: Params;

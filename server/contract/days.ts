@@ -7,3 +7,13 @@ export const daysAfter = (day: string, days: number): string =>
 /** How many days lie between two days; negative when `to` comes first. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/**
+ * The same date so many months later, as terms in law are counted (regulation 1182/71): a month after 2027-02-28 is 2027-03-28, and
+ * after 2027-01-31 the last day of a month that is shorter.
+ */
+export function sameDateAfter(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}

@@ -103,6 +103,46 @@ export const sendFriendMails = defineCall({
   errors: ['invalid-fields', 'conflict', 'too-many-requests'],
 });
 
+const rewardToLookAtSchema = z.object({
+  id: z.string(),
+  /** Who invited. */
+  account: z.object({ id: z.string(), name: z.string() }),
+  /** Who came; empty for an account that is gone. */
+  friend: z.string(),
+  /** Since when the friend has paid, ms since the epoch. */
+  at: z.int(),
+  /** Rewards of this account in the last year. */
+  rewards: z.int(),
+  /** Said already that it may go; it goes by itself when its days have passed. */
+  isGranted: z.boolean(),
+});
+export type RewardToLookAt = z.infer<typeof rewardToLookAtSchema>;
+
+const rewardsSchema = z.object({ rewards: z.array(rewardToLookAtSchema), total: z.int() });
+
+export const listRewards = defineCall({
+  id: 'listRewards',
+  method: 'GET',
+  path: '/api/office/friend-rewards',
+  action: 'office:licences',
+  summary:
+    'Beloningen voor vrienden waar het kantoor eerst naar kijkt: een account heeft er dit jaar al veel.',
+  response: rewardsSchema,
+});
+
+export const decideReward = defineCall({
+  id: 'decideReward',
+  method: 'POST',
+  path: '/api/office/friend-rewards/{friend}',
+  action: 'office:licences',
+  when: 'change',
+  summary: 'Laat een beloning doorgaan of niet.',
+  params: z.object({ friend: idSchema }),
+  body: z.object({ grants: z.boolean() }),
+  response: rewardsSchema,
+  errors: ['not-found', 'conflict'],
+});
+
 export const openFriendLink = defineCall({
   id: 'openFriendLink',
   method: 'POST',

@@ -5,4 +5,4 @@ import { idSchema } from './call.ts';
 export const MOST_OF_GROUP = 1500;
 
 /** Pupils of a group for whom the same is done, all of them or none. */
-export const groupPupilsSchema = z.array(idSchema).min(1, 'Kies minstens één leerling.').max(MOST_OF_GROUP);
+export const groupPupilsSchema = z.array(idSchema).min(1, 'Kies minstens één naam.').max(MOST_OF_GROUP);

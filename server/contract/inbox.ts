@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachmentSchema } from './attachments.ts';
 import { defineCall, idSchema } from './call.ts';
 
 /** What a message is about. */
@@ -19,6 +20,7 @@ const messageSchema = z.object({
   text: z.string(),
   /** A page of the reader's account, below its address; empty for none. */
   link: z.string(),
+  attachments: z.array(attachmentSchema),
   /** When it was published, ms since the epoch. */
   at: z.int(),
   changedAt: z.int().nullable(),

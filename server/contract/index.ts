@@ -1,11 +1,16 @@
 import * as accounts from './accounts.ts';
+import * as agreements from './agreements.ts';
 import * as applications from './applications.ts';
+import * as attachments from './attachments.ts';
 import * as auth from './auth.ts';
 import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
+import * as dataRequests from './data-requests.ts';
+import * as closing from './closing.ts';
 import * as docs from './docs.ts';
 import * as edexml from './edexml.ts';
 import * as explanations from './explanations.ts';
+import * as exports from './exports.ts';
 import * as friends from './friends.ts';
 import * as groups from './groups.ts';
 import * as jobs from './jobs.ts';
@@ -16,8 +21,10 @@ import * as mail from './mail.ts';
 import * as invoices from './invoices.ts';
 import * as licence from './licence.ts';
 import * as orders from './orders.ts';
+import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
+import * as knownIssuers from './known-issuers.ts';
 import * as moveArchives from './move-archives.ts';
 import * as officeMessages from './office-messages.ts';
 import * as moves from './moves.ts';
@@ -31,6 +38,7 @@ import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
 import * as roadmap from './roadmap.ts';
 import * as schoolYears from './school-years.ts';
+import * as second from './second.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
 import * as ssoLinks from './sso-links.ts';
@@ -39,6 +47,7 @@ import * as siteShows from './site-shows.ts';
 import * as siteWords from './site-words.ts';
 import * as speech from './speech.ts';
 import * as staff from './staff.ts';
+import * as subprocessors from './subprocessors.ts';
 import * as tasks from './tasks.ts';
 import * as threads from './threads.ts';
 import * as trash from './trash.ts';
@@ -52,17 +61,23 @@ const isCall = (value: unknown): value is Call =>
 /** Every call there is. */
 export const CALLS: readonly Call[] = [
   accounts,
+  agreements,
   applications,
+  attachments,
   auth,
   bulletin,
   cards,
+  closing,
+  dataRequests,
   docs,
   edexml,
   explanations,
+  exports,
   friends,
   groups,
   jobs,
   inbox,
+  leaflet,
   leads,
   invoices,
   licence,
@@ -71,6 +86,7 @@ export const CALLS: readonly Call[] = [
   lvs,
   mail,
   methods,
+  knownIssuers,
   moveArchives,
   officeMessages,
   moves,
@@ -83,6 +99,7 @@ export const CALLS: readonly Call[] = [
   rewards,
   roadmap,
   schoolYears,
+  second,
   settings,
   sso,
   ssoLinks,
@@ -91,6 +108,7 @@ export const CALLS: readonly Call[] = [
   siteWords,
   speech,
   staff,
+  subprocessors,
   tasks,
   threads,
   trash,

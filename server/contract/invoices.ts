@@ -91,6 +91,7 @@ export const finalInvoice = defineCall({
   path: '/api/office/invoices/{invoice}/final',
   action: 'office:invoices',
   when: 'change',
+  confirmed: true,
   summary:
     'Maak een conceptfactuur definitief: ze krijgt een nummer en verandert nooit meer. Nog eens: dezelfde.',
   params: invoiceParams,

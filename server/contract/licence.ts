@@ -209,6 +209,7 @@ export const setBlock = defineCall({
   path: '/api/office/accounts/{account}/block',
   action: 'office:licences',
   when: 'change',
+  confirmed: true,
   summary: 'Blokkeer een account, met de reden die de beheerders lezen; of geef het weer vrij.',
   params: accountParams,
   body: z.object({ block: z.object({ kind: z.enum(BLOCK_KINDS), why }).nullable() }),

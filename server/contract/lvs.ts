@@ -64,7 +64,7 @@ const columnSchema = z.object({
 export type LvsColumn = z.infer<typeof columnSchema>;
 
 /** What a test says of a pupil. */
-const measuresSchema = z.object({
+export const measuresSchema = z.object({
   rawScore: z.number().optional(),
   skillScore: z.number().optional(),
   level: z.object({ scale: z.enum(LEVEL_SCALES), value: z.string() }).optional(),
@@ -149,6 +149,8 @@ const headSchema = z.object({
   by: z.string(),
   /** `preview`: nothing was stored yet. */
   state: z.enum(['preview', 'done']),
+  /** Its results came along with a pupil who moved here; there was no table. */
+  moved: z.literal(true).optional(),
   /** Results that are stored. */
   stored: z.int(),
   tests: z.array(z.object({ provider: z.enum(LVS_PROVIDERS), moment: momentSchema })),

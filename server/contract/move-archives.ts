@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
-import { lookSchema } from './moves.ts';
+import { intoSchema, lookSchema, takenFieldsSchema } from './moves.ts';
 
 // A pupil who moves to another Spelwereld: by a file, and the code that opens it (server/moves/README.md).
 
@@ -8,8 +8,6 @@ import { lookSchema } from './moves.ts';
 export const ARCHIVE_VERSION = 1;
 /** The largest file that is read, in characters. */
 export const MOST_ARCHIVE = 8 * 1024 * 1024;
-/** The most coins that come from a server that nobody knows. */
-export const MOST_STRANGE_COINS = 5000;
 
 /** What stands in a file. All of it is signed; `data` can be read by who has the code. */
 export const archiveSchema = z.object({
@@ -52,6 +50,8 @@ const fileLookSchema = lookSchema.omit({ sender: true }).extend({
   issuer: z.string(),
   /** Of the key: who knows it by another way can be sure who made the file. */
   fingerprint: z.string(),
+  /** The office knows this server. */
+  known: z.boolean(),
   /** Parts that this server does not know, and leaves out. */
   unknown: z.int(),
 });
@@ -66,7 +66,7 @@ export const checkMoveArchive = defineCall({
   mostBytes: MOST_ARCHIVE,
   summary: 'Kijk wie er in een verhuisbestand staat. Er wordt niets bewaard.',
   params: accountParams,
-  body: z.object({ file, code }),
+  body: z.object({ file, code, into: intoSchema }),
   response: fileLookSchema,
   errors: ['conflict', 'too-many-requests', 'invalid-fields'],
 });
@@ -83,7 +83,10 @@ export const readMoveArchive = defineCall({
   body: z.object({
     file,
     code,
-    trusted: z.literal(true, 'Bevestig dat je weet van wie dit bestand komt.'),
+    into: intoSchema,
+    fields: takenFieldsSchema,
+    /** Who reads it knows who made it: wanted of a file of a server that the office does not know. */
+    trusted: z.boolean().default(false),
   }),
   response: z.object({
     pupil: z.string(),

@@ -3,6 +3,7 @@ import { MOVE_TOKEN_DAYS } from './account-terms.ts';
 import { defineCall, idSchema } from './call.ts';
 import { ACCOUNT_KINDS } from './lead-kinds.ts';
 import { maybeLine } from './messages.ts';
+import { FIELD_NAMES, someFieldsSchema, type FieldName } from './practice-fields.ts';
 import { VARIANTS } from './variant.ts';
 
 // Pupils who go from one account to another by a code (verhuistoken).
@@ -23,7 +24,7 @@ export const moveScopeSchema = z.object({
 });
 export type MoveScope = z.infer<typeof moveScopeSchema>;
 
-export const TOKEN_STATES = ['open', 'claimed', 'used', 'withdrawn', 'given', 'expired'] as const;
+export const TOKEN_STATES = ['open', 'claimed', 'used', 'withdrawn', 'given', 'expired', 'undone'] as const;
 
 const tokenSchema = z.object({
   id: z.string(),
@@ -144,14 +145,31 @@ export const lookSchema = z.object({
     coins: z.int(),
     belongings: z.int(),
     notes: z.int(),
+    /** Results of a pupil monitoring system. */
+    tests: z.int(),
   }),
   expiresOn: z.iso.date(),
   /** Word lists that the pupil practises and that are not coming. */
   lists: z.int(),
   /** Pupils of the own account who may be the same child. */
-  twins: z.array(z.object({ id: z.string(), name: z.string(), group: z.string() })),
+  twins: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      group: z.string(),
+      /** The id of its group, where it can be merged with: absent of a child without a group, or of another teacher. */
+      groupId: z.string().optional(),
+    }),
+  ),
+  /** Of a child that it is to be merged with: what is set otherwise for it, and how that was at the other place. */
+  differences: z.object({ here: someFieldsSchema, there: someFieldsSchema }).optional(),
 });
 export type MoveLook = z.infer<typeof lookSchema>;
+
+/** The child that is there already, and is the same one. */
+export const intoSchema = idSchema.optional();
+/** What is taken over of how it practised at the other place. */
+export const takenFieldsSchema = z.array(z.enum(FIELD_NAMES as [FieldName, ...FieldName[]])).default([]);
 
 const code = z.string().min(1, 'Vul de code in.').max(60);
 
@@ -164,7 +182,7 @@ export const checkMove = defineCall({
   when: 'read',
   summary: 'Kijk bij een verhuistoken wie er komt en wat er meekomt. De code blijft daarna bruikbaar.',
   params: accountParams,
-  body: z.object({ code }),
+  body: z.object({ code, into: intoSchema }),
   response: lookSchema,
   errors: ['conflict', 'too-many-requests'],
 });
@@ -176,9 +194,10 @@ export const takeMove = defineCall({
   path: '/api/accounts/{account}/groups/{group}/moves/{move}',
   action: 'move:read',
   when: 'change',
-  summary: 'Neem de leerling van een verhuistoken over in een groep. De code is daarna op.',
+  summary:
+    'Neem de leerling van een verhuistoken over in een groep, of voeg samen met wie daar al zit. De code is daarna op.',
   params: accountParams.extend({ group: idSchema, move: z.uuid() }),
-  body: z.object({ code }),
+  body: z.object({ code, into: intoSchema, fields: takenFieldsSchema }),
   response: z.object({
     pupil: z.string(),
     name: z.string(),

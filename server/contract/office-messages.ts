@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { attachmentSchema } from './attachments.ts';
 import { defineCall, idSchema } from './call.ts';
 import { MESSAGE_KINDS } from './inbox.ts';
 import { ACCOUNT_KINDS } from './lead-kinds.ts';
+import { LICENCE_STATES } from './licence-state.ts';
 import { line, maybeLine } from './messages.ts';
 import { VARIANTS } from './variant.ts';
 
@@ -13,6 +15,8 @@ export const targetSchema = z.object({
   roles: z.array(z.enum(MESSAGE_ROLES)).max(MESSAGE_ROLES.length),
   kinds: z.array(z.enum(ACCOUNT_KINDS)).max(ACCOUNT_KINDS.length),
   variants: z.array(z.enum(VARIANTS)).max(VARIANTS.length),
+  /** How the licence of the account stands. */
+  states: z.array(z.enum(LICENCE_STATES)).max(LICENCE_STATES.length).default([]),
   /** Accounts in which pupils practised in the last so many days, or in which nobody did. */
   activity: z.object({ days: z.number().int().min(1).max(365), active: z.boolean() }).nullable(),
   accounts: z.array(idSchema).max(500),
@@ -20,7 +24,14 @@ export const targetSchema = z.object({
 export type MessageTarget = z.output<typeof targetSchema>;
 
 /** A message for everybody. */
-export const EVERYBODY: MessageTarget = { roles: [], kinds: [], variants: [], activity: null, accounts: [] };
+export const EVERYBODY: MessageTarget = {
+  roles: [],
+  kinds: [],
+  variants: [],
+  states: [],
+  activity: null,
+  accounts: [],
+};
 
 /** Messages on one page of the office's list. */
 export const OFFICE_MESSAGES_PER_PAGE = 50;
@@ -61,6 +72,7 @@ const officeMessageSchema = z.object({
   version: z.int(),
   /** Staff for whom it is and who logged in lately, and how many of them read it. */
   reach: z.object({ people: z.int(), read: z.int() }),
+  attachments: z.array(attachmentSchema),
   /** Copies by mail: made so far, and of these still to be sent. */
   mails: z.object({ made: z.int(), waiting: z.int() }),
 });
@@ -109,6 +121,31 @@ export const saveOfficeMessage = defineCall({
   }),
   response: officeMessageSchema,
   errors: ['invalid-fields', 'conflict'],
+});
+
+/** Accounts that one search gives. */
+export const ACCOUNTS_FOUND = 20;
+
+const foundAccountSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(ACCOUNT_KINDS),
+  variant: z.enum(VARIANTS),
+});
+export type FoundAccount = z.infer<typeof foundAccountSchema>;
+
+export const findMessageAccounts = defineCall({
+  id: 'findMessageAccounts',
+  method: 'POST',
+  path: '/api/office/message-accounts',
+  action: 'office:messages',
+  when: 'read',
+  summary: 'Zoekt accounts om een bericht aan te sturen: op naam of nummer, of bij hun id.',
+  body: z.object({
+    search: z.string().trim().max(120).default(''),
+    ids: z.array(idSchema).max(500).default([]),
+  }),
+  response: z.object({ accounts: z.array(foundAccountSchema) }),
 });
 
 export const removeOfficeMessage = defineCall({

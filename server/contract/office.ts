@@ -13,5 +13,9 @@ export const dashboard = defineCall({
     activeThisWeek: z.int(),
     playingNow: z.int(),
     answersToday: z.int(),
+    /** Questions of customers that wait for the office longer than a working day. */
+    threadsWaiting: z.int(),
+    /** Schools and practices that have to sign an agreement yet. */
+    agreementsMissing: z.int(),
   }),
 });

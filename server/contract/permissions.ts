@@ -99,6 +99,10 @@ export const PERMISSIONS = {
   /** Messages of the office and of the system; questions to the office: of an administrator all of the account, of a teacher the own. */
   'message:read': STAFF,
   'message:ask': STAFF,
+  /** Having a file made of all that is kept of a pupil or an account, and fetching it. */
+  'privacy:export': ADMINS,
+  /** What parents and others asked about their data. */
+  'privacy:requests': ADMINS,
   /** Inviting other customers. */
   'friend:invite': ADMINS,
   /** What is made next: looking, voting, proposing. */
@@ -115,12 +119,27 @@ export const PERMISSIONS = {
     rtadmin: 'account',
     thuisadmin: 'account',
   },
+  /** What is kept of whom and why; a teacher may know too. */
+  'privacy:read': { ...STAFF, docent: 'account' },
+  /** The agreement on pupils' data: reading and signing it. */
+  'privacy:agree': ADMINS,
+  /** Closing an account for good: of the own, or a superadmin. */
+  'account:close': {
+    superadmin: 'any',
+    schooladmin: 'account',
+    rtadmin: 'account',
+    thuisadmin: 'account',
+  },
   /** The licence: how long, for how many, who uses a seat; ordering and stopping. */
   'licence:read': ADMINS,
   'licence:order': ADMINS,
   /** The own name, mail address, password and sessions of staff. Pupils' passwords are their teachers' business. */
   'profile:own': OWN,
   'credentials:own': OWN,
+  /** What one has beside the password; showing once more who one is. */
+  'second:own': OWN,
+  /** Taking the second factor of a colleague away who lost it; of the office's own members a superadmin alone. */
+  'second:lift': { ...OFFICE, schooladmin: 'account', rtadmin: 'account' },
   /** Single sign-on: which providers a school uses. */
   'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },
   /** What a school is called at providers that know no number of it: it decides whose logins come in. */
@@ -148,8 +167,12 @@ export const PERMISSIONS = {
   'office:roadmap': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
+  /** Who has not signed an agreement, and who works for whoever runs the installation. */
+  'office:privacy': OFFICE,
   /** Long work of all accounts, to see what failed. */
   'office:jobs': OFFICE,
+  /** Servers whose files with pupils are believed. */
+  'office:moves': OFFICE,
   /** Applications: looking at them, opening an account, refusing. */
   'office:applications': OFFICE,
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;

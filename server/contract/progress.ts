@@ -134,6 +134,8 @@ export const pupilProgressSchema = pupilRowSchema.extend({
   categories: z.array(categorySchema),
   /** Results of tests from elsewhere, the latest first, whatever the period; they say nothing of mastery here. */
   tests: z.array(pupilTestSchema),
+  /** What came with files of servers that nobody knew: their addresses, and when (ms since the epoch). */
+  elsewhere: z.array(z.object({ issuer: z.string(), at: z.number() })),
   /** Days with practice, oldest first. */
   practised: z.array(effortSchema.extend({ day: z.string() })),
   /** Levels at the end of days, oldest first: what lies before the period and up to its end. */

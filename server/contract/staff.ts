@@ -31,6 +31,8 @@ const memberSchema = z.object({
   lastLogin: z.int().nullable(),
   /** Whether this person comes in by the school's own login. */
   sso: z.boolean(),
+  /** Whether this person has a second factor. */
+  second: z.boolean(),
   /** Null for who never was invited. */
   invited: z.enum(INVITE_STATES).nullable(),
   /** The one who asks. */

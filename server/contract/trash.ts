@@ -7,8 +7,11 @@ import { line } from './messages.ts';
 export const TRASH_DAYS = 90;
 /** The most pupils of one group. */
 const MOST_GROUP_PUPILS = 500;
-/** The most that is brought back or erased at once. */
+/** The most that is brought back, and that is erased, at once. */
 export const MOST_TRASH = 100;
+export const MOST_ERASED = 500;
+/** What is typed to erase one thing; of several it is their number. */
+export const ERASE_WORD = 'WIS';
 
 /** What can lie in the trash; what others hang on comes first. */
 export const TRASH_KINDS = ['group', 'pupil', 'list', 'method', 'tests'] as const;
@@ -20,6 +23,8 @@ const trashItemSchema = z.object({
   name: z.string(),
   /** Of a pupil. */
   username: z.string().optional(),
+  /** Why it is not erased, also when its time has come; absent when it is. */
+  held: z.string().optional(),
   /** Pupils who went along with a group, words of a list, blocks of a method, results of tests that were read in. */
   count: z.int().optional(),
   /** Name of who threw it away; empty when that is not known. */
@@ -96,8 +101,33 @@ export const eraseTrash = defineCall({
   path: '/api/accounts/{account}/trash/erasures',
   action: 'trash:purge',
   when: 'less',
-  summary: 'Wis nu voorgoed wat in de prullenbak ligt, met alles wat erbij hoort. Dit kan niet terug.',
+  confirmed: true,
+  summary:
+    'Wis nu voorgoed wat in de prullenbak ligt, met alles wat erbij hoort. Dit kan niet terug. Geeft het werk op de achtergrond dat dit doet.',
   params: accountParams,
-  body: z.object({ items: z.array(named).min(1).max(MOST_TRASH) }),
-  response: z.object({ erased: z.int() }),
+  body: z
+    .object({
+      /** Of the job, made by the client: asked twice it is done once. */
+      id: z.uuid(),
+      items: z.array(named).min(1).max(MOST_ERASED),
+      /** The number of things, or of one thing the word: so that it is not done by a slip. */
+      typed: z.string().max(10),
+    })
+    .superRefine(({ items, typed }, context) => {
+      const proof = proofOf(items.length);
+      if (typed.trim().toUpperCase() !== proof)
+        context.addIssue({ code: 'custom', path: ['typed'], message: `Typ ${proof} om zeker te zijn.` });
+    }),
+  response: z.object({
+    /** Null when nothing of it lay there any more. */
+    job: z.string().nullable(),
+    /** How many things are erased, with who goes along. */
+    count: z.int(),
+    /** The day from which no backup has it, as 2026-11-16. */
+    outOfBackups: z.iso.date(),
+  }),
+  errors: ['job-busy'],
 });
+
+/** What is typed before so many things are erased. */
+export const proofOf = (count: number): string => (count === 1 ? ERASE_WORD : String(count));

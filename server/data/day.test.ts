@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayFrom, nameOfDay, startOfDay, timeOnDay } from './day.ts';
+import { dayFrom, nameOfDay, overBefore, startOfDay, timeOnDay, workingDayBefore } from './day.ts';
 
 const at = (text: string) => Date.parse(text);
 const HOUR_MS = 60 * 60 * 1000;
@@ -34,4 +34,33 @@ test('many days can be asked for', () => {
     expect(startOfDay(dayFrom(at('2026-01-01T12:00Z'), days) + HOUR_MS)).toBe(
       dayFrom(at('2026-01-01T12:00Z'), days),
     );
+});
+
+test('what lasts for days, months or years is over from a midnight, over a change of the clocks too', () => {
+  const isOver = (began: string, span: Parameters<typeof overBefore>[0], now: string) =>
+    at(began) < overBefore(span, at(now));
+  // 1 February to 2 May 2026, and 1 August to 30 October 2026.
+  expect(isOver('2026-02-01T22:59Z', { days: 90 }, '2026-05-01T21:59:59.999Z')).toBe(false);
+  expect(isOver('2026-01-31T23:00Z', { days: 90 }, '2026-05-01T22:00Z')).toBe(true);
+  expect(isOver('2026-08-01T21:59Z', { days: 90 }, '2026-10-29T22:59:59.999Z')).toBe(false);
+  expect(isOver('2026-08-01T21:59Z', { days: 90 }, '2026-10-29T23:00Z')).toBe(true);
+  expect(isOver('2024-11-28T12:00Z', { years: 2 }, '2026-11-27T22:59Z')).toBe(false);
+  expect(isOver('2024-11-28T12:00Z', { years: 2 }, '2026-11-27T23:00Z')).toBe(true);
+  expect(isOver('2024-02-29T12:00Z', { months: 24 }, '2026-02-27T12:00Z')).toBe(false);
+  expect(isOver('2024-02-29T12:00Z', { months: 24 }, '2026-03-01T12:00Z')).toBe(true);
+  expect(isOver('2025-11-30T12:00Z', { months: 3 }, '2026-02-28T12:00Z')).toBe(false);
+  expect(isOver('2025-11-28T12:00Z', { months: 3 }, '2026-02-28T12:00Z')).toBe(true);
+  expect(isOver('2026-11-28T12:00Z', { hours: 24 }, '2026-11-29T12:00:01Z')).toBe(true);
+});
+
+test('the working day before a weekend day and a Monday is the Friday', () => {
+  // 2026-11-27 is a Friday.
+  for (const [now, before] of [
+    ['2026-11-27T10:00Z', '2026-11-26T10:00Z'],
+    ['2026-11-28T10:00Z', '2026-11-27T10:00Z'],
+    ['2026-11-29T10:00Z', '2026-11-27T10:00Z'],
+    ['2026-11-30T10:00Z', '2026-11-27T10:00Z'],
+    ['2026-12-01T10:00Z', '2026-11-30T10:00Z'],
+  ] as const)
+    expect(workingDayBefore(at(now))).toBe(at(before));
 });

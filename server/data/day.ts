@@ -1,3 +1,5 @@
+import type { Span } from '../contract/retention.ts';
+
 const ZONE = 'Europe/Amsterdam';
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -68,7 +70,29 @@ export const weekdayOf = (moment: number): number => WEEK.indexOf(weekday.format
 /** Midnight before the Monday of the week of `moment`, in the Netherlands and Belgium; ms since the epoch. */
 export const startOfWeek = (moment: number): number => dayFrom(moment, 1 - weekdayOf(moment));
 
+/**
+ * The moment before which whatever began is over at `now`, when it lasts for a span: of days, months and years in whole days of the
+ * Netherlands and Belgium, so that what began on 3 March is over from the midnight that begins 1 June, at 90 days.
+ */
+export function overBefore(span: Span, now: number): number {
+  if ('hours' in span) return now - span.hours * HOUR_MS;
+  if ('days' in span) return dayFrom(now, 1 - span.days);
+  const months = 'months' in span ? span.months : 12 * span.years;
+  const [year, month, day] = nameOfDay(now).split('-').map(Number) as [number, number, number];
+  // Of a month that is shorter the last day.
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  const began = Date.UTC(year, month - 1 - months, Math.min(day, last), 12);
+  return dayFrom(began, 1);
+}
+
 const name = new Intl.DateTimeFormat('sv', { timeZone: ZONE });
 
 /** The day of a moment in the Netherlands and Belgium, as 2026-11-16. */
 export const nameOfDay = (moment: number): string => name.format(moment);
+
+/** The same time of day on the working day before; on a weekend, and on a Monday, that of the Friday. */
+export function workingDayBefore(moment: number): number {
+  let before = moment - DAY_MS;
+  while (['Sat', 'Sun'].includes(weekday.format(before))) before -= DAY_MS;
+  return before;
+}

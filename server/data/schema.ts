@@ -1,7 +1,9 @@
+import type { AgreementRow, LeafletRow, SubprocessorRow } from './tables/agreements.ts';
 import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
 import type { ImportGroupKeyRow, ImportPupilRow, ImportRow } from './tables/import.ts';
 import type { JobRowRow, JobTable } from './tables/jobs.ts';
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
+import type { AccountClosingRow, DeletionRow } from './tables/erasing.ts';
 import type { LoginCardRow, PupilPasswordRow } from './tables/cards.ts';
 import type { FriendAddressRow, FriendRow } from './tables/friends.ts';
 import type { GroupChangeRow, PastGroupPupilRow } from './tables/groups.ts';
@@ -10,12 +12,20 @@ import type { LicenceChangeRow, LicenceNoticeRow, LicenceTable } from './tables/
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { LvsTables } from './tables/lvs.ts';
 import type { MailTable, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
-import type { MessageReadRow, MessageRow, ThreadPostRow, ThreadRow } from './tables/messages.ts';
-import type { MoveRow, MoveTokenRow } from './tables/moves.ts';
-import type { AccountTable, UserRow, GroupTable, PupilRow, AuditRow } from './tables/people.ts';
+import type {
+  AttachmentRow,
+  MessageReadRow,
+  MessageRow,
+  ThreadPostRow,
+  ThreadRow,
+} from './tables/messages.ts';
+import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
+import type { AccountTable, UserRow, GroupTable, PupilTable, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
+import type { DataRequestRow, ExportRow } from './tables/privacy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
 import type { RoadmapCommentRow, RoadmapItemRow, RoadmapVoteRow } from './tables/roadmap.ts';
+import type { RecoveryCodeRow, SecondChallengeTable, SecondFactorTable } from './tables/second.ts';
 import type { RewardRow, WardrobeRow, KiteRow, BalloonLiftRow } from './tables/rewards.ts';
 import type {
   AccountPlatformRow,
@@ -41,11 +51,13 @@ import type {
   ExplanationRow,
 } from './tables/tasks.ts';
 
+export type * from './tables/agreements.ts';
 export type * from './tables/bulletin.ts';
 export type * from './tables/import.ts';
 export type * from './tables/jobs.ts';
 export type * from './tables/leads.ts';
 export type * from './tables/cards.ts';
+export type * from './tables/erasing.ts';
 export type * from './tables/friends.ts';
 export type * from './tables/groups.ts';
 export type * from './tables/invoices.ts';
@@ -57,7 +69,9 @@ export type * from './tables/messages.ts';
 export type * from './tables/moves.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
+export type * from './tables/privacy.ts';
 export type * from './tables/progress.ts';
+export type * from './tables/second.ts';
 export type * from './tables/rewards.ts';
 export type * from './tables/roadmap.ts';
 export type * from './tables/sessions.ts';
@@ -94,7 +108,7 @@ export interface Database extends LvsTables {
   staff_rights: StaffRightsRow;
   invitations: InvitationRow;
   stand_ins: StandInRow;
-  pupils: PupilRow;
+  pupils: PupilTable;
   pupil_passwords: PupilPasswordRow;
   login_cards: LoginCardRow;
   practice_settings: PracticeSettingRow;
@@ -131,6 +145,9 @@ export interface Database extends LvsTables {
   explanation_pupils: { explanation_id: string; pupil_id: string };
   token_families: TokenFamilyRow;
   known_devices: KnownDeviceRow;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeRow;
+  second_challenges: SecondChallengeTable;
   refresh_tokens: RefreshTokenRow;
   sso_transactions: SsoTransactionRow;
   sso_codes: SsoCodeRow;
@@ -144,7 +161,11 @@ export interface Database extends LvsTables {
   moves: MoveRow;
   /** Files that were read in: each once. */
   read_archives: { archive: string; at: number };
+  strange_results: StrangeResultsRow;
+  known_issuers: KnownIssuerRow;
   audit: AuditRow;
+  deletion_log: DeletionRow;
+  account_closings: AccountClosingRow;
   installation: { name: string; value: string };
   /** Which keys beside the database belong to it, by digest. */
   key_marks: { name: string; digest: string; at: number };
@@ -152,6 +173,7 @@ export interface Database extends LvsTables {
   password_tokens: PasswordTokenRow;
   email_tokens: EmailTokenRow;
   messages: MessageRow;
+  attachments: AttachmentRow;
   message_receivers: { message_id: string; user_id: string };
   message_reads: MessageReadRow;
   /** Whether somebody wants messages by mail; who has no row has what goes with the role. */
@@ -159,6 +181,11 @@ export interface Database extends LvsTables {
   threads: ThreadRow;
   thread_posts: ThreadPostRow;
   thread_reads: { thread_id: string; user_id: string; read_at: number };
+  exports: ExportRow;
+  data_requests: DataRequestRow;
+  leaflets: LeafletRow;
+  agreements: AgreementRow;
+  subprocessors: SubprocessorRow;
   friends: FriendRow;
   friend_addresses: FriendAddressRow;
   roadmap_items: RoadmapItemRow;

@@ -44,10 +44,21 @@ function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
 function success({ answer = 'content', response }: Call): Json {
   if (answer === 'nothing') return { '204': { description: 'Gelukt.' } };
   if (answer === 'redirect') return { '302': { description: 'Ga naar een andere bladzijde.' } };
+  if (answer === 'file')
+    return {
+      '200': {
+        description: 'Een bestand.',
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    };
   const schema = toSchema(response, 'output');
   const kind = schema['type'] === 'string' ? 'text/plain' : 'application/json';
   return { '200': { description: 'Gelukt.', content: { [kind]: { schema } } } };
 }
+
+/** What a call that is asked again for says besides. */
+const CONFIRMED =
+  ' Alleen kort na het wachtwoord (anders 422 met code confirmation-needed): geef het nog eens met confirmIdentity.';
 
 function operation(call: Call): Json {
   const body = toSchema(call.body, 'input');
@@ -66,7 +77,7 @@ function operation(call: Call): Json {
     summary: call.summary,
     description: open
       ? 'Zonder aanmelding.'
-      : `Voor: ${Object.keys(PERMISSIONS[call.action as keyof typeof PERMISSIONS]).join(', ')}.`,
+      : `Voor: ${Object.keys(PERMISSIONS[call.action as keyof typeof PERMISSIONS]).join(', ')}.${call.confirmed ? CONFIRMED : ''}`,
     tags: [call.path.split('/')[2] ?? ''],
     security: open ? [] : [{ token: [] }],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],

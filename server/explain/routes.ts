@@ -31,7 +31,7 @@ export function explanationRoutes(calls: Calls, db: Db): void {
       const own = await pupilsIn(trx, group, pupils);
       if (own.length < new Set(pupils).size)
         throw new Problem('invalid-fields', undefined, {
-          fields: { pupils: 'Kies alleen leerlingen die nu in deze {groep} zitten.' },
+          fields: { pupils: 'Kies alleen {leerlingen} die nu in deze {groep} zitten.' },
         });
       const row = { id, group_id: group, maker_id: session.id, rule, category, at: Date.now() };
       await storeExplanation(trx, row, own);

@@ -14,10 +14,10 @@ import { periodsOf } from '../licence/repository.ts';
 import { storePeriod } from '../licence/periods.ts';
 import { sendMessage } from '../messages/send.ts';
 import { firstPayment, type FirstPayment } from './payment.ts';
+import { rewardsOfYear } from './rewards.ts';
 import { isSameCustomer, knownOf } from './same-customer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const YEAR_MS = 365 * DAY_MS;
 
 /** Takes every invitation as far as it has come: a trial that opened, a bill that was paid, a reward, or the end. */
 export async function advanceFriends(db: Db, now: number, paid: FirstPayment = firstPayment): Promise<void> {
@@ -180,9 +180,9 @@ async function reward(trx: Db, id: string, now: number, paid: FirstPayment): Pro
   const isFull =
     earned.length >= MOST_REWARD_MONTHS.account ||
     earned.filter(({ reward_licence }) => reward_licence === period?.id).length >= MOST_REWARD_MONTHS.period;
-  // Of many the office looks first.
-  const isMuch = earned.filter(({ changed_at }) => changed_at > now - YEAR_MS).length >= REWARDS_PER_YEAR;
-  if (!period || isFull || isMuch) return;
+  // Of many the office looks first (rewards.ts).
+  const isMuch = rewardsOfYear(earned, now) >= REWARDS_PER_YEAR;
+  if (!period || isFull || (isMuch && row.looked !== 'yes')) return;
   await step(trx, id, ['paid'], 'rewarded', now, { reward_licence: period.id });
   await lengthen(
     trx,

@@ -12,6 +12,7 @@ import { startTestServer } from '../testing/server.ts';
 import { startSmtp } from '../testing/smtp.ts';
 import { advanceFriends, monthsAfter } from './advance.ts';
 import { firstPayment, type Payment } from './payment.ts';
+import { rewardsToLookAt } from './rewards.ts';
 import { isSameCustomer } from './same-customer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -188,7 +189,7 @@ test('a friend’s trial is two weeks longer, once; who is paid for gives a mont
 });
 
 test('too short a bill, or one that was paid back at once, gives nothing; of many the office looks first', async () => {
-  const { db, school, endOf } = await began();
+  const { server, db, school, endOf } = await began();
   const now = Date.now();
   await db.deleteFrom('licences').where('account_id', '=', school.account).execute();
   await db
@@ -230,6 +231,34 @@ test('too short a bill, or one that was paid back at once, gives nothing; of man
   await go();
   const rewarded = await db.selectFrom('friends').select('id').where('state', '=', 'rewarded').execute();
   expect([rewarded.length, await endOf(school.account)]).toEqual([5, '2028-05-31']);
+
+  const waiting = () => rewardsToLookAt(db, now, (_, id) => Promise.resolve(payments.get(id)));
+  const { rewards } = await waiting();
+  expect(rewards.map(({ account, rewards: count, isGranted }) => [account.name, count, isGranted])).toEqual([
+    ['De Proefschool', 5, false],
+    ['De Proefschool', 5, false],
+  ]);
+  const decide = async (id: string, grants: boolean, who = 'office') =>
+    server.call('POST', `/api/office/friend-rewards/${id}`, {
+      token: await server.login(who),
+      body: { grants },
+    });
+  const [yes, no] = rewards.map(({ id }) => id);
+  expect((await decide(yes!, true, 'schooladmin')).status).toBe(403);
+  expect((await decide(yes!, true)).status).toBe(200);
+  expect((await decide(no!, false)).status).toBe(200);
+  expect((await decide(no!, true)).status).toBe(409);
+  expect((await waiting()).rewards.map(({ id, isGranted }) => [id, isGranted])).toEqual([[yes, true]]);
+  await go();
+  // Of the six months of one period that there can be.
+  expect(await endOf(school.account)).toBe('2028-06-30');
+  expect((await waiting()).rewards).toEqual([]);
+  const told = await db
+    .selectFrom('messages')
+    .select('source')
+    .where('source', '=', `friend ${no} looked`)
+    .execute();
+  expect(told).toHaveLength(1);
 });
 
 test('a mail to a friend says who sends it and holds no reward; afterwards nothing of it is in the database', async () => {

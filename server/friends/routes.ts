@@ -4,6 +4,7 @@ import * as contract from '../contract/friends.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { fillLink, render } from '../mail/render.ts';
+import { decideReward, rewardsToLookAt } from './rewards.ts';
 import {
   friendsOf,
   letterOf,
@@ -59,6 +60,17 @@ export function friendRoutes(calls: Calls, deps: FriendDeps, licencesOff: boolea
       throw new Problem('conflict', 'Uitnodigen doet iemand van de organisatie zelf.');
     await sendMails(deps, subject.account!, session, { batch: params.mail, ...body }, Date.now());
     return friendsOf(deps, subject.account!, session.id, Date.now());
+  });
+
+  calls.on(contract.listRewards, async () => {
+    refuseWhereOff();
+    return rewardsToLookAt(db, Date.now());
+  });
+
+  calls.on(contract.decideReward, async ({ session, params, body: { grants } }) => {
+    refuseWhereOff();
+    await decideReward(db, params.friend, grants, session.id, Date.now());
+    return rewardsToLookAt(db, Date.now());
   });
 
   calls.open(contract.openFriendLink, async ({ body, address }) => {

@@ -123,6 +123,7 @@ const newRow = (
   lead_id: leadId,
   friend_account: null,
   reward_licence: null,
+  looked: null,
   created_at: now,
   changed_at: now,
 });

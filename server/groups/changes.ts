@@ -164,17 +164,17 @@ export async function whyNot(
   }
   for (const { id, after } of detail.pupils) {
     const is = present.pupils.get(id);
-    if (!is) return 'Een van de leerlingen is er niet meer.';
+    if (!is) return 'Een van de {leerlingen} is er niet meer.';
     if (is.trashedFrom !== undefined && after.trashedFrom === undefined)
-      return 'Een van de leerlingen ligt intussen in de prullenbak. Haal die eerst terug.';
+      return 'Een van de {leerlingen} ligt intussen in de prullenbak. Haal die eerst terug.';
     if (!isDeepStrictEqual(is, after))
-      return 'Een van de leerlingen is daarna nog verplaatst of veranderd. Maak dat eerst ongedaan.';
+      return 'Een van de {leerlingen} is daarna nog verplaatst of veranderd. Maak dat eerst ongedaan.';
   }
   const made = detail.groups.filter(({ before }) => before === null);
   const moved = new Set(detail.pupils.map(({ id }) => id));
   for (const { id, after } of made) {
     const isNew = [...present.pupils].some(([pupil, { group }]) => group === id && !moved.has(pupil));
-    if (isNew) return `In ${after!.name} zitten intussen andere leerlingen. Verplaats die eerst.`;
+    if (isNew) return `In ${after!.name} zitten intussen andere {leerlingen}. Verplaats die eerst.`;
     const why = await whyBuiltOn(db, { id, name: after!.name, change: row.id });
     if (why !== undefined) return why;
   }

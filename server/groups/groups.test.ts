@@ -257,6 +257,8 @@ test('the office sees its key figures', async () => {
     pupils: 6,
     activeThisWeek: 1,
     playingNow: 1,
+    threadsWaiting: 0,
+    agreementsMissing: 2,
     answersToday: 1,
   });
 });

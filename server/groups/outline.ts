@@ -55,7 +55,7 @@ export function outlineYear({ groups, pupils }: Present, plan: YearPlan, around:
     unknown.add(at);
     const message = own
       ? `Kies waar ${around.nameOf(pupil)} naartoe gaat.`
-      : `Kies waar de leerlingen van ${group.name} die nu in ${yearIs(place.groep)} zitten naartoe gaan.`;
+      : `Kies waar de {leerlingen} van ${group.name} die nu in ${yearIs(place.groep)} zitten naartoe gaan.`;
     conflicts.push({ at, message });
   }
   for (const { pupil } of plan.exceptions) {
@@ -72,15 +72,15 @@ export function outlineYear({ groups, pupils }: Present, plan: YearPlan, around:
     const coming = moves.filter(({ to }) => to === group.id);
     const odd = coming.filter(({ groep }) => group.groep.length > 0 && !group.groep.includes(groep));
     if (odd.length > 0) {
-      const who = odd.length === 1 ? around.nameOf(odd[0]!.pupil) : `${odd.length} leerlingen`;
+      const who = odd.length === 1 ? around.nameOf(odd[0]!.pupil) : `${odd.length} {leerlingen}`;
       const years = [...new Set(odd.map(({ groep }) => yearIs(groep)))].join(' en ');
       warnings.push(
         `${group.name}: ${who} ${odd.length === 1 ? 'komt' : 'komen'} in ${years}, dat niet bij deze leerjaren hoort.`,
       );
     }
-    if (coming.length > LARGE) warnings.push(`${group.name} krijgt ${coming.length} leerlingen.`);
+    if (coming.length > LARGE) warnings.push(`${group.name} krijgt ${coming.length} {leerlingen}.`);
     if (coming.length === 0 && !group.groep.includes(3))
-      warnings.push(`${group.name} krijgt geen leerlingen.`);
+      warnings.push(`${group.name} krijgt geen {leerlingen}.`);
     if (around.kind === 'school' && group.teachers.length === 0)
       warnings.push(`${group.name} heeft nog geen leerkracht.`);
   }
@@ -88,8 +88,8 @@ export function outlineYear({ groups, pupils }: Present, plan: YearPlan, around:
   if (outside > 0)
     warnings.push(
       outside === 1
-        ? `Eén leerling zit in geen {groep} en blijft zoals die is.`
-        : `${outside} leerlingen zitten in geen {groep} en blijven zoals ze zijn.`,
+        ? `Eén {leerling} zit in geen {groep} en blijft daar.`
+        : `${outside} {leerlingen} zitten in geen {groep} en blijven daar.`,
     );
   return {
     conflicts,
@@ -118,7 +118,7 @@ function groupFaults(plan: YearPlan, { staff }: Around): Outlined['conflicts'] {
       });
     taken.add(groupKey(name));
     if (!teachers.every((teacher) => staff.has(teacher)))
-      conflicts.push({ at, message: `Een leerkracht van ${name} werkt hier niet meer. Kies opnieuw.` });
+      conflicts.push({ at, message: `Iemand van ${name} werkt hier niet meer. Kies opnieuw.` });
   }
   return conflicts;
 }

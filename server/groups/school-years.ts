@@ -112,5 +112,5 @@ const journeyOf = (
 async function aroundOf(db: Db, { id, kind, variant }: Account): Promise<Around> {
   const staff = new Set((await staffOf(db, id)).map((one) => one.id));
   const names = new Map((await rosterOf(db, id)).map((pupil) => [pupil.id, pupil.name]));
-  return { kind, variant, staff, nameOf: (pupil) => names.get(pupil) ?? 'Een leerling' };
+  return { kind, variant, staff, nameOf: (pupil) => names.get(pupil) ?? 'Een {leerling}' };
 }

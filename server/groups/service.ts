@@ -83,7 +83,7 @@ export const splitGroup = (
     const places = pupils.map((pupil): [string, PupilPlace] => {
       const place = present.pupils.get(pupil);
       if (place?.group !== id)
-        throw new Problem('conflict', 'Een van de gekozen leerlingen zit niet meer in deze {groep}.');
+        throw new Problem('conflict', 'Een van de gekozen {leerlingen} zit niet meer in deze {groep}.');
       return [pupil, { ...place, group: newId }];
     });
     const made = { ...asState(fields), schoolYear: group.schoolYear, archived: false };
@@ -107,7 +107,7 @@ export const movePupils = (db: Db, id: string, pupils: readonly string[], doing:
     openGroup(present, id);
     const places = pupils.map((pupil): [string, PupilPlace] => {
       const place = present.pupils.get(pupil);
-      if (!place?.active) throw notFound('Een van deze leerlingen is er niet meer.');
+      if (!place?.active) throw notFound('Een van deze {leerlingen} is er niet meer.');
       return [pupil, { ...place, group: id }];
     });
     return { pupils: new Map(places) };
@@ -147,6 +147,6 @@ export async function checkStaff(
 ): Promise<void> {
   const known = new Set([...(await staffOf(db, accountId)).map(({ id }) => id), ...already]);
   if (ids.every((id) => known.has(id))) return;
-  const teachers = 'Een van deze leerkrachten werkt hier niet meer. Kies opnieuw.';
+  const teachers = 'Een van deze mensen werkt hier niet meer. Kies opnieuw.';
   throw new Problem('invalid-fields', teachers, { fields: { teachers } });
 }

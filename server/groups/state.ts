@@ -63,6 +63,7 @@ export async function readPlaces(db: Db, accountId: string): Promise<Map<string,
     .innerJoin('users', 'users.id', 'pupils.id')
     .select(['pupils.id', 'group_id', 'groep', 'active', 'trashed_from'])
     .where('pupils.account_id', '=', accountId)
+    .where('erasing_at', 'is', null)
     .where(isReal)
     .execute();
   return new Map(
@@ -155,14 +156,19 @@ export async function storePlaces(
   { actorId, now }: Storing,
 ): Promise<void> {
   for (const [, same] of Map.groupBy(places, ([, place]) => JSON.stringify(place))) {
-    const { group, groep, trashedFrom } = same[0]![1];
+    const { group, groep, active, trashedFrom } = same[0]![1];
     const trash =
       trashedFrom === undefined
         ? { trashed_from: null, trashed_at: null, trashed_by: null }
         : { trashed_from: trashedFrom, trashed_at: now, trashed_by: actorId };
     await trx
       .updateTable('pupils')
-      .set({ group_id: group, groep, ...trash })
+      .set(({ fn, val }) => ({
+        group_id: group,
+        groep,
+        left_at: active || trashedFrom !== undefined ? null : fn.coalesce('left_at', val(now)),
+        ...trash,
+      }))
       .where('id', 'in', idsOf(same))
       .execute();
   }

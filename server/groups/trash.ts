@@ -56,6 +56,7 @@ export const untrashGroup = (
       .select(['id', 'groep'])
       .where('trashed_from', '=', id)
       .where('trashed_at', '=', row.trashed_at)
+      .where('erasing_at', 'is', null)
       .execute();
     const along = went.filter((pupil) => picked?.includes(pupil.id) ?? true);
     const pupils = along.map((pupil) => pupil.id);

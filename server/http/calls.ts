@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Limiters } from '../processes/limiters.ts';
 import { Router, type Request, type Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -5,13 +7,14 @@ import type { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { variantOf, type Variant } from '../contract/variant.ts';
 import type { Access, Subject } from '../access/access.ts';
+import { requireConfirmed } from '../auth/confirmed.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import type { Licences } from '../licence/licences.ts';
 import { parse } from './parse.ts';
 import { withAdvice } from '../licence/refusal.ts';
 import { notFound, Problem } from './problem.ts';
 import { openUpload, type Upload } from './upload.ts';
-import { inWords } from './words.ts';
+import { inWords, readerAs, type Reader } from './words.ts';
 
 /** Far more than a person with several tabs can ask for. */
 const CALLS_PER_MINUTE = 600;
@@ -45,6 +48,14 @@ interface Redirect {
   cookie?: { name: `__Host-${string}`; value: string | null; seconds: number };
 }
 
+/** A file as it is sent, bit by bit. */
+export interface FileAnswer {
+  /** What the browser saves it as, in plain letters and without names. */
+  name: string;
+  type: string;
+  content: Readable;
+}
+
 /** Registers the handlers of a feature. */
 export interface Calls {
   router: Router;
@@ -56,6 +67,11 @@ export interface Calls {
   on<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
     call: Call<P, Q, B, R>,
     handler: (asked: Asked<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R>>,
+  ): void;
+  /** The same for a call that answers with a file. */
+  file<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+    call: Call<P, Q, B>,
+    handler: (asked: Asked<z.output<P>, z.output<Q>, z.output<B>>) => Promise<FileAnswer>,
   ): void;
   /** Handles a call that anyone may make. */
   open<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
@@ -74,8 +90,8 @@ export interface Calls {
 
 /** What is known of a request when its answer goes out. */
 export interface Locals {
-  /** Whose words the answer is in: those of the account that is asked about, else of the site. */
-  variant: Variant;
+  /** Whose words the answer is in: of the variant of the account that is asked about, else of the site. */
+  reader: Reader;
   /** By which the log names the call (watch.ts). */
   requestId: string;
 }
@@ -116,22 +132,51 @@ export function createCalls(
       pathOf(call),
       async (request, response) => {
         const { locals } = response as Response<unknown, Locals>;
-        locals.variant = siteOf(request).variant;
+        locals.reader = { variant: siteOf(request).variant, isFamily: false };
         if (call.answer === 'nothing') {
           await run(request, locals);
           response.status(204).end();
           return;
         }
+        if (call.answer === 'file') return sendFile(response, (await run(request, locals)) as FileAnswer);
         // Through the schema once more: a field that the contract does not name never leaves the server.
         const reply = call.response.parse(await run(request, locals));
         response.set('Cache-Control', call.maxAge ? `public, max-age=${call.maxAge}` : 'no-store');
         if (typeof reply === 'string') response.type('text/plain').send(reply);
         else {
           const json = JSON.stringify(reply);
-          response.type('json').send(call.raw ? json : inWords(json, locals.variant));
+          response.type('json').send(call.raw ? json : inWords(json, locals.reader));
         }
       },
     );
+  };
+  /** What runs a call that needs a session, once the permission table and the licence let it through. */
+  const guarded = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+    call: Call<P, Q, B>,
+    handler: (asked: Asked<z.output<P>, z.output<Q>, z.output<B>>) => Promise<unknown>,
+  ) => {
+    const { action, when } = call;
+    if (action === 'public') throw new Error(`${call.id} needs no session`);
+    return async (request: Request, locals: Locals) => {
+      const session = await sessions.fromHeader(request.headers.authorization);
+      await limit(session.id);
+      access.mayEver(session, action);
+      locals.reader = readerAs(session.role, locals.reader.variant);
+      // What is out of reach is not there, whatever else is wrong with the call.
+      const params = paramsOf(call, request);
+      const subject = await access.reach(session, action, params);
+      if (subject.account) locals.reader = readerAs(session.role, subject.account.variant);
+      if (typeof when === 'string') await licences.check(session, when, action);
+      const parsed = input(call, request);
+      if (typeof when === 'function') await licences.check(session, when(parsed.body), action);
+      if (call.confirmed) requireConfirmed(session);
+      const upload = () => openUpload(request);
+      try {
+        return await handler({ ...parsed, session, subject, upload, ...siteOf(request) });
+      } catch (refused) {
+        throw withAdvice(refused, session.role);
+      }
+    };
   };
   return {
     router,
@@ -158,29 +203,21 @@ export function createCalls(
         response.set('Cache-Control', 'no-store').redirect(302, to);
       });
     },
-    on(call, handler) {
-      const { action, when } = call;
-      if (action === 'public') throw new Error(`${call.id} needs no session`);
-      add(call, async (request, locals) => {
-        const session = await sessions.fromHeader(request.headers.authorization);
-        await limit(session.id);
-        access.mayEver(session, action);
-        // What is out of reach is not there, whatever else is wrong with the call.
-        const params = paramsOf(call, request);
-        const subject = await access.reach(session, action, params);
-        if (subject.account) locals.variant = subject.account.variant;
-        if (typeof when === 'string') await licences.check(session, when, action);
-        const parsed = input(call, request);
-        if (typeof when === 'function') await licences.check(session, when(parsed.body), action);
-        const upload = () => openUpload(request);
-        try {
-          return await handler({ ...parsed, session, subject, upload, ...siteOf(request) });
-        } catch (refused) {
-          throw withAdvice(refused, session.role);
-        }
-      });
-    },
+    on: (call, handler) => add(call, guarded(call, handler)),
+    file: (call, handler) => add(call, guarded(call, handler)),
   };
+}
+
+/** Sends a file as it comes; what breaks off half way ends the line, so that nobody takes a part for the whole. */
+async function sendFile(response: Response, { name, type, content }: FileAnswer): Promise<void> {
+  response.set('Cache-Control', 'no-store').type(type).attachment(name);
+  try {
+    await pipeline(content, response);
+  } catch (error) {
+    // Who asked has gone; all other faults are ours.
+    if (!response.destroyed || (error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      throw error;
+  }
 }
 
 /** The path of a call as express writes it. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Locals } from './calls.ts';
 import { notFound, Problem } from './problem.ts';
 import { routeOf } from './watch.ts';
-import { inWords } from './words.ts';
+import { inWords, type Reader } from './words.ts';
 
 /** What express and its body parser throw carries a status. */
 const statusOf = (error: unknown) =>
@@ -19,11 +19,14 @@ export function toProblem(error: unknown): Problem {
   return new Problem('internal');
 }
 
+/** Who asks for what is not there at all. */
+const NOBODY: Reader = { variant: 'nl', isFamily: false };
+
 /** Answers with the error body of the contract; logs what is our own fault. */
 export function answerErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const problem = toProblem(error);
-    const { variant = 'nl', requestId } = response.locals as Partial<Locals>;
+    const { reader = NOBODY, requestId } = response.locals as Partial<Locals>;
     if (problem.status >= 500)
       logger.error({ err: error, method: request.method, route: routeOf(request), requestId }, 'call failed');
     if (response.headersSent) {
@@ -34,7 +37,7 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
     response
       .status(problem.status)
       .type('json')
-      .send(inWords(JSON.stringify(problem.body), variant));
+      .send(inWords(JSON.stringify(problem.body), reader));
   };
 }
 

@@ -8,6 +8,9 @@ const STATUS: Record<ErrorCode, number> = {
   // Not 401: that would mean that a session ended (design section 6).
   'wrong-credentials': 422,
   'login-locked': 429,
+  'second-factor': 422,
+  // Not 401 or 403: the session goes on.
+  'confirmation-needed': 422,
   SSO_CODE_INVALID: 400,
   SSO_NOT_ACTIVE: 401,
   'no-session': 401,
@@ -34,6 +37,8 @@ const MESSAGE: Record<ErrorCode, string> = {
   'invalid-fields': 'Niet alles is goed ingevuld.',
   'wrong-credentials': 'De gebruikersnaam of het wachtwoord klopt niet.',
   'login-locked': 'Er is te vaak een verkeerd wachtwoord ingevuld.',
+  'second-factor': 'Nog één stap: laat zien dat jij het bent.',
+  'confirmation-needed': 'Dit kan alleen als je net je wachtwoord hebt ingevuld. Er is nog niets gedaan.',
   SSO_CODE_INVALID: 'Het inloggen is mislukt. Begin opnieuw.',
   SSO_NOT_ACTIVE: 'Je bent niet via je school ingelogd. Log opnieuw in.',
   'no-session': 'Je bent niet meer aangemeld. Meld je opnieuw aan.',

@@ -60,8 +60,8 @@ const STEP_TEXT: Record<Step['do'], string> = {
   change: 'Leerlingen bijwerken',
   note: 'Leerlingen bijwerken',
   trash: 'Leerlingen naar de prullenbak',
-  invite: 'Docenten uitnodigen',
-  link: 'Docenten koppelen',
+  invite: 'Leerkrachten uitnodigen',
+  link: 'Leerkrachten koppelen',
   skip: 'Verslag maken',
 };
 
@@ -93,9 +93,9 @@ export function importJob({
       skipped: 'overgeslagen',
       group: '{groepen} gemaakt',
       regroup: '{groepen} bijgewerkt',
-      invited: 'docenten uitgenodigd',
-      notInvited: 'docenten niet uitgenodigd',
-      linked: 'docenten gekoppeld',
+      invited: 'leerkrachten uitgenodigd',
+      notInvited: 'leerkrachten niet uitgenodigd',
+      linked: 'leerkrachten gekoppeld',
       back: 'teruggezet',
       stays: 'gebleven zoals het is',
     },
@@ -217,8 +217,8 @@ async function store(
     ...(links.length > 0 ? await storeLinkSteps(trx, links, into) : []),
     ...invites.map(({ row }) =>
       refused === ''
-        ? { outcome: 'invited', note: `docent in rij ${row}` }
-        : { outcome: 'notInvited', note: `docent in rij ${row}: ${refused}` },
+        ? { outcome: 'invited', note: `leerkracht in rij ${row}` }
+        : { outcome: 'notInvited', note: `leerkracht in rij ${row}: ${refused}` },
     ),
   ];
   await noteMarks(trx, into.accountId, notes, 0);

@@ -78,6 +78,7 @@ export async function readPresent(db: Db, accountId: string): Promise<Present> {
     .where('users.role', '=', 'leerling')
     // Who is being moved here is not there yet.
     .where('arriving', 'is', null)
+    .where('erasing_at', 'is', null)
     .where(isReal)
     .orderBy('pupils.id')
     .execute();

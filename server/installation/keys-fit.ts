@@ -7,7 +7,8 @@ import { tablesOf } from '../data/tables.ts';
 
 /** Keys that can't be replaced; that of tokens can (everybody logs in again), and may be kept elsewhere. */
 const LOST_WITHOUT: Record<string, string> = {
-  'pupil-logins': 'wachtwoorden en kaartjes van leerlingen zijn niet meer op te zoeken of af te drukken',
+  'pupil-logins':
+    'wachtwoorden en kaartjes van leerlingen zijn niet meer op te zoeken of af te drukken, en codes uit een app voor de tweede stap werken niet meer',
   identifiers: 'wie via zijn school inlogt wordt niet meer herkend aan zijn ECK iD of leerlingnummer',
   networks: 'wie via zijn school inlogde moet opnieuw inloggen',
 };

@@ -13,7 +13,7 @@ export const keysOf = (folder: DataFolder, pair: KeyPair): MarkedKey[] => [
   {
     name: 'pupil-logins',
     text: folder.secret('pupil-logins'),
-    loss: 'passwords and cards of pupils can no longer be looked up or printed',
+    loss: 'passwords and cards of pupils can no longer be looked up or printed, and codes of apps for the second step no longer work',
   },
   {
     name: 'identifiers',

@@ -2,6 +2,7 @@ import { audit } from '../audit/audit.ts';
 import { newSecret } from '../auth/digest.ts';
 import { foldEmail, foldUsername } from '../auth/fold.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { removeAllFactors } from '../auth/second/factors.ts';
 import { closePasswordLinks, issuePasswordLink } from '../auth/reset/tokens.ts';
 import { transact, type Db } from '../data/database.ts';
 import { createUser } from '../people/create.ts';
@@ -36,6 +37,8 @@ export async function inviteSuperadmin(
     const username = taken?.username ?? email;
     const made = { accountId: null, role: 'superadmin', username, name, passwordHash, email } as const;
     const id = taken?.id ?? (await createUser(trx, made));
+    // Whoever can run this on the machine of the server may let in who lost phone and codes.
+    await removeAllFactors(trx, id);
     await closePasswordLinks(trx, id, Date.now());
     const link = await issuePasswordLink(trx, id, 'welcome');
     await audit(trx, { action: 'superadmin-invited', subject: id });

@@ -8,6 +8,7 @@ import type { LicenceView } from '../contract/licence.ts';
 import type { OfficeOrder, OrderPrice, OrderView } from '../contract/orders.ts';
 import { inEuros, priceOf } from '../contract/price.ts';
 import { nameOfDay } from '../data/day.ts';
+import { haveSigned } from '../testing/agreement.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { setLicence } from '../testing/licence.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -37,11 +38,11 @@ async function start({ supplier = SUPPLIER, clock = () => Date.now() } = {}) {
   const home = (
     await db.selectFrom('accounts').select('id').where('kind', '=', 'thuis').executeTakeFirstOrThrow()
   ).id;
-  const agreement = JSON.stringify({ version: '4', signer: 'Directeur', signedOn: '2026-01-01' });
   await db
     .updateTable('accounts')
-    .set({ details: JSON.stringify(ADDRESS), agreement })
+    .set({ details: JSON.stringify(ADDRESS) })
     .execute();
+  await haveSigned(db, school.account);
   const ends = nameOfDay(clock());
   for (const account of [school.account, home])
     await setLicence(db, account, {
@@ -163,9 +164,10 @@ test('nothing is ordered without agreement, address, tick or the conditions of n
   expect((await place({ mayOrder: false })).body.fields).toHaveProperty('mayOrder');
   expect((await place({ terms: '2020-01' })).body.fields).toHaveProperty('terms');
   expect((await place({ vatId: 'DE123' })).body.fields).toHaveProperty('vatId');
-  await accounts.set({ agreement: null }).execute();
+  await server.db.deleteFrom('agreements').execute();
   expect((await place()).body.message).toBe('Onderteken eerst de verwerkersovereenkomst.');
-  await accounts.set({ agreement: '{}', details: '{}' }).execute();
+  await haveSigned(server.db, server.school.account);
+  await accounts.set({ details: '{}' }).execute();
   expect((await place()).body.message).toMatch(/Accountgegevens/);
   await accounts.set({ details: JSON.stringify(ADDRESS) }).execute();
   await setLicence(server.db, account, { kind: 'trial', ends_on: daysAfter(today, 10) });

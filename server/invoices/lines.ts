@@ -1,6 +1,6 @@
 import { inEuros, type Price } from '../contract/price.ts';
-import type { Variant } from '../contract/variant.ts';
-import type { OrderRow } from '../data/schema.ts';
+import type { AccountRow, OrderRow } from '../data/schema.ts';
+import { inWords, readerOf } from '../http/words.ts';
 import type { Line } from './document.ts';
 
 const monthsText = (months: number) => (months === 1 ? '1 maand' : `${months} maanden`);
@@ -9,8 +9,9 @@ const monthsText = (months: number) => (months === 1 ? '1 maand' : `${months} ma
 export function linesOf(
   order: Pick<OrderRow, 'kind' | 'seats' | 'months' | 'excl' | 'list_excl'>,
   price: Price,
-  variant: Variant,
+  account: Pick<AccountRow, 'kind' | 'variant'>,
 ): Line[] {
+  const { variant } = account;
   const { kind, seats, months, excl, list_excl: list } = order;
   if (kind === 'seats')
     return [
@@ -36,7 +37,7 @@ export function linesOf(
     const part = i === price.lines.length - 1 ? left : Math.round((total * months) / 12);
     left -= part;
     return {
-      what: `${licence}, ${inEuros(each, variant)} per leerling per jaar`,
+      what: inWords(`${licence}, ${inEuros(each, variant)} per {leerling} per jaar`, readerOf(account)),
       quantity: pupils,
       total: part,
     };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { readDetails } from '../accounts/details.ts';
 import { audit } from '../audit/audit.ts';
+import { SIGN_FIRST } from '../contract/agreements.ts';
 import { OFFICE_OVERRIDE_PERCENT, ORDER_HOLD_DAYS, WITHDRAWAL_DAYS } from '../contract/account-terms.ts';
 import { daysAfter } from '../contract/days.ts';
 import { newId } from '../contract/id.ts';
@@ -15,6 +16,7 @@ import { notFound, Problem } from '../http/problem.ts';
 import { longDay } from '../licence/long-day.ts';
 import { storePeriod } from '../licence/periods.ts';
 import { lockAccount, periodsOf, readFacts } from '../licence/repository.ts';
+import { agreementStanding } from '../privacy/agreements.ts';
 import type { Seller } from './document.ts';
 import { addDraft } from './invoices.ts';
 import { linesOf } from './lines.ts';
@@ -52,8 +54,8 @@ export const order = (db: Db, account: AccountRow, id: string, wish: Wish, doing
     const sent = await trx.selectFrom('orders').select('account_id').where('id', '=', id).executeTakeFirst();
     if (sent?.account_id === account.id) return;
     if (sent) throw notFound();
-    if (account.kind !== 'thuis' && account.agreement === null)
-      throw new Problem('conflict', 'Onderteken eerst de verwerkersovereenkomst.');
+    const agreed = await agreementStanding(trx, account, false);
+    if (agreed === 'missing' || agreed === 'again') throw new Problem('conflict', SIGN_FIRST);
     const { street, postalCode, city } = readDetails(account);
     if (!street || !postalCode || !city)
       throw new Problem(
@@ -141,7 +143,7 @@ async function carryOut(trx: Db, account: AccountRow, row: OrderRow, { actorId, 
       actorId,
     });
   }
-  const lines = linesOf(row, JSON.parse(row.price) as Price, account.variant);
+  const lines = linesOf(row, JSON.parse(row.price) as Price, account);
   await addDraft(trx, seller, { account, order: row, lines, from: row.starts_on, to }, today);
 }
 

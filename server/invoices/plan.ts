@@ -40,7 +40,7 @@ export function planOrder(facts: Facts, standing: Standing<StoredPeriod>, wish: 
   const { kind: type, variant } = facts.account;
   if (wish.kind === 'seats') return planSeats(facts, standing, wish, today);
   if (wish.seats > MOST_PUPILS[type])
-    throw faulty('seats', `Voor meer dan ${MOST_PUPILS[type]} leerlingen maken we samen een afspraak.`);
+    throw faulty('seats', `Voor meer dan ${MOST_PUPILS[type]} {leerlingen} maken we samen een afspraak.`);
   const startsOn = startOf(facts, today);
   const price = priceOf({ variant, type, pupils: wish.seats, months: wish.months });
   const { period } = standing;

@@ -1,3 +1,4 @@
+import { LEADS_DAYS } from '../contract/account-terms.ts';
 import type { LeadKind, LeadStatus } from '../contract/lead-kinds.ts';
 import { LEADS_PER_PAGE, type Lead, type LeadView } from '../contract/leads.ts';
 import type { Variant } from '../contract/variant.ts';
@@ -6,8 +7,8 @@ import { notFound, Problem } from '../http/problem.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What was dealt with is kept this long, and what nobody dealt with a year (the forms say so). */
-const KEEP_SETTLED_MS = 90 * DAY_MS;
-const KEEP_MS = 365 * DAY_MS;
+const KEEP_SETTLED_MS = LEADS_DAYS.settled * DAY_MS;
+const KEEP_MS = LEADS_DAYS.most * DAY_MS;
 /** The most dead links that are kept: who makes addresses up should not fill the disk. */
 const MOST_DEAD_LINKS = 500;
 

@@ -1,4 +1,5 @@
 import type { LastDays, Period } from '../contract/licence-state.ts';
+import { inWords, type Reader } from '../http/words.ts';
 import type { Letter } from '../mail/render.ts';
 import { longDay } from './long-day.ts';
 
@@ -10,12 +11,13 @@ interface Told {
   organisation: string;
   period: Pick<Period, 'kind' | 'endsOn'>;
   lastDays: LastDays;
+  reader: Reader;
 }
 
 /** The mail of a notice about a licence: what is the matter, what happens when, and what can be done. No pupil is named. */
 export function licenceLetter(
   subject: NoticeSubject,
-  { name, organisation, period, lastDays }: Told,
+  { name, organisation, period, lastDays, reader }: Told,
 ): Letter {
   const what = period.kind === 'trial' ? 'de proef' : 'de licentie';
   const The = period.kind === 'trial' ? 'De proef' : 'De licentie';
@@ -26,8 +28,8 @@ export function licenceLetter(
     grace > period.endsOn!
       ? `Tot en met ${all} werkt alles nog. Daarna kun je tot en met ${read} lezen, afdrukken en exporteren. Na ${gone} wissen we de gegevens.`
       : `Daarna kun je tot en met ${read} lezen, afdrukken en exporteren. Na ${gone} wissen we de gegevens.`;
-  const closed = `Leerlingen kunnen nu niet oefenen. Tot en met ${read} kun je lezen, afdrukken en exporteren. Na ${gone} wissen we de gegevens.`;
-  const erased = `Na ${gone} wissen we het account met alles wat erin staat: leerlingen, antwoorden, woordenlijsten en medewerkers. Dat kan niemand daarna nog terughalen.`;
+  const closed = `{Leerlingen} kunnen nu niet oefenen. Tot en met ${read} kun je lezen, afdrukken en exporteren. Na ${gone} wissen we de gegevens.`;
+  const erased = `Na ${gone} wissen we het account met alles wat erin staat: {leerlingen}, antwoorden, ${reader.isFamily ? 'munten en woordenlijsten' : 'woordenlijsten en medewerkers'}. Dat kan niemand daarna nog terughalen.`;
   const texts: Record<NoticeSubject, [title: string, ...lines: string[]]> = {
     ends: [`${The} van ${organisation} loopt af op ${end}`, `${The} loopt tot en met ${end}.`, dates],
     grace: [`${The} van ${organisation} is afgelopen`, `${The} liep tot en met ${end}.`, dates],
@@ -39,7 +41,7 @@ export function licenceLetter(
     ],
     lapsed: [
       `${organisation}: na ${gone} wissen we alles`,
-      `${The} liep tot en met ${end}. Alleen beheerders kunnen nog inloggen, om te verlengen of gegevens te bewaren.`,
+      `${The} liep tot en met ${end}. ${reader.isFamily ? 'Inloggen kan nog' : 'Alleen beheerders kunnen nog inloggen'}, om te verlengen of gegevens te bewaren.`,
       erased,
     ],
     erases: [`${organisation}: na ${gone} wissen we alles`, `${The} liep tot en met ${end}.`, erased],
@@ -49,10 +51,12 @@ export function licenceLetter(
     subject: title,
     greeting: `Dag ${name},`,
     before: [
-      ...lines,
+      ...lines.map((line) => inWords(line, reader)),
       `Er wordt nooit vanzelf verlengd: wil je niet verder met ${what}, dan hoef je niets te doen.`,
     ],
-    after: ['Willen jullie verder? Log in en kijk bij Licentie, of antwoord op deze mail.'],
+    after: [
+      `${reader.isFamily ? 'Wil je' : 'Willen jullie'} verder? Log in en kijk bij Licentie, of antwoord op deze mail.`,
+    ],
   };
 }
 

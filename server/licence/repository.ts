@@ -1,4 +1,4 @@
-import type { LicenceFacts, Period } from '../contract/licence-state.ts';
+import { standingOn, type LicenceFacts, type LicenceState, type Period } from '../contract/licence-state.ts';
 import type { Db } from '../data/database.ts';
 import type { AccountRow, LicenceRow } from '../data/schema.ts';
 import { notFound } from '../http/problem.ts';
@@ -25,6 +25,30 @@ export const periodOf = (row: LicenceRow): StoredPeriod => ({
 /** The periods of an account, the first one first. */
 export const periodsOf = (db: Db, accountId: string): Promise<LicenceRow[]> =>
   db.selectFrom('licences').selectAll().where('account_id', '=', accountId).orderBy('starts_on').execute();
+
+/** How the licence of every account stands on a day, or of one of them. */
+export async function statesOn(db: Db, day: string, only?: string): Promise<Map<string, LicenceState>> {
+  const accounts = await db
+    .selectFrom('accounts')
+    .select(['id', 'hold_until', 'block'])
+    .$if(only !== undefined, (query) => query.where('id', '=', only!))
+    .execute();
+  const rows = await db
+    .selectFrom('licences')
+    .selectAll()
+    .$if(only !== undefined, (query) => query.where('account_id', '=', only!))
+    .execute();
+  const periods = Map.groupBy(rows, ({ account_id }) => account_id);
+  return new Map(
+    accounts.map(({ id, hold_until: holdUntil, block }) => [
+      id,
+      standingOn(
+        { periods: (periods.get(id) ?? []).map(periodOf), holdUntil, isBlocked: block !== null },
+        day,
+      ).state,
+    ]),
+  );
+}
 
 /** What the licence of an account follows from; throws `not-found`. */
 export async function readFacts(db: Db, accountId: string): Promise<Facts> {

@@ -85,7 +85,7 @@ export function createLead(
   const meant = async ({ groupId, pupilIds }: { groupId: string; pupilIds?: string[] | undefined }) => {
     const all = await pupilsOf(groupId);
     if (pupilIds && !pupilIds.every((id) => all.includes(id)))
-      throw notFound('Een van deze leerlingen zit hier niet meer.');
+      throw notFound('Een van hen zit hier niet meer.');
     return { all, named: pupilIds ?? all };
   };
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { PupilProgress } from '../contract/progress.ts';
 import type { RestoredTrash, TrashItem } from '../contract/trash.ts';
+import { eraseNow } from '../testing/erasing.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { eraseOldTests } from './trash.ts';
 import { startReading } from './fixture.ts';
@@ -30,10 +31,11 @@ async function startWith(server: TestServer) {
         })
       ).body,
     erase: (id: string) =>
-      server.call<{ erased: number }>('POST', `${account}/trash/erasures`, {
-        token,
-        body: { items: [{ kind: 'tests', id }] },
-      }),
+      eraseNow(
+        (method, path, body) => server.call<unknown>(method, path, { token, ...(body && { body }) }),
+        server.school.account,
+        [{ kind: 'tests', id }],
+      ),
     tests: async () =>
       (await server.call<PupilProgress>('GET', `/api/pupils/${server.school.noor}/progress`, { token })).body
         .tests,
@@ -75,7 +77,7 @@ test('erased for good nothing of it is left; a preview is thrown away at once', 
   const { stored, call, erase, read, list, trash } = await startWith(server);
   const id = await stored();
   await call('DELETE', `/${id}`);
-  expect((await erase(id)).body).toEqual({ erased: 1 });
+  expect(await erase(id)).toEqual({ tests: 1 });
   for (const table of ['lvs_imports', 'lvs_results', 'lvs_proposals'] as const)
     expect(await server.db.selectFrom(table).select('id').execute()).toEqual([]);
   const preview = (await read(TABLE)).body.id;

@@ -73,7 +73,7 @@ export const importsOf = (db: Db, accountId: string, viewer: Viewer) =>
   db
     .selectFrom('lvs_imports')
     .leftJoin('users', 'users.id', 'lvs_imports.actor_id')
-    .select(['lvs_imports.id', 'at', 'expires_at', 'done_at', 'users.name as by'])
+    .select(['lvs_imports.id', 'at', 'expires_at', 'done_at', 'move_id', 'users.name as by'])
     .select(({ eb }) => eb('draft', 'is not', null).as('has_draft'))
     .where('lvs_imports.account_id', '=', accountId)
     .where('trashed_at', 'is', null)

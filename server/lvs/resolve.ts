@@ -7,7 +7,7 @@ import type { Draft, FoundResult } from './draft.ts';
 import type { Known, Match, Matcher } from './match.ts';
 import { mended } from './mend.ts';
 import { saysStanding } from './results.ts';
-import { derivedMoment, schoolYearOn } from './when.ts';
+import { derivedMoment, placeOf, schoolYearOn } from './when.ts';
 
 /** Why something is not stored, or what is to be told of it; the texts are in words.ts. */
 export type Reason =
@@ -85,7 +85,7 @@ function resolveOne(draft: Draft, result: FoundResult, { matcher, variant, now }
     candidates: match.kind === 'doubtful' ? match.candidates : [],
     provider,
     part,
-    ...(moment && { moment, place: [provider, part, moment, schoolYear ?? ''].join(' ') }),
+    ...(moment && { moment, place: placeOf({ provider, part, moment, schoolYear }) }),
     ...(derived && { isDerived: true as const }),
     ...(schoolYear !== undefined && { schoolYear }),
   };

@@ -61,7 +61,10 @@ export async function listImports(db: Db, { viewer, account, now }: By): Promise
 type Stored = ReturnType<Awaited<ReturnType<typeof storedBy>>>;
 
 function headOf(
-  row: Pick<LvsImportRow, 'id' | 'at' | 'done_at' | 'expires_at'> & { by: string | null; hasDraft: boolean },
+  row: Pick<LvsImportRow, 'id' | 'at' | 'done_at' | 'expires_at' | 'move_id'> & {
+    by: string | null;
+    hasDraft: boolean;
+  },
   { deletedOn, ...stored }: Stored,
   now: number,
 ): LvsHead {
@@ -70,6 +73,7 @@ function headOf(
     at: row.at,
     by: row.by ?? 'niemand meer',
     state: row.done_at === null ? 'preview' : 'done',
+    ...(row.move_id !== null && { moved: true as const }),
     ...stored,
     ...(deletedOn !== undefined && { deletedOn }),
     ...(row.hasDraft && row.expires_at > now && { until: row.expires_at }),

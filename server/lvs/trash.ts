@@ -4,7 +4,8 @@ import type { Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
 
-const NAMES: Record<LvsProvider, string> = {
+/** What the makers of tests are called. */
+export const PROVIDER_NAMES: Record<LvsProvider, string> = {
   cito: 'Cito',
   iep: 'IEP',
   dia: 'DIA',
@@ -21,7 +22,7 @@ export function nameOfImport(
   at: number,
   variant: Variant,
 ): string {
-  const names = tests.map(({ provider, moment }) => `${NAMES[provider]} ${momentText(moment, variant)}`);
+  const names = tests.map(({ provider, moment }) => `${PROVIDER_NAMES[provider]} ${momentText(moment, variant)}`);
   const told = [...new Set(names)].slice(0, MOST_NAMED).join(', ');
   return told === '' ? `Toetsen van ${nameOfDay(at)}` : told;
 }

@@ -1,5 +1,6 @@
 import { momentIn, momentRank, partOf, type Moment } from '../contract/lvs-moment.ts';
-import { KEPT_YEARS } from '../contract/lvs.ts';
+import type { LvsPart } from '../contract/lvs-heads.ts';
+import { KEPT_YEARS, type LvsProvider } from '../contract/lvs.ts';
 import type { Variant } from '../contract/variant.ts';
 import { nameOfDay } from '../data/day.ts';
 import { BEGINS, schoolYearOf } from '../groups/school-year.ts';
@@ -54,3 +55,11 @@ export function isLater(one: Parameters<typeof dayOf>[0], other: Parameters<type
 /** The day on which a result of a school year is deleted, as 2028-08-01. */
 export const keptUntil = (schoolYear: number, variant: Variant): string =>
   `${schoolYear + 1 + KEPT_YEARS}-${BEGINS[variant]}`;
+
+/** What of a pupil can be there once. */
+export const placeOf = (test: {
+  provider: LvsProvider;
+  part: LvsPart;
+  moment: Moment;
+  schoolYear?: number | null | undefined;
+}): string => [test.provider, test.part, test.moment, test.schoolYear ?? ''].join(' ');

@@ -1,15 +1,11 @@
 import type { TrainingLevel } from '../contract/bulletin-kinds.ts';
-import type { Variant } from '../contract/variant.ts';
+import { inWords, type Reader } from '../http/words.ts';
 import type { Letter } from './render.ts';
 
-// The words of all mails: Dutch, and what the Belgian variant says otherwise.
+// The words of all mails.
 
-const WORDS: Record<Variant, { group: string; school: string }> = {
-  nl: { group: 'groep', school: 'je school of praktijk' },
-  be: { group: 'klas', school: 'je school of praktijk' },
-};
-
-const hello = (name: string) => `Dag ${name},`;
+/** How a letter begins. */
+export const hello = (name: string) => `Dag ${name},`;
 
 /** Somebody asked for a new password. */
 export const resetLetter = (to: { name: string; username: string; minutes: number }): Letter => ({
@@ -37,17 +33,42 @@ export const passwordChangedLetter = (to: { name: string; when: string }): Lette
   ],
 });
 
+const SECOND_CHANGES = {
+  added:
+    'is een tweede stap bij het inloggen toegevoegd: naast je wachtwoord heb je nu ook een code of passkey nodig.',
+  removed: 'is een tweede stap bij het inloggen weggehaald.',
+  lifted:
+    'heeft een beheerder de tweede stap bij het inloggen weggehaald. Je bent overal uitgelogd. Log opnieuw in met je wachtwoord, en stel de tweede stap weer in bij Accountgegevens.',
+  recovered: 'is ingelogd met een van je herstelcodes. Die code werkt nu niet meer.',
+  codes: 'zijn nieuwe herstelcodes gemaakt. De oude werken niet meer.',
+};
+/** What can happen to what somebody has beside the password. */
+export type SecondChange = keyof typeof SECOND_CHANGES;
+
+/** Something changed about the second step of logging in. */
+export const secondFactorLetter = (to: { name: string; when: string; change: SecondChange }): Letter => ({
+  subject: 'De tweede stap bij het inloggen bij Spelwereld',
+  greeting: hello(to.name),
+  before: [
+    `Op ${to.when} ${SECOND_CHANGES[to.change]}`,
+    'Heb je dit niet zelf gedaan of gevraagd? Verander dan meteen je wachtwoord en laat het ons weten.',
+  ],
+});
+
 /** The first mail of a new customer's administrator. */
 export const welcomeLetter = (
-  variant: Variant,
+  reader: Reader,
   to: { name: string; organisation: string; username: string; days: number; trialEnd: string },
 ): Letter => ({
   subject: `Welkom bij Spelwereld, ${to.organisation}`,
   greeting: hello(to.name),
   before: [
-    `Fijn dat jullie Spelwereld gaan proberen! Het proefaccount van ${to.organisation} staat klaar en loopt tot en met ${to.trialEnd}.`,
+    `Fijn dat ${reader.isFamily ? 'je Spelwereld gaat' : 'jullie Spelwereld gaan'} proberen! Het proefaccount van ${to.organisation} staat klaar en loopt tot en met ${to.trialEnd}.`,
     `Je gebruikersnaam is: ${to.username}`,
-    `Kies eerst je wachtwoord. De link werkt één keer en blijft ${to.days} dagen geldig. Daarna maak je een ${WORDS[variant].group} aan, zet je de leerlingen erin en kunnen ze spelen.`,
+    inWords(
+      `Kies eerst je wachtwoord. De link werkt één keer en blijft ${to.days} dagen geldig. Daarna maak je een {groep} aan, zet je de {leerlingen} erin en kunnen ze spelen.`,
+      reader,
+    ),
   ],
   button: 'Kies je wachtwoord',
   after: [

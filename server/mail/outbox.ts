@@ -1,3 +1,4 @@
+import { MAILS_DAYS } from '../contract/account-terms.ts';
 import { newId } from '../contract/id.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { MailRow } from '../data/schema.ts';
@@ -15,6 +16,8 @@ export interface NewMail {
   userId?: string;
   /** The message that it is a copy of. */
   messageId?: string;
+  /** A document that goes along. */
+  attachment?: { name: string; content: Buffer };
   /** To whom it went and what stood in it is wiped when it is sent or given up. */
   wipe?: boolean;
 }
@@ -25,7 +28,7 @@ const MOST_SENDING_MS = 10 * 60_000;
 const RETRY_MS = [1, 5, 30, 120, 480, 960].map((minutes) => minutes * 60_000);
 
 /** Mails are kept this long, to answer questions about them. */
-const KEPT_MS = 180 * 24 * 60 * 60_000;
+const KEPT_MS = MAILS_DAYS * 24 * 60 * 60_000;
 /** What is to be wiped and did not go out is wiped after this time. */
 const WIPED_MS = 7 * 24 * 60 * 60_000;
 
@@ -40,7 +43,7 @@ export function createOutbox(db: Db, isSending: boolean) {
     /** Stores a mail, within the transaction `trx` of what it tells about; gives its id. */
     async add(
       trx: Db,
-      { kind, to, letter, link, accountId, userId, messageId, wipe = false }: NewMail,
+      { kind, to, letter, link, accountId, userId, messageId, attachment, wipe = false }: NewMail,
       now = Date.now(),
     ) {
       if (Boolean(letter.button) !== Boolean(link)) throw new Error(`The letter ${kind} misses its link.`);
@@ -62,6 +65,8 @@ export function createOutbox(db: Db, isSending: boolean) {
           account_id: accountId ?? null,
           message_id: messageId ?? null,
           wipe: wipe ? 1 : 0,
+          attachment: attachment?.content.toString('base64') ?? null,
+          attachment_name: attachment?.name ?? null,
           state: isSending ? 'waiting' : 'kept',
         })
         .execute();
@@ -193,7 +198,10 @@ export function createOutbox(db: Db, isSending: boolean) {
 const wipe = (db: Db, id: string | undefined, before = Infinity) =>
   db
     .updateTable('mails')
-    .set({ to_name: '', to_address: '', subject: '', text: '', html: '', link: null, reason: null })
+    .set({
+      ...{ to_name: '', to_address: '', subject: '', text: '', html: '', link: null, reason: null },
+      ...{ attachment: null, attachment_name: null },
+    })
     .where('wipe', '=', 1)
     .where('state', 'not in', ['waiting', 'sending'])
     .$if(id !== undefined, (query) => query.where('id', '=', id!))

@@ -5,8 +5,9 @@ import { transact, type Db } from '../data/database.ts';
 import type { MessageRow } from '../data/schema.ts';
 import { messageLetter } from '../mail/letters.ts';
 import type { Post } from '../mail/post.ts';
+import { readerOf } from '../http/words.ts';
 import { wordedFor } from './readable.ts';
-import { activityOf, isForAll, matcherOf, targetOf, type Reader } from './target.ts';
+import { accountsAt, isForAll, matcherOf, targetOf, type Reader } from './target.ts';
 
 /** People who are looked at in one transaction: answers of pupils wait no longer than that. */
 const PART = 100;
@@ -107,7 +108,7 @@ const copyPart = (db: Db, post: Post, id: string, now: number): Promise<boolean>
     if (!row || row.copied_to === null) return false;
     const isOver = row.ends_at !== null && row.ends_at <= now;
     const people = isOver ? [] : await peopleAfter(trx, row.copied_to, row.account_id);
-    const isFor = await matcherOf(targetOf(row), activityOf(trx, now));
+    const isFor = await matcherOf(targetOf(row), accountsAt(trx, now));
     const named = row.addressed === 1 ? await receiversOf(trx, id) : undefined;
     for (const person of people) {
       if (named && !named.has(person.id)) continue;
@@ -132,7 +133,7 @@ async function receiversOf(trx: Db, id: string): Promise<ReadonlySet<string>> {
 
 async function addCopy(trx: Db, post: Post, row: MessageRow, person: Person, now: number): Promise<void> {
   const { variant, id: accountId } = person.account;
-  const { title, text } = wordedFor(row, variant);
+  const { title, text } = wordedFor(row, readerOf(person.account));
   await post.add(trx, {
     kind: 'message',
     to: { name: person.name, address: person.email },

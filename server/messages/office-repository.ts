@@ -3,7 +3,8 @@ import { MESSAGE_ROLES, type MessageTarget, type OfficeMessage } from '../contra
 import type { Db } from '../data/database.ts';
 import { dayFrom, nameOfDay } from '../data/day.ts';
 import type { MessageRow } from '../data/schema.ts';
-import { activityOf, matcherOf, targetOf, type Activity, type Reader } from './target.ts';
+import { attachmentsOf } from './attachments.ts';
+import { accountsAt, matcherOf, targetOf, type Accounts, type Reader } from './target.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -38,9 +39,9 @@ export async function allStaff(db: Db): Promise<Counted[]> {
 export async function peopleOf<P extends Reader>(
   people: readonly P[],
   target: MessageTarget,
-  isActive: Activity,
+  look: Accounts,
 ): Promise<P[]> {
-  return people.filter(await matcherOf(target, isActive));
+  return people.filter(await matcherOf(target, look));
 }
 
 /** The messages of the office, newest first; only `id` where it is given. */
@@ -64,9 +65,14 @@ export async function officeViews(
   const lately = (await allStaff(db)).filter(
     ({ lastLoginAt }) => lastLoginAt !== null && lastLoginAt >= now - READ_RATE_DAYS * DAY_MS,
   );
-  const isActive = activityOf(db, now);
+  const look = accountsAt(db, now);
+  const files = await attachmentsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const views: OfficeMessage[] = [];
-  for (const row of rows) views.push(await viewOf(db, row, now, lately, isActive));
+  for (const row of rows)
+    views.push({ ...(await viewOf(db, row, now, lately, look)), attachments: files.get(row.id) ?? [] });
   return views;
 }
 
@@ -75,8 +81,8 @@ async function viewOf(
   row: MessageRow,
   now: number,
   lately: readonly Counted[],
-  isActive: Activity,
-): Promise<OfficeMessage> {
+  look: Accounts,
+): Promise<Omit<OfficeMessage, 'attachments'>> {
   const target = targetOf(row);
   const reads = await db
     .selectFrom('message_reads')
@@ -85,7 +91,7 @@ async function viewOf(
     .where('read_at', 'is not', null)
     .execute();
   const readers = new Set(reads.map((read) => read.user_id));
-  const people = row.state === 'draft' ? [] : await peopleOf(lately, target, isActive);
+  const people = row.state === 'draft' ? [] : await peopleOf(lately, target, look);
   const mails = await db
     .selectFrom('mails')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])

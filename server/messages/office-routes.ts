@@ -1,13 +1,16 @@
 import * as contract from '../contract/office-messages.ts';
+import * as files from '../contract/attachments.ts';
 import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound } from '../http/problem.ts';
 import type { Post } from '../mail/post.ts';
+import { findAccounts } from './accounts.ts';
+import { addAttachment, removeAttachment, wholeAttachment } from './attachments.ts';
 import { copyByMail } from './copies.ts';
 import { officeRows, officeViews } from './office-repository.ts';
 import { preview, removeDraft, saveMessage, withdraw } from './office-service.ts';
 
-/** Parts of the copies by mail that a call makes itself; the rest is made soon after (nightly.ts). */
+/** Parts of the copies by mail that a call makes itself; the rest is made soon after (led.ts). */
 const PARTS_AT_ONCE = 3;
 
 /** Messages as the office writes them. */
@@ -42,6 +45,21 @@ export function officeMessageRoutes(calls: Calls, db: Db, post: Post): void {
     await withdraw(db, params.message, session.id, Date.now());
     return find(params.message);
   });
+
+  calls.on(files.addAttachment, async ({ params: { message, attachment }, session, upload }) =>
+    addAttachment(db, message, attachment, await upload(), session.id),
+  );
+
+  calls.on(files.removeAttachment, async ({ params: { message, attachment }, session }) => {
+    await removeAttachment(db, message, attachment, session.id);
+    return {};
+  });
+
+  calls.on(files.getOfficeAttachment, async ({ params: { message, attachment } }) =>
+    wholeAttachment(db, message, attachment),
+  );
+
+  calls.on(contract.findMessageAccounts, async ({ body }) => ({ accounts: await findAccounts(db, body) }));
 
   calls.on(contract.previewMessage, async ({ body }) => preview(db, body, Date.now()));
 }

@@ -8,7 +8,7 @@ import { notFound, Problem } from '../http/problem.ts';
 import { firstCopy, isMailedTo } from './copies.ts';
 import { allStaff, officeRows, peopleOf, standingOf } from './office-repository.ts';
 import { wordedFor } from './readable.ts';
-import { activityOf } from './target.ts';
+import { accountsAt } from './target.ts';
 
 type Saved = z.output<typeof saveOfficeMessage.body>;
 
@@ -193,6 +193,7 @@ export async function withdraw(db: Db, id: string, by: string, now: number): Pro
       if (row.state === 'withdrawn') return;
       throw new Problem('conflict', 'Dit is nog een concept. Gooi het weg.');
     }
+    await trx.deleteFrom('attachments').where('message_id', '=', id).execute();
     await trx
       .deleteFrom('mails')
       .where('message_id', '=', id)
@@ -211,11 +212,14 @@ export async function withdraw(db: Db, id: string, by: string, now: number): Pro
 /** Whom a message would reach now, and how both countries read it. */
 export async function preview(db: Db, body: z.output<typeof previewMessage.body>, now: number) {
   const content = contentOf(body);
-  const people = await peopleOf(await allStaff(db), body.target, activityOf(db, now));
+  const people = await peopleOf(await allStaff(db), body.target, accountsAt(db, now));
   return {
     people: people.length,
     accounts: new Set(people.map(({ account }) => account.id)).size,
     mails: people.filter((person) => person.email !== null && isMailedTo(content, person)).length,
-    shown: { nl: wordedFor(content, 'nl'), be: wordedFor(content, 'be') },
+    shown: {
+      nl: wordedFor(content, { variant: 'nl', isFamily: false }),
+      be: wordedFor(content, { variant: 'be', isFamily: false }),
+    },
   };
 }

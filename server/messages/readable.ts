@@ -1,9 +1,10 @@
 import { MOST_PINNED, WITHDRAWN_SHOWN_DAYS } from '../contract/account-terms.ts';
+import type { Attachment } from '../contract/attachments.ts';
 import type { MessageView } from '../contract/inbox.ts';
 import type { Db } from '../data/database.ts';
 import type { MessageRow } from '../data/schema.ts';
-import { inWords } from '../http/words.ts';
-import { activityOf, matcherOf, targetOf, type Reader } from './target.ts';
+import { inWords, readerOf as wordsOf, type Reader as Words } from '../http/words.ts';
+import { accountsAt, matcherOf, targetOf, type Reader } from './target.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -67,10 +68,10 @@ export async function readableBy(db: Db, reader: Reader, now: number, id?: strin
     .orderBy('publish_at', 'desc')
     .orderBy('messages.id', 'desc')
     .execute();
-  const isActive = activityOf(db, now, reader.account.id);
+  const look = accountsAt(db, now, reader.account.id);
   const own: Readable[] = [];
   for (const { read_at: readAt, archived_at: archivedAt, ...row } of rows)
-    if ((await matcherOf(targetOf(row), isActive))(reader)) own.push({ row, readAt, archivedAt });
+    if ((await matcherOf(targetOf(row), look))(reader)) own.push({ row, readAt, archivedAt });
   const pinned = own.filter(({ row }) => row.pinned === 1 && row.state === 'published').slice(0, MOST_PINNED);
   return [...pinned, ...own.filter((one) => !pinned.includes(one))];
 }
@@ -80,15 +81,19 @@ export const isUnread = ({ row, readAt, archivedAt }: Readable, { since }: Reade
   readAt === null && archivedAt === null && row.publish_at! >= since && row.state === 'published';
 
 /** A message in the words of who reads it; what was withdrawn says nothing more. */
-export function viewOf(one: Readable, reader: ReaderSince): MessageView {
+export function viewOf(
+  one: Readable,
+  reader: ReaderSince,
+  files: ReadonlyMap<string, Attachment[]>,
+): MessageView {
   const { row, archivedAt } = one;
   const isWithdrawn = row.state === 'withdrawn';
-  const { variant } = reader.account;
   return {
     id: row.id,
     kind: row.kind,
-    ...(isWithdrawn ? { title: '', text: '' } : wordedFor(row, variant)),
+    ...(isWithdrawn ? { title: '', text: '' } : wordedFor(row, wordsOf(reader.account))),
     link: isWithdrawn ? '' : row.link,
+    attachments: isWithdrawn ? [] : (files.get(row.id) ?? []),
     at: row.publish_at!,
     changedAt: row.changed_at,
     isWithdrawn,
@@ -98,12 +103,9 @@ export function viewOf(one: Readable, reader: ReaderSince): MessageView {
   };
 }
 
-/** Title and text as a variant reads them. */
-export const wordedFor = (
-  row: Pick<MessageRow, 'title' | 'text' | 'title_be' | 'text_be'>,
-  variant: Reader['account']['variant'],
-) => {
+/** Title and text as somebody reads them. */
+export const wordedFor = (row: Pick<MessageRow, 'title' | 'text' | 'title_be' | 'text_be'>, words: Words) => {
   const [title, text] =
-    variant === 'be' ? [row.title_be || row.title, row.text_be || row.text] : [row.title, row.text];
-  return { title: inWords(title, variant), text: inWords(text, variant) };
+    words.variant === 'be' ? [row.title_be || row.title, row.text_be || row.text] : [row.title, row.text];
+  return { title: inWords(title, words), text: inWords(text, words) };
 };

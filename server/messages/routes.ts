@@ -3,6 +3,8 @@ import type { Session } from '../auth/sessions.ts';
 import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound } from '../http/problem.ts';
+import { getAttachment } from '../contract/attachments.ts';
+import { attachmentsOf, wholeAttachment } from './attachments.ts';
 import { wantsMail } from './copies.ts';
 import { isUnread, readableBy, readerOf, viewOf } from './readable.ts';
 import { mark, markAllRead } from './reads.ts';
@@ -14,7 +16,7 @@ export function messageRoutes(calls: Calls, db: Db): void {
     const reader = await readerOf(db, session.id);
     const [one] = reader ? await readableBy(db, reader, Date.now(), id) : [];
     if (!reader || !one) throw notFound('Dit bericht is er niet meer.');
-    return viewOf(one, reader);
+    return viewOf(one, reader, await attachmentsOf(db, [one.row.id]));
   };
 
   calls.on(contract.listMessages, async ({ session, query: { page, kind, archived } }) => {
@@ -27,8 +29,13 @@ export function messageRoutes(calls: Calls, db: Db): void {
         (archivedAt !== null) === (archived === 'yes') && (kind === undefined || row.kind === kind),
     );
     const from = (page - 1) * contract.MESSAGES_PER_PAGE;
+    const onPage = shown.slice(from, from + contract.MESSAGES_PER_PAGE);
+    const files = await attachmentsOf(
+      db,
+      onPage.map(({ row }) => row.id),
+    );
     return {
-      messages: shown.slice(from, from + contract.MESSAGES_PER_PAGE).map((one) => viewOf(one, reader)),
+      messages: onPage.map((one) => viewOf(one, reader, files)),
       total: shown.length,
       unread: all.filter((one) => isUnread(one, reader)).length,
       mail: await wantsMail(db, reader),
@@ -58,6 +65,13 @@ export function messageRoutes(calls: Calls, db: Db): void {
   });
 
   calls.on(contract.getMessage, async ({ session, params }) => find(session, params.message));
+
+  calls.on(getAttachment, async ({ session, params: { message, attachment } }) => {
+    // For whom the message is not, its files are not there either; of one that was withdrawn nothing is left.
+    const { isWithdrawn } = await find(session, message);
+    if (isWithdrawn) throw notFound('Dit bericht is ingetrokken.');
+    return wholeAttachment(db, message, attachment);
+  });
 
   calls.on(contract.markMessage, async ({ session, params: { message }, body }) => {
     await find(session, message);

@@ -25,7 +25,7 @@ export interface Notice {
 }
 
 /**
- * Sends a message within the transaction of what it tells; a copy by mail follows within half a minute (nightly.ts). Gives whether it is
+ * Sends a message within the transaction of what it tells; a copy by mail follows within half a minute (led.ts). Gives whether it is
  * a new one: `source` was told of before else.
  */
 export async function sendMessage(trx: Db, notice: Notice, now: number): Promise<boolean> {

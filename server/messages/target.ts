@@ -1,7 +1,10 @@
 import { targetSchema, type MessageTarget } from '../contract/office-messages.ts';
+import type { LicenceState } from '../contract/licence-state.ts';
 import type { Role } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
 import type { AccountRow, MessageRow } from '../data/schema.ts';
+import { nameOfDay } from '../data/day.ts';
+import { statesOn } from '../licence/repository.ts';
 import { practisedSince } from '../progress/activity.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,11 +20,16 @@ export interface Reader {
 export const targetOf = ({ target }: Pick<MessageRow, 'target'>): MessageTarget =>
   targetSchema.parse(JSON.parse(target));
 
-/** Which accounts had pupils at work since so many days; asked once for each number of days. */
-export type Activity = (days: number) => Promise<ReadonlySet<string>>;
+/** What is looked up of accounts, each once: it costs more than what stands with a reader. */
+export interface Accounts {
+  /** Which had pupils at work in the last so many days. */
+  active(days: number): Promise<ReadonlySet<string>>;
+  /** How the licence of each stands. */
+  states(): Promise<ReadonlyMap<string, LicenceState>>;
+}
 
-/** Looks up which accounts are active, each number of days once; `among` narrows it down to one account. */
-export function activityOf(db: Db, now: number, among?: string): Activity {
+/** Looks accounts up as they are at `now`; `among` narrows it down to one. */
+export function accountsAt(db: Db, now: number, among?: string): Accounts {
   const known = new Map<number, Promise<ReadonlySet<string>>>();
   const look = async (days: number): Promise<ReadonlySet<string>> => {
     const rows = await db
@@ -33,10 +41,14 @@ export function activityOf(db: Db, now: number, among?: string): Activity {
       .execute();
     return new Set(rows.map((row) => row.account_id));
   };
-  return (days) => {
-    let found = known.get(days);
-    if (!found) known.set(days, (found = look(days)));
-    return found;
+  let states: Promise<ReadonlyMap<string, LicenceState>> | undefined;
+  return {
+    active(days) {
+      let found = known.get(days);
+      if (!found) known.set(days, (found = look(days)));
+      return found;
+    },
+    states: () => (states ??= statesOn(db, nameOfDay(now), among)),
   };
 }
 
@@ -44,18 +56,20 @@ const holds = <T>(wanted: readonly T[], value: T) => wanted.length === 0 || want
 
 /** Makes what tells for whom a message with this target is; who was named one by one is looked up elsewhere (`readable.ts`). */
 export async function matcherOf(
-  { roles, kinds, variants, activity, accounts }: MessageTarget,
-  isActive: Activity,
+  { roles, kinds, variants, states, activity, accounts }: MessageTarget,
+  look: Accounts,
 ): Promise<(reader: Pick<Reader, 'role' | 'account'>) => boolean> {
-  const active = activity && (await isActive(activity.days));
+  const active = activity && (await look.active(activity.days));
+  const stateOf = states.length > 0 ? await look.states() : undefined;
   return ({ role, account }) =>
     holds<Role>(roles, role) &&
     holds(kinds, account.kind) &&
     holds(variants, account.variant) &&
     holds(accounts, account.id) &&
+    (!stateOf || holds(states, stateOf.get(account.id)!)) &&
     (activity === null || active!.has(account.id) === activity.active);
 }
 
 /** Whether a message is for everybody: a fault that concerns all is mailed to administrators whatever they chose. */
-export const isForAll = ({ roles, kinds, variants, activity, accounts }: MessageTarget): boolean =>
-  activity === null && [roles, kinds, variants, accounts].every((list) => list.length === 0);
+export const isForAll = ({ roles, kinds, variants, states, activity, accounts }: MessageTarget): boolean =>
+  activity === null && [roles, kinds, variants, states, accounts].every((list) => list.length === 0);

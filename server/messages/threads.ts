@@ -169,3 +169,14 @@ async function postsOf(db: Db, thread: string): Promise<ThreadPost[]> {
     at,
   }));
 }
+
+/** How many threads have waited for the office since before a moment. */
+export async function countWaiting(db: Db, before: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('threads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'open')
+    .where('last_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -8,21 +8,24 @@ import { readMoveCode } from '../contract/move-code.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Jobs, Starter } from '../jobs/jobs.ts';
 import { takeSeats } from '../licence/seats.ts';
 import { initialsOf } from '../pupils/name.ts';
 import type { MoveKeys } from './archive-keys.ts';
 import { fingerprintOf, openArchive, writeArchive } from './archive.ts';
 import { makeChild } from './arriving.ts';
+import { isKnownIssuer, knownIssuerRoutes } from './known-issuers.ts';
 import { codeOf, type CodeLimits, UNKNOWN_CODE } from './codes.ts';
-import { copyId } from './copied-rows.ts';
-import { twinsOf } from './look.ts';
+import { copyId } from './copy-id.ts';
+import { targetFor, twinsOf } from './look.ts';
+import type { Merging } from './merge.ts';
 import type { Payload } from './payload.ts';
 import { readPayload, type Known } from './read-payload.ts';
 import { readKind, type Reading } from './read.ts';
 import { acceptReceipt } from './receipts.ts';
 import { writeReceipt } from './receipt.ts';
-import { refuseGroup, toldOf } from './take.ts';
+import { differencesOf, wantedIn } from './settings-along.ts';
+import { refuseGroup, refuseTarget, toldOf } from './take.ts';
 import { giveToken } from './tokens.ts';
 import { writePayload } from './write-payload.ts';
 
@@ -35,6 +38,8 @@ export interface ArchiveDeps {
   seal: Seal;
   limits: CodeLimits;
   jobs: Jobs;
+  /** The long work that adds to a child that is there. */
+  merges: Pick<Starter<Merging>, 'add'>;
   /** The address of this server. */
   issuer: () => string;
   known: Known;
@@ -46,7 +51,8 @@ export interface ArchiveDeps {
 
 /** Moving to another server: the file, reading it in, and its receipt. */
 export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
-  const { db, secret, keys, seal, limits, jobs, issuer, known, came, left } = deps;
+  const { db, secret, keys, seal, limits, jobs, merges, issuer, known, came, left } = deps;
+  knownIssuerRoutes(calls, db, keys, issuer);
   const reads = jobs.register(readKind(seal, came));
 
   calls.on(contract.makeMoveArchive, async ({ session, subject, params }) => {
@@ -74,8 +80,11 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
   const open = (file: contract.Archive, typed: string, by: { userId: string; address: string }) =>
     limits.find(typed, by, async () => {
       const code = readMoveCode(typed)!;
+      const now = Date.now();
       try {
-        return { code, ...readPayload(await openArchive(file, code, Date.now()), known) };
+        const unpacked = await openArchive(file, code, now);
+        const isKnown = await isKnownIssuer(db, file);
+        return { code, isKnown, ...readPayload(unpacked, { known, isKnownIssuer: isKnown }, now) };
       } catch (problem) {
         if (problem instanceof Problem && problem.message === UNKNOWN_CODE) return undefined;
         throw problem;
@@ -84,12 +93,18 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
 
   calls.on(contract.checkMoveArchive, async ({ session, params: { account }, body, address }) => {
     await refuseRead(db, body.file.archive);
-    const { payload, unknown } = await open(body.file, body.code, { userId: session.id, address });
+    const { payload, unknown, isKnown } = await open(body.file, body.code, { userId: session.id, address });
     const { head, rows, lists } = payload;
     const who = rowOf(payload);
+    const now = Date.now();
+    const target =
+      body.into === undefined
+        ? undefined
+        : await targetFor(db, { accountId: account, viewer: session, into: body.into });
     return {
       issuer: body.file.issuer,
       fingerprint: await fingerprintOf(body.file),
+      known: isKnown,
       unknown,
       initials: initialsOf(who),
       groep: head.groep,
@@ -101,10 +116,15 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
         coins: payload.coins + rows.rewards.reduce((sum, { coins }) => sum + coins, 0),
         belongings: rows.belongings.length,
         notes: rows.progress_notes.length,
+        tests: rows.lvs_results.length,
       },
       expiresOn: body.file.expiresAt,
       lists: lists.length,
-      twins: await twinsOf(db, { id: '', ...who }, account),
+      twins: await twinsOf(db, { id: '', ...who }, account, session),
+      ...(target &&
+        payload.settings && {
+          differences: await differencesOf(db, target, wantedIn(payload.settings.fields), now),
+        }),
     };
   });
 
@@ -118,11 +138,17 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
     }
     refuseGroup(group);
     const { file } = body;
-    const { code, payload } = await open(file, body.code, { userId: session.id, address });
-    const [password] = await freshPasswords('woorden', 1);
+    const { code, payload, isKnown } = await open(file, body.code, { userId: session.id, address });
+    if (!isKnown && !body.trusted)
+      throw new Problem('invalid-fields', undefined, {
+        fields: { trusted: 'Bevestig dat je weet van wie dit bestand komt.' },
+      });
+    const strange = isKnown ? {} : { strange: true as const };
+    const { into, fields } = body;
+    const [password] = into === undefined ? await freshPasswords('woorden', 1) : [];
     const now = Date.now();
     const receipt = await writeReceipt(keys, { code, archive: file.archive, reader: issuer(), readAt: now });
-    const child = copyId(id, file.archive);
+    const child = into ?? copyId(id, file.archive);
     const told = await transact(db, async (trx) => {
       const { numInsertedOrUpdatedRows } = await trx
         .insertInto('read_archives')
@@ -131,12 +157,15 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
         .executeTakeFirst();
       if (!numInsertedOrUpdatedRows) throw alreadyRead();
       const account = group.account_id;
-      await takeSeats(trx, account, 1, now);
-      await makeChild(trx, seal, {
-        ...{ move: id, child, account, now },
-        who: rowOf(payload),
-        password: password!,
-      });
+      if (into !== undefined) await refuseTarget(trx, into, group);
+      else {
+        await takeSeats(trx, account, 1, now);
+        await makeChild(trx, seal, {
+          ...{ move: id, child, account, now },
+          who: rowOf(payload),
+          password: password!,
+        });
+      }
       await trx
         .insertInto('moves')
         .values({
@@ -145,7 +174,7 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
           account_id: account,
           pupil_id: child,
           made_by: session.id,
-          how: 'read',
+          how: into === undefined ? 'read' : 'merged',
           state: 'running',
           issuer: file.issuer,
           detail: seal.close(JSON.stringify(payload), id),
@@ -155,13 +184,18 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
           undone_at: null,
         })
         .execute();
-      await reads.add(trx, {
-        ...{ id, accountId: account, targetId: child, madeBy: session.id, seats: 1 },
-        params: { archive: file.archive, child, group: group.id },
-      });
+      const draft = { id, accountId: account, targetId: child, madeBy: session.id };
+      const { archive } = file;
+      if (into === undefined)
+        await reads.add(trx, { ...draft, seats: 1, params: { archive, child, group: group.id, ...strange } });
+      else
+        await merges.add(trx, {
+          ...draft,
+          params: { into, group: group.id, scope: payload.head.scope, fields, from: { archive, ...strange } },
+        });
       await audit(trx, {
         ...{ action: 'move-read', actorId: session.id, accountId: account },
-        ...{ subject: child, detail: file.archive },
+        ...{ subject: child, detail: archive },
       });
       return toldOf(trx, child, 'running');
     });

@@ -37,7 +37,7 @@ export async function writeArchive(
     version: ARCHIVE_VERSION,
     minReader: 1,
     ...head,
-    key: (await exportJWK(keys.publicKey)) as Archive['key'],
+    key: await keyOf(keys),
     data: Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64'),
   };
   const signature = await new CompactSign(digestOf(unsigned))
@@ -45,6 +45,10 @@ export async function writeArchive(
     .sign(keys.privateKey);
   return { ...unsigned, signature };
 }
+
+/** The public key of this server, as its files have it. */
+export const keyOf = async ({ publicKey }: MoveKeys): Promise<Archive['key']> =>
+  (await exportJWK(publicKey)) as Archive['key'];
 
 /** SHA-256 of all that stands before the signature, in the order of the format. */
 const digestOf = (file: Omit<Archive, 'signature'>): Buffer =>
@@ -65,7 +69,7 @@ const digestOf = (file: Omit<Archive, 'signature'>): Buffer =>
     .digest();
 
 /** The fingerprint of the key of a file, in blocks that can be read aloud. */
-export async function fingerprintOf({ key }: Archive): Promise<string> {
+export async function fingerprintOf({ key }: Pick<Archive, 'key'>): Promise<string> {
   const print = await calculateJwkThumbprint(key as JWK);
   return (print.slice(0, 24).match(/.{1,6}/g) ?? []).join(' ');
 }

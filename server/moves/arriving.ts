@@ -1,13 +1,14 @@
 import { keepPasswords, type FreshPassword } from '../cards/passwords.ts';
 import type { Seal } from '../cards/seal.ts';
-import type { MoveScope } from '../contract/moves.ts';
 import type { Db } from '../data/database.ts';
 import type { PupilRow } from '../data/schema.ts';
 import { JobRefusal, type Budget, type Chunk, type Running } from '../jobs/kind.ts';
 import { createPupil } from '../people/create.ts';
+import { liftNothing } from '../rewards/balloon.ts';
 import { nameRows } from '../pupils/usernames.ts';
-import { comesAlong, storeCopied, TABLES, type CopiedTable } from './copied-rows.ts';
+import { storeCopied, TABLES, type CopiedRow, type CopiedTable } from './copied-rows.ts';
 import type { Source } from './source.ts';
+import { keepsTests, storeTestImport } from './tests-along.ts';
 
 /** How far the filling of a child is: rows of a table after a key; all of them are there at `show`. */
 export type Cursor = { table: CopiedTable; after: string | null } | { show: true };
@@ -59,30 +60,51 @@ export async function makeChild(
   ]);
 }
 
+/** What is filled: which tables come along, and how rows of one are stored. */
+interface Filling {
+  cursor: Cursor | null;
+  comes: (table: CopiedTable) => boolean;
+  store: (table: CopiedTable, rows: readonly CopiedRow[]) => Promise<void>;
+}
+
 /** Stores the next rows of what comes along. */
 export async function fill(
-  trx: Db,
   source: Source,
-  { job, scope }: { job: Running<{ child: string }, Cursor>; scope: MoveScope },
+  { cursor, comes, store }: Filling,
   budget: Budget,
 ): Promise<Chunk<Cursor>> {
-  let at: Cursor | undefined = job.cursor ?? startOf(scope, 0);
+  let at: Cursor | undefined = cursor ?? startOf(comes, 0);
   let stored = 0;
   while (at && 'table' in at) {
     const { table, after } = at;
     const { rows, next } = await source.page(table, after, MOST_ROWS);
-    await storeCopied(trx, table, rows, { move: job.id, child: job.params.child });
+    await store(table, rows);
     stored += rows.length;
-    at = next === null ? startOf(scope, TABLES.indexOf(table) + 1) : { table, after: next };
+    at = next === null ? startOf(comes, TABLES.indexOf(table) + 1) : { table, after: next };
     if (budget.isOver(stored)) break;
   }
   return { next: at ?? { show: true }, done: stored, step: 'Gegevens overnemen' };
 }
 
 /** Where the rows of the next table that comes along begin; undefined when there is none. */
-function startOf(scope: MoveScope, from: number): Cursor | undefined {
-  const table = TABLES.slice(from).find((one) => comesAlong(one, scope));
+function startOf(comes: Filling['comes'], from: number): Cursor | undefined {
+  const table = TABLES.slice(from).find(comes);
   return table && { table, after: null };
+}
+
+/** Stores rows for a child that comes; of results of tests none where the account keeps none. */
+export async function storeForChild(
+  trx: Db,
+  { id, accountId, madeBy }: Pick<Running<unknown, unknown>, 'id' | 'accountId' | 'madeBy'>,
+  child: string,
+  table: CopiedTable,
+  rows: readonly CopiedRow[],
+): Promise<void> {
+  if (table === 'lvs_results' && rows.length > 0) {
+    if (!(await keepsTests(trx, accountId!))) return;
+    await storeTestImport(trx, { move: id, account: accountId!, by: madeBy, now: Date.now() });
+  }
+  await storeCopied(trx, table, rows, { move: id, child });
 }
 
 /** Shows a child in its group: from now on it is a pupil as any other. Throws a JobRefusal when the group is gone. */
@@ -114,6 +136,12 @@ export async function showChild(
     .executeTakeFirst();
   if (!numUpdatedRows) throw new JobRefusal('De {groep} is er niet meer. Er is niets overgenomen.');
   await trx.updateTable('users').set({ active: 1 }).where('id', '=', child).execute();
+  const { rights } = await trx
+    .selectFrom('rounds')
+    .select(({ fn }) => fn.sum<number | null>('first_try').as('rights'))
+    .where('pupil_id', '=', child)
+    .executeTakeFirstOrThrow();
+  await liftNothing(trx, { pupilId: child, groupId: group, rights: Number(rights ?? 0) });
 }
 
 /** Takes some of a child away that is not shown; true while there is more. */

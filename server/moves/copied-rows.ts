@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { MoveScope } from '../contract/moves.ts';
 import type { Db } from '../data/database.ts';
 import type { Database, RoundRow } from '../data/schema.ts';
+import { copyId } from './copy-id.ts';
+import { importOf } from './tests-along.ts';
 
 /** Tables of which the rows of a pupil come along, in the order in which they can be stored. */
 export const TABLES = [
@@ -19,6 +20,7 @@ export const TABLES = [
   'keepsakes',
   'sweeps',
   'progress_notes',
+  'lvs_results',
 ] as const satisfies (keyof Database)[];
 export type CopiedTable = (typeof TABLES)[number];
 
@@ -32,6 +34,7 @@ const OF_RESULTS: ReadonlySet<CopiedTable> = new Set([
   'rounds',
   'answers',
   'skills',
+  'lvs_results',
 ]);
 /** What belongs to a round as well: without the rounds there is no place for it. */
 const OF_ROUNDS: ReadonlySet<CopiedTable> = new Set(['keepsakes', 'sweeps']);
@@ -60,6 +63,7 @@ const IDS: Record<CopiedTable, readonly string[]> = {
   keepsakes: ['round_id'],
   sweeps: ['round_id'],
   progress_notes: ['id'],
+  lvs_results: ['id'],
 };
 
 /** What makes a row the same one when it is stored again. */
@@ -78,21 +82,11 @@ const KEYS: Record<CopiedTable, readonly string[]> = {
   keepsakes: ['round_id'],
   sweeps: ['round_id'],
   progress_notes: ['id'],
+  lvs_results: ['id'],
 };
 
 /** Columns that say whose a row is are filled in anew. */
 const WITHOUT_PUPIL: ReadonlySet<CopiedTable> = new Set(['task_games', 'answers']);
-
-/** Of ids that begin with the time (contract/id.ts) this part is the time: copies lie together as the rows they are of. */
-const TIME_LENGTH = 15;
-
-/** The id of the copy of a row: the same one each time, so that doing a bit again changes nothing. */
-export function copyId(moveId: string, id: string): string {
-  const hash = createHash('sha256').update(`${moveId} ${id}`).digest('hex');
-  const time = /^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(id) ? id.slice(0, TIME_LENGTH) : undefined;
-  const head = time ?? `${hash.slice(40, 48)}-${hash.slice(48, 52)}-8`;
-  return `${head}${hash.slice(0, 3)}-${hash.slice(3, 7)}-${hash.slice(7, 19)}`;
-}
 
 /** A row as it is stored for the copy of a pupil. What names who wrote something is left out. */
 function copied(
@@ -107,6 +101,7 @@ function copied(
   }
   if (!WITHOUT_PUPIL.has(table)) copy['pupil_id'] = child;
   if (table === 'progress_notes') copy['author_id'] = null;
+  if (table === 'lvs_results') copy['import_id'] = importOf(move);
   // A round that is being played goes on where it was begun; here it is over.
   if (table === 'rounds') {
     copy['deal'] = null;
@@ -130,6 +125,8 @@ export async function storeCopied(
     .insertInto(table as 'rounds')
     .values(rows.map((row) => copied(table, row, of)) as unknown as RoundRow[])
     .onConflict((conflict) => {
+      // Of two results of one test the one that is there stays.
+      if (table === 'lvs_results') return conflict.doNothing();
       const on = conflict.columns(keys as ['id']);
       return others.length === 0
         ? on.doNothing()

@@ -1,23 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { createSeal } from '../cards/seal.ts';
+import { expect, test } from 'vitest';
 import type { Job } from '../contract/jobs.ts';
 import type { MoveScope } from '../contract/moves.ts';
-import { openDatabase, type Db } from '../data/database.ts';
-import type { JobKind } from '../jobs/kind.ts';
-import { addJob } from '../jobs/store.ts';
+import type { Db } from '../data/database.ts';
 import { coinsOf } from '../rewards/ledger.ts';
 import { holdings, NOTE, played } from '../testing/holdings.ts';
 import { until } from '../testing/play.ts';
 import type { TestServer } from '../testing/server.ts';
-import { codeDigest, codeOf } from './codes.ts';
-import { copyKind } from './copy.ts';
-import { take } from './take.ts';
+import { moveProcess, waitingMove } from '../testing/waiting-move.ts';
 
-const MAIN = join(import.meta.dirname, '../testing/move-main.ts');
 const ALL: MoveScope = { settings: true, results: true, rewards: true, plans: true };
 /** Takes a pupil over by calls, and waits for the end of the copying. */
 async function copying(server: TestServer, { scope = ALL, kind = 'kopie' } = {}) {
@@ -132,58 +123,6 @@ test('who moves with a part goes to the trash there and gives the user name; bot
   expect(await lying()).toEqual({ trashed_from: null, group_id: group, account_id: account });
 });
 
-/** Has a process copy until it is killed, or has ended it. */
-async function process(place: string, ...die: [where: string, n: number] | []) {
-  const child = spawn(globalThis.process.execPath, [MAIN, place, ...die.map(String)], { stdio: 'inherit' });
-  const [, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-  return signal;
-}
-
-/** A copy that is to be made, on a database that no server is at. */
-async function waiting() {
-  const server = await played();
-  const { noor, elsewhere, account, staff } = server.school;
-  await server.close();
-  const db = await openDatabase(server.place);
-  onTestFinished(() => db.destroy());
-  const [id, token] = [randomUUID(), randomUUID()];
-  const digest = codeDigest(codeOf('geheim', token));
-  await db
-    .insertInto('move_tokens')
-    .values({
-      id: token,
-      digest,
-      pupil_id: noor,
-      account_id: account,
-      made_by: staff.schooladmin,
-      scope: JSON.stringify(ALL),
-      kind: 'kopie',
-      basis: 'andere-school',
-      basis_day: null,
-      note: '',
-      expires_on: '2999-01-01',
-      state: 'open',
-      archive: null,
-      created_at: 1,
-      settled_at: null,
-    })
-    .execute();
-  const kind = copyKind(() => undefined);
-  const kinds = new Map([[kind.id, kind as unknown as JobKind]]);
-  const group = await db
-    .selectFrom('groups')
-    .selectAll()
-    .where('id', '=', elsewhere.group)
-    .executeTakeFirstOrThrow();
-  const taken = await take(
-    { db, seal: createSeal('geheim'), copies: { add: (trx, draft) => addJob(trx, kind, kinds, draft) } },
-    { id, group, actorId: staff.rtadmin },
-    digest,
-    Date.now(),
-  );
-  return { db, place: server.place, id, token, noor, child: taken!.told.pupil };
-}
-
 const isShown = async (db: Db, child: string) =>
   (
     await db
@@ -198,16 +137,16 @@ test(
   'killed in each chunk and after each, it goes on, and the child is there only at the end and whole',
   { timeout: 240_000 },
   async () => {
-    const { db, place, noor, child } = await waiting();
+    const { db, place, noor, child } = await waitingMove();
     const before = await holdings(db, noor);
     let chunks = 0;
     for (; ; chunks++) {
       expect(chunks).toBeLessThan(60);
       // One chunk is done, and the next dies in its middle.
-      const signal = await process(place, 'inside', 1);
+      const signal = await moveProcess(place, 'inside', 1);
       if (signal === null) break;
       expect(await isShown(db, child)).toBe(false);
-      if (chunks === 3) expect(await process(place, 'before', 0)).toBe('SIGKILL');
+      if (chunks === 3) expect(await moveProcess(place, 'before', 0)).toBe('SIGKILL');
     }
     expect(chunks).toBeGreaterThan(4);
     expect(await isShown(db, child)).toBe(true);
@@ -215,16 +154,3 @@ test(
     expect(await holdings(db, noor)).toEqual(before);
   },
 );
-
-test('what fails five times leaves nothing, and the code works again', { timeout: 120_000 }, async () => {
-  const { db, place, id, token, child } = await waiting();
-  for (let tries = 0; tries < 5; tries++) expect(await process(place, 'inside', 0)).toBe('SIGKILL');
-  expect(await process(place)).toBeNull();
-  expect(await db.selectFrom('users').select('id').where('id', '=', child).execute()).toEqual([]);
-  const state = (table: 'moves' | 'move_tokens', key: string) =>
-    db.selectFrom(table).select('state').where('id', '=', key).executeTakeFirst();
-  expect(await state('moves', id)).toEqual({ state: 'failed' });
-  expect(await state('move_tokens', token)).toEqual({ state: 'open' });
-  const job = await db.selectFrom('jobs').select(['state', 'seats']).executeTakeFirst();
-  expect(job).toEqual({ state: 'failed', seats: 0 });
-});

@@ -8,10 +8,11 @@ import { JobRefusal, type JobKind, type Running } from '../jobs/kind.ts';
 import { nameRows } from '../pupils/usernames.ts';
 import { coinsOf } from '../rewards/ledger.ts';
 import { storePupilSettings } from '../settings/repository.ts';
-import { emptyChild, fill, showChild, type Cursor } from './arriving.ts';
-import { comesAlong, storeCopied } from './copied-rows.ts';
+import { emptyChild, fill, showChild, storeForChild, type Cursor } from './arriving.ts';
+import { comesAlong } from './copied-rows.ts';
 import { settingAlong } from './settings-along.ts';
 import { databaseSource } from './source.ts';
+import { calledOf, tellFailed, tellUsed } from './told.ts';
 
 /** What is copied, and where to. No names. */
 export interface Copying {
@@ -52,14 +53,22 @@ export const copyKind = (ended: (touched: CopyEnded) => void): JobKind<Copying, 
     async chunk(trx, job, budget) {
       const { cursor, params } = job;
       if (cursor && 'show' in cursor) return show(trx, job);
-      return fill(trx, databaseSource(trx, params.source), { job, scope: params.scope }, budget);
+      return fill(
+        databaseSource(trx, params.source),
+        {
+          cursor,
+          comes: (table) => comesAlong(table, params.scope),
+          store: (table, rows) => storeForChild(trx, job, params.child, table, rows),
+        },
+        budget,
+      );
     },
   },
   back: {
     async chunk(trx, job) {
       if (await emptyChild(trx, job.params.child))
         return { next: { show: true }, done: 0, step: 'Terugdraaien' };
-      await giveUp(trx, job);
+      await giveTokenBack(trx, { ...job, ...job.params });
       return { next: null, done: 0, counts: { gone: 1 } };
     },
   },
@@ -72,21 +81,26 @@ export const copyKind = (ended: (touched: CopyEnded) => void): JobKind<Copying, 
 });
 
 /** The last transaction: what came since, the setting, and then the child is there. */
-async function show(trx: Db, { id, accountId, madeBy, params }: Copy) {
+async function show(trx: Db, job: Copy) {
+  const { id, accountId, madeBy, params } = job;
   const { source, child, scope, leaves, token, group } = params;
   const now = Date.now();
   const old = await named(trx, source);
   if (!old || old.trashed_at !== null)
-    throw new JobRefusal('De leerling is daar intussen weg. Er is niets overgenomen.');
+    throw new JobRefusal('{De leerling} is daar intussen weg. Er is niets overgenomen.');
   const move = await trx.selectFrom('moves').select('at').where('id', '=', id).executeTakeFirstOrThrow();
   for (const [table, rows] of await databaseSource(trx, source).since(move.at))
-    if (comesAlong(table, scope)) await storeCopied(trx, table, rows, { move: id, child });
+    if (comesAlong(table, scope)) await storeForChild(trx, job, child, table, rows);
   if (scope.rewards && !scope.results) await giveSum(trx, { source, child }, now);
   if (scope.settings) {
     const along = await settingAlong(trx, { pupil: old, to: group }, now);
     await storePupilSettings(trx, [{ pupil_id: child, ...along }]);
   }
-  if (leaves) await leave(trx, old, child, now);
+  if (leaves) {
+    // The user name goes along; who stays behind gets another one.
+    await swapName(trx, old, child);
+    await leaveFor(trx, old, now);
+  }
   await showChild(trx, { move: id, child, group });
   await trx
     .updateTable('move_tokens')
@@ -104,10 +118,12 @@ async function show(trx: Db, { id, accountId, madeBy, params }: Copy) {
     { ...line, subject: child, accountId, ...(madeBy !== null && { actorId: madeBy }) },
     { ...line, subject: source, accountId: old.account_id },
   ]);
+  const here = await calledOf(trx, child);
+  await tellUsed(trx, id, { here, there: leaves ? here : old.username }, now);
   return { next: null, done: 1, rows: [{ subjectId: child, outcome: 'copied' }] };
 }
 
-type Old = NonNullable<Awaited<ReturnType<typeof named>>>;
+export type Old = NonNullable<Awaited<ReturnType<typeof named>>>;
 
 /** A pupil with user name and the words of its account. */
 export const named = (trx: Db, id: string) =>
@@ -154,9 +170,8 @@ export async function swapName(trx: Db, from: Old, to: string): Promise<void> {
   await name(to, from.username);
 }
 
-/** Puts the pupil who was copied in the trash; its user name goes to the copy, and it gets another one. */
-async function leave(trx: Db, old: Old, child: string, now: number) {
-  await swapName(trx, old, child);
+/** Puts a pupil who is elsewhere now in the trash. */
+export async function leaveFor(trx: Db, old: Old, now: number): Promise<void> {
   await trx.updateTable('users').set({ active: 0 }).where('id', '=', old.id).execute();
   await trx
     .updateTable('pupils')
@@ -171,18 +186,25 @@ async function leave(trx: Db, old: Old, child: string, now: number) {
   });
 }
 
-/** Takes away what was begun: the child, and that the code was used. It works again, with a day more. */
-async function giveUp(trx: Db, { id, accountId, params }: Copy) {
+/** A move from an account of this server that did not go on. */
+interface Failed extends Pick<Copy, 'id' | 'accountId'> {
+  token: string;
+  source: string;
+}
+
+/** Takes back that a code was used: it works again, with a day more. Both sides are told. */
+export async function giveTokenBack(trx: Db, failed: Failed): Promise<void> {
+  const { id, accountId, source } = failed;
   const now = Date.now();
   const token = await trx
     .selectFrom('move_tokens')
     .selectAll()
-    .where('id', '=', params.token)
+    .where('id', '=', failed.token)
     .executeTakeFirst();
   const other = await trx
     .selectFrom('move_tokens')
     .select('id')
-    .where('pupil_id', '=', params.source)
+    .where('pupil_id', '=', source)
     .where('state', '=', 'open')
     .executeTakeFirst();
   if (token?.state === 'claimed') {
@@ -204,10 +226,11 @@ async function giveUp(trx: Db, { id, accountId, params }: Copy) {
     await audit(trx, {
       action: 'move-failed',
       accountId: token.account_id,
-      subject: params.source,
+      subject: source,
       detail: token.id,
     });
   }
   await trx.updateTable('moves').set({ state: 'failed', pupil_id: null }).where('id', '=', id).execute();
-  await audit(trx, { action: 'move-failed', accountId, detail: params.token });
+  await audit(trx, { action: 'move-failed', accountId, detail: failed.token });
+  await tellFailed(trx, id, await calledOf(trx, source), now);
 }

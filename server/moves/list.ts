@@ -32,7 +32,7 @@ async function out(db: Db, accountId: string, viewer: Viewer, now: number): Prom
     .leftJoin('accounts as taker', 'taker.id', 'moves.account_id')
     .selectAll('token')
     .select(['pupils.id as pupil', 'first_name', 'infix', 'last_name', 'group_id'])
-    .select(['maker.name as by', 'taker.name as to', 'moves.at as taken_at'])
+    .select(['maker.name as by', 'taker.name as to', 'moves.at as taken_at', 'moves.state as move_state'])
     .where('token.account_id', '=', accountId)
     .orderBy('token.created_at', 'desc')
     .orderBy('token.id')
@@ -47,7 +47,12 @@ async function out(db: Db, accountId: string, viewer: Viewer, now: number): Prom
     basisDay: row.basis_day,
     note: row.note,
     expiresOn: row.expires_on,
-    state: row.state === 'open' && row.expires_on < nameOfDay(now) ? 'expired' : row.state,
+    state:
+      row.move_state === 'undone'
+        ? 'undone'
+        : row.state === 'open' && row.expires_on < nameOfDay(now)
+          ? 'expired'
+          : row.state,
     by: row.by ?? '',
     at: row.created_at,
     ...(row.to !== null && { to: row.to, takenAt: row.taken_at! }),

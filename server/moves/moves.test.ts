@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { showMoveCode } from '../contract/move-code.ts';
-import type { Move, MoveLook, MoveToken } from '../contract/moves.ts';
+import type { Move, MoveToken } from '../contract/moves.ts';
 import { dayFrom, nameOfDay } from '../data/day.ts';
 import { transact } from '../data/database.ts';
 import { eraseAccount } from '../trash/for-good.ts';
@@ -10,55 +10,8 @@ import { forgetMoves } from './forget.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
 import { watch } from '../testing/board.ts';
 import { setLicence } from '../testing/licence.ts';
+import { startMoving, wish, WHOLE } from '../testing/moves.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-
-const WHOLE = { settings: true, results: true, rewards: true, plans: true };
-const wish = (more: object = {}) => ({
-  scope: WHOLE,
-  kind: 'verhuizen',
-  basis: 'andere-school',
-  basisDay: null,
-  note: '',
-  days: 14,
-  plansSure: true,
-  ...more,
-});
-
-/** The school, and the practice that takes over. */
-async function startMoving(server: TestServer) {
-  const { account, noor, elsewhere } = server.school;
-  const [school, practice] = [await server.login('schooladmin'), await server.login('rtadmin')];
-  const make = (more: object = {}, pupil = noor, id = randomUUID()) =>
-    server.call<{ code: string; expiresOn: string; message?: string }>(
-      'PUT',
-      `/api/pupils/${pupil}/move-tokens/${id}`,
-      { token: school, body: wish(more) },
-    );
-  const check = (code: string, token = practice, at = elsewhere.account) =>
-    server.call<MoveLook & { message: string }>('POST', `/api/accounts/${at}/move-checks`, {
-      token,
-      body: { code },
-    });
-  return {
-    school,
-    practice,
-    make,
-    code: async (more: object = {}, pupil = noor) => (await make(more, pupil)).body.code,
-    check,
-    take: (code: string, id = randomUUID()) =>
-      server.call<{ pupil: string; username: string; message: string }>(
-        'PUT',
-        `/api/accounts/${elsewhere.account}/groups/${elsewhere.group}/moves/${id}`,
-        { token: practice, body: { code } },
-      ),
-    list: async (token = school, at = account) =>
-      (await server.call<{ out: MoveToken[]; in: Move[] }>('GET', `/api/accounts/${at}/moves`, { token }))
-        .body,
-    undo: (id: string, token = practice) =>
-      server.call('POST', `/api/accounts/${elsewhere.account}/moves/${id}/undo`, { token }),
-    pupil: () => server.db.selectFrom('pupils').selectAll().where('id', '=', noor).executeTakeFirstOrThrow(),
-  };
-}
 
 test('who has the code sees who would come, with initials alone, and takes over all there is', async () => {
   const server = await startTestServer();

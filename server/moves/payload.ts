@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { FORMS } from '../../engine/exercise/index.ts';
+import { LVS_PARTS } from '../contract/lvs-heads.ts';
+import { MOMENTS, type Moment } from '../contract/lvs-moment.ts';
+import { LVS_PROVIDERS } from '../contract/lvs.ts';
 import { moveScopeSchema, MOVE_BASES, MOVE_KINDS } from '../contract/moves.ts';
 import { VARIANTS } from '../contract/variant.ts';
 import { personName, personNameThere } from '../contract/written.ts';
@@ -12,17 +15,19 @@ const short = z.string().max(200);
 const long = z.string().max(4000);
 const json = z.string().max(200_000);
 const count = z.int().min(0).max(10_000_000);
+/** Below zero for what stands on no map. */
+const place = z.int().min(-100_000).max(100_000);
 const moment = z.number().min(0).max(8.64e15);
 const bit = z.literal([0, 1]);
 
 /** The rows of each table as they stand in a file: of others' programs, so that nothing else is taken in. */
 const ROWS = {
-  somvensters: z.object({ id, pupil_id: id, number: count, theme: short, name: short, opened_at: moment }),
+  somvensters: z.object({ id, pupil_id: id, number: place, theme: short, name: short, opened_at: moment }),
   tasks: z.object({
     id,
     somvenster_id: id,
     pupil_id: id,
-    anchor: count,
+    anchor: place,
     category: short,
     word_list_id: id.nullable(),
     opened_at: moment.nullable(),
@@ -115,6 +120,22 @@ const ROWS = {
     created_at: moment,
     changed_at: moment,
     removed_at: z.null(),
+  }),
+  lvs_results: z.object({
+    id,
+    pupil_id: id,
+    row: count,
+    place: short,
+    provider: z.enum(LVS_PROVIDERS),
+    test: short.nullable(),
+    part: z.enum(LVS_PARTS),
+    moment: z.enum(MOMENTS as [Moment, ...Moment[]]),
+    school_year: z.int().min(2000).max(2100).nullable(),
+    taken_at: z.iso.date().nullable(),
+    norm_version: short.nullable(),
+    measures: json,
+    kept_until: z.iso.date(),
+    trashed: z.literal(0),
   }),
 } satisfies Record<CopiedTable, z.ZodType>;
 

@@ -1,6 +1,10 @@
-import { MOST_STRANGE_COINS } from '../contract/move-archives.ts';
+import { MOST_STRANGE_COINS } from '../contract/account-terms.ts';
 import { OUTFITS } from '../contract/reward-items.ts';
+import { measuresSchema } from '../contract/lvs.ts';
+import type { Variant } from '../contract/variant.ts';
+import { schoolYearOf } from '../groups/school-year.ts';
 import { Problem } from '../http/problem.ts';
+import { keptUntil, placeOf } from '../lvs/when.ts';
 import { TABLES, type CopiedRow, type CopiedTable } from './copied-rows.ts';
 import { payloadSchema, type Payload } from './payload.ts';
 import type { Source } from './source.ts';
@@ -23,7 +27,11 @@ const items = new Set(OUTFITS.map(({ id }) => id));
  * What was in a file as this server takes it in: without games, categories and items that it does not know, and without rows that belong
  * to none. Throws `conflict` for what is no payload of the version that it says it is.
  */
-export function readPayload(unpacked: unknown, known: Known): Readable {
+export function readPayload(
+  unpacked: unknown,
+  { known, isKnownIssuer }: { known: Known; isKnownIssuer: boolean },
+  now: number,
+): Readable {
   const read = payloadSchema.safeParse(unpacked);
   if (!read.success)
     throw new Problem(
@@ -61,8 +69,39 @@ export function readPayload(unpacked: unknown, known: Known): Readable {
     sweeps: ofRound(rows.sweeps),
     belongings: rows.belongings.filter(({ item }) => items.has(item)),
     rewards: rows.rewards.filter(({ round_id }) => round_id === null || startOf.has(round_id)),
+    lvs_results: testsIn(rows.lvs_results, rest.head.variant, now),
   };
-  return { payload: withFewCoins({ ...rest, rows: taken }), unknown: before - sizeOf(taken) };
+  const payload = { ...rest, rows: taken };
+  return { payload: isKnownIssuer ? payload : withFewCoins(payload), unknown: before - sizeOf(taken) };
+}
+
+/** Results of tests of which the values can be read, one for a place, and kept no longer than of a test of today. */
+function testsIn(
+  rows: Payload['rows']['lvs_results'],
+  variant: Variant,
+  now: number,
+): Payload['rows']['lvs_results'] {
+  const longest = keptUntil(schoolYearOf(now, variant), variant);
+  const tests = rows.flatMap((row) => {
+    const measures = measuresSchema.safeParse(parsed(row.measures));
+    if (!measures.success) return [];
+    const { kept_until: kept, school_year: schoolYear } = row;
+    return {
+      ...row,
+      place: placeOf({ ...row, schoolYear }),
+      measures: JSON.stringify(measures.data),
+      kept_until: kept < longest ? kept : longest,
+    };
+  });
+  return [...new Map(tests.map((test) => [test.place, test])).values()];
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 const sizeOf = (rows: Payload['rows']) => TABLES.reduce((sum, table) => sum + rows[table].length, 0);

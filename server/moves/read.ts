@@ -4,16 +4,22 @@ import { newId } from '../contract/id.ts';
 import type { Db } from '../data/database.ts';
 import { JobRefusal, type JobKind, type Running } from '../jobs/kind.ts';
 import { storePupilSettings } from '../settings/repository.ts';
-import { emptyChild, fill, showChild, type Cursor } from './arriving.ts';
-import { copyId } from './copied-rows.ts';
+import { emptyChild, fill, showChild, storeForChild, type Cursor } from './arriving.ts';
+import { comesAlong } from './copied-rows.ts';
+import { copyId } from './copy-id.ts';
+import { noteStrange } from './known-issuers.ts';
 import type { Payload } from './payload.ts';
 import { payloadSource } from './read-payload.ts';
+import type { Source } from './source.ts';
+import { calledOf, tellFailed, tellUsed } from './told.ts';
 
 /** A file that is read in; what is in it stands, sealed, with the move until it is there. */
 export interface Reading {
   archive: string;
   child: string;
   group: string;
+  /** Of a server that nobody knows. */
+  strange?: true;
 }
 type Read = Running<Reading, Cursor>;
 
@@ -25,8 +31,7 @@ export interface ReadLeft {
 
 /** The long work that reads a file in, as that which copies: the child is there whole or not at all, and a file that failed can be read again. */
 export function readKind(seal: Seal, ended: (reading: Reading) => void): JobKind<Reading, Cursor, Payload> {
-  // It is opened once for all parts of a job.
-  let last: { id: string; payload: Payload } | undefined;
+  const opened = payloads(seal);
   return {
     id: 'move-read',
     title: 'Verhuisbestand inlezen',
@@ -37,47 +42,75 @@ export function readKind(seal: Seal, ended: (reading: Reading) => void): JobKind
     cancel: 'back',
     retry: 'no',
     run: {
-      async prepare({ id }, db) {
-        if (last?.id === id) return last.payload;
-        const { detail } = await db
-          .selectFrom('moves')
-          .select('detail')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        if (detail === null) throw new JobRefusal('Het bestand is er niet meer. Lees het opnieuw in.');
-        const payload = JSON.parse(seal.open(detail, id)) as Payload;
-        last = { id, payload };
-        return payload;
-      },
+      prepare: ({ id }, db) => opened.of(db, id),
       async chunk(trx, job, budget, payload) {
         if (job.cursor && 'show' in job.cursor) return show(trx, job, payload);
         if (!job.cursor) await storeLists(trx, job, payload);
-        return fill(trx, listed(payload, job.id), { job, scope: payload.head.scope }, budget);
+        return fill(
+          listed(payload, job.id),
+          {
+            cursor: job.cursor,
+            comes: (table) => comesAlong(table, payload.head.scope),
+            store: (table, rows) => storeForChild(trx, job, job.params.child, table, rows),
+          },
+          budget,
+        );
       },
     },
     back: {
       async chunk(trx, { id, accountId, params }) {
         if (await emptyChild(trx, params.child))
           return { next: { show: true }, done: 0, step: 'Terugdraaien' };
-        await trx.deleteFrom('read_archives').where('archive', '=', params.archive).execute();
-        await trx
-          .updateTable('moves')
-          .set({ state: 'failed', pupil_id: null, detail: null, receipt: null })
-          .where('id', '=', id)
-          .execute();
-        await audit(trx, { action: 'move-failed', accountId, detail: params.archive });
+        await giveFileBack(trx, { id, accountId, archive: params.archive });
         return { next: null, done: 0, counts: { gone: 1 } };
       },
     },
     ended({ id, params }) {
-      if (last?.id === id) last = undefined;
+      opened.forget(id);
       ended(params);
     },
   };
 }
 
+/** Opens what stands with moves, once for all parts of a job. Throws a JobRefusal when it is not there. */
+export function payloads(seal: Seal) {
+  let last: { id: string; payload: Payload } | undefined;
+  return {
+    async of(db: Db, id: string): Promise<Payload> {
+      if (last?.id === id) return last.payload;
+      const { detail } = await db
+        .selectFrom('moves')
+        .select('detail')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      if (detail === null) throw new JobRefusal('Het bestand is er niet meer. Lees het opnieuw in.');
+      const payload = JSON.parse(seal.open(detail, id)) as Payload;
+      last = { id, payload };
+      return payload;
+    },
+    forget(id: string) {
+      if (last?.id === id) last = undefined;
+    },
+  };
+}
+
+/** Takes back that a file was read: it can be read again. Who read it is told. */
+export async function giveFileBack(
+  trx: Db,
+  { id, accountId, archive }: { id: string; accountId: string | null; archive: string },
+): Promise<void> {
+  await trx.deleteFrom('read_archives').where('archive', '=', archive).execute();
+  await trx
+    .updateTable('moves')
+    .set({ state: 'failed', pupil_id: null, detail: null, receipt: null })
+    .where('id', '=', id)
+    .execute();
+  await audit(trx, { action: 'move-failed', accountId, detail: archive });
+  await tellFailed(trx, id, undefined, Date.now());
+}
+
 /** The rows of a file, whose places of lists name the lists as they are stored here. */
-function listed(payload: Payload, move: string) {
+export function listed(payload: Payload, move: string): Source {
   const tasks = payload.rows.tasks.map((task) => ({
     ...task,
     word_list_id: task.word_list_id === null ? null : copyId(move, task.word_list_id),
@@ -86,7 +119,11 @@ function listed(payload: Payload, move: string) {
 }
 
 /** Lists that were practised elsewhere keep their names at the rounds; their words stayed there, so that they are as thrown away. */
-async function storeLists(trx: Db, { id, accountId }: Read, { lists }: Payload) {
+export async function storeLists(
+  trx: Db,
+  { id, accountId }: Pick<Read, 'id' | 'accountId'>,
+  { lists }: Payload,
+): Promise<void> {
   if (lists.length === 0) return;
   const now = Date.now();
   await trx
@@ -137,6 +174,7 @@ async function show(trx: Db, { id, accountId, madeBy, params }: Read, payload: P
         changed_at: now,
       },
     ]);
+  if (params.strange) await noteStrange(trx, id, child, now);
   await showChild(trx, { move: id, child, group });
   const undo: ReadLeft = { read: true, shownAt: now };
   await trx
@@ -151,5 +189,6 @@ async function show(trx: Db, { id, accountId, madeBy, params }: Read, payload: P
     detail: archive,
     ...(madeBy !== null && { actorId: madeBy }),
   });
+  await tellUsed(trx, id, { here: await calledOf(trx, child) }, now);
   return { next: null, done: 1, rows: [{ subjectId: child, outcome: 'copied' }] };
 }

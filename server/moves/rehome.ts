@@ -9,6 +9,7 @@ import type {
 } from '../data/schema.ts';
 import { storeChanges, storePupilSettings } from '../settings/repository.ts';
 import { settingAlong } from './settings-along.ts';
+import { bringTestsHome, takeTests, type LeftTests } from './tests-along.ts';
 
 /** What belongs to the account that a pupil leaves, and comes back when the pupil does. No names stand in it. */
 export interface LeftBehind {
@@ -25,6 +26,8 @@ export interface LeftBehind {
   past: PastGroupPupilRow[];
   ready: string[];
   explanations: string[];
+  /** Absent in what was kept before tests came along. */
+  tests?: LeftTests;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface LeftBehind {
 export async function rehome(
   trx: Db,
   pupil: PupilRow,
-  to: { account: string; group: string },
+  to: { move: string; account: string; group: string; by: string },
   now: number,
 ): Promise<LeftBehind> {
   const { id } = pupil;
@@ -64,6 +67,7 @@ export async function rehome(
     explanations: (
       await trx.selectFrom('explanation_pupils').select('explanation_id').where('pupil_id', '=', id).execute()
     ).map((row) => row.explanation_id),
+    tests: await takeTests(trx, id, { ...to, now }),
   };
   // To where it was before the last time nobody can bring it back any more.
   await trx.updateTable('moves').set({ detail: null }).where('pupil_id', '=', id).execute();
@@ -102,7 +106,12 @@ async function ofAccount(trx: Db, id: string, account: string) {
  * Brings a pupil back to the account that it left, with what it did since, into `group`, which may be none any more. What others have got
  * meanwhile (its number, its log-in at a provider) stays theirs.
  */
-export async function bringHome(trx: Db, id: string, left: LeftBehind, group: string | null): Promise<void> {
+export async function bringHome(
+  trx: Db,
+  { id, move, group }: { id: string; move: string; group: string | null },
+  left: LeftBehind,
+  now: number,
+): Promise<void> {
   await takeAway(trx, id);
   const isTaken =
     left.number !== null &&
@@ -147,6 +156,7 @@ export async function bringHome(trx: Db, id: string, left: LeftBehind, group: st
   for (const explanation_id of left.explanations)
     if (await isThere(trx, 'explanations', explanation_id))
       await putBack(trx, 'explanation_pupils', [{ explanation_id, pupil_id: id }]);
+  if (left.tests) await bringTestsHome(trx, id, left.tests, { move, account: left.account, by: null, now });
 }
 
 type Table =

@@ -14,9 +14,11 @@ import { copyKind } from './copy.ts';
 import { createCodeLimits } from './codes.ts';
 import { movesOf } from './list.ts';
 import { lookAt } from './look.ts';
+import { mergeKind } from './merge.ts';
 import { take, takenBefore } from './take.ts';
 import { makeToken, refuseSpentToken, tokenBy, withdrawToken } from './tokens.ts';
 import { undoTaking } from './undo.ts';
+import { unmergeKind } from './unmerge.ts';
 
 interface MoveDeps {
   db: Db;
@@ -56,9 +58,18 @@ export function moveRoutes(
       });
     }),
   );
+  const merges = jobs.register(
+    mergeKind(seal, ({ into, groups, left }) => {
+      practised(into);
+      void gone({ groups, pupils: left });
+      // Of who was there the log-in goes on.
+      moved({ groups, pupils: [into] });
+    }),
+  );
+  const unmerges = jobs.register(unmergeKind(practised));
 
   moveArchiveRoutes(calls, {
-    ...{ db, secret, seal, jobs, limits },
+    ...{ db, secret, seal, jobs, limits, merges },
     ...files,
     came({ child, group }) {
       void isThere(db, child).then((is) => {
@@ -93,19 +104,24 @@ export function moveRoutes(
       tokenBy(db, digest),
     );
     refuseSpentToken(found, account, Date.now());
-    await audit(db, [
-      { action: 'move-looked', actorId: session.id, accountId: account, subject: found.pupil.id },
-      { action: 'move-looked', accountId: found.token.account_id, subject: found.pupil.id },
-    ]);
-    return lookAt(db, found, account);
+    const look = await lookAt(db, found, { accountId: account, viewer: session, into: body.into });
+    // Looking on at how two children differ is no other look.
+    if (body.into === undefined)
+      await audit(db, [
+        { action: 'move-looked', actorId: session.id, accountId: account, subject: found.pupil.id },
+        { action: 'move-looked', accountId: found.token.account_id, subject: found.pupil.id },
+      ]);
+    return look;
   });
 
   calls.on(contract.takeMove, async ({ session, subject, params, body, address }) => {
-    const taking = { id: params.move, group: subject.group!, actorId: session.id };
+    const { into, fields } = body;
+    const merge = into === undefined ? undefined : { into, fields };
+    const taking = { id: params.move, group: subject.group!, actorId: session.id, merge };
     const taken =
       (await takenBefore(db, taking)) ??
       (await limits.find(body.code, { userId: session.id, address }, (digest) =>
-        take({ db, seal, copies }, taking, digest, Date.now()),
+        take({ db, seal, copies, merges }, taking, digest, Date.now()),
       ));
     await gone(taken.touched);
     jobs.look();
@@ -113,7 +129,9 @@ export function moveRoutes(
   });
 
   calls.on(contract.undoMove, async ({ session, params: { account, move } }) => {
-    await gone(await undoTaking(db, { id: move, accountId: account, actorId: session.id }, Date.now()));
+    const undone = { id: move, accountId: account, actorId: session.id };
+    await gone(await undoTaking({ db, unmerges }, undone, Date.now()));
+    jobs.look();
     return {};
   });
 }

@@ -18,7 +18,7 @@ export interface Source {
 /** Tables of which a pupil has so few rows that they come all at once. */
 const SMALL = ['skills', 'belongings', 'trophies', 'wardrobes', 'kites'] as const;
 /** Tables with an id, by which they are gone through. */
-const BY_ID = ['somvensters', 'tasks', 'rounds', 'rewards', 'progress_notes'] as const;
+const BY_ID = ['somvensters', 'tasks', 'rounds', 'rewards', 'progress_notes', 'lvs_results'] as const;
 /** Rounds of which the answers come together. */
 const ROUNDS_AT_ONCE = 5;
 
@@ -42,7 +42,9 @@ export function databaseSource(db: Db, pupilId: string): Source {
           .selectAll()
           .where('pupil_id', '=', pupilId)
           .where('id', '>', after ?? '')
+          // What was thrown away stays.
           .$if(table === 'progress_notes', (notes) => notes.where('removed_at' as 'id', 'is', null))
+          .$if(table === 'lvs_results', (tests) => tests.where('trashed' as 'id', '=', 0 as never))
           .orderBy('id')
           .limit(most)
           .execute();

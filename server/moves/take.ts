@@ -4,6 +4,7 @@ import { freshPasswords, type FreshPassword } from '../cards/passwords.ts';
 import type { Seal } from '../cards/seal.ts';
 import { MOVE_UNDO_DAYS } from '../contract/account-terms.ts';
 import type { takeMove } from '../contract/moves.ts';
+import type { FieldName } from '../contract/practice-fields.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { GroupRow, MoveRow } from '../data/schema.ts';
 import type { Touched } from '../groups/changes.ts';
@@ -12,9 +13,11 @@ import type { Starter } from '../jobs/jobs.ts';
 import { takeSeats } from '../licence/seats.ts';
 import { pupilName } from '../pupils/name.ts';
 import { makeChild } from './arriving.ts';
-import { copyId } from './copied-rows.ts';
+import { copyId } from './copy-id.ts';
 import type { Copying } from './copy.ts';
+import { targetOf, type Merging } from './merge.ts';
 import { rehome } from './rehome.ts';
+import { calledOf, tellUsed } from './told.ts';
 import { refuseSpentToken, scopeOf, spendToken, tokenBy, type FoundToken } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,6 +28,8 @@ export interface Taking {
   id: string;
   group: GroupRow;
   actorId: string;
+  /** The child that is there already, with what is taken over of how it practised at the other place. */
+  merge?: { into: string; fields: FieldName[] } | undefined;
 }
 
 /** What taking over takes besides the database. */
@@ -33,6 +38,8 @@ export interface TakeDeps {
   seal: Seal;
   /** The long work that copies. */
   copies: Pick<Starter<Copying>, 'add'>;
+  /** The long work that adds to a child that is there. */
+  merges: Pick<Starter<Merging>, 'add'>;
 }
 
 /** What came of it, and whom it concerns. */
@@ -59,29 +66,36 @@ export async function takenBefore(db: Db, { id, group }: Taking): Promise<Taken 
  * which not all comes along, or which stays there too, is copied, which goes on afterwards. Gives undefined when what was typed is no code.
  */
 export async function take(
-  { db, seal, copies }: TakeDeps,
+  { db, seal, copies, merges }: TakeDeps,
   taking: Taking,
   digest: string,
   now: number,
 ): Promise<Taken | undefined> {
-  const { group } = taking;
+  const { group, merge } = taking;
   const first = await tokenBy(db, digest);
   if (!first) return undefined;
   refuseGroup(group);
   refuseSpentToken(first, group.account_id, now);
   // Before the transaction, which waits for nothing but the database.
-  const [password] = (await isWhole(db, first)) ? [] : await freshPasswords('woorden', 1);
+  const [password] = merge || (await isWhole(db, first)) ? [] : await freshPasswords('woorden', 1);
   return transact(db, async (trx) => {
     const found = await tokenBy(trx, digest);
     if (!found) return undefined;
     refuseSpentToken(found, group.account_id, now);
     const { token, pupil } = found;
-    await takeSeats(trx, group.account_id, 1, now);
-    const to = password ? 'claimed' : 'used';
+    // Who is there already has a seat.
+    if (!merge) await takeSeats(trx, group.account_id, 1, now);
+    const to = password || merge ? 'claimed' : 'used';
     if (!(await spendToken(trx, { id: token.id, to }, now)))
       throw new Problem('conflict', 'Deze code is net gebruikt.');
+    if (merge) return beginMerge(trx, { merges, taking, found, ...merge, now });
     if (password) return beginCopy(trx, { seal, copies, taking, found, password, now });
-    const left = await rehome(trx, pupil, { account: group.account_id, group: group.id }, now);
+    const left = await rehome(
+      trx,
+      pupil,
+      { move: taking.id, account: group.account_id, group: group.id, by: taking.actorId },
+      now,
+    );
     await addMove(trx, taking, { found, pupil: pupil.id, how: 'rehomed', detail: JSON.stringify(left), now });
     const line = { action: 'move-used', subject: pupil.id, detail: token.id };
     await audit(trx, [
@@ -89,6 +103,7 @@ export async function take(
       // The old account learns that it happened, not who at the other one did it.
       { ...line, accountId: token.account_id },
     ]);
+    await tellUsed(trx, taking.id, { here: await calledOf(trx, pupil.id) }, now);
     return {
       told: await toldOf(trx, pupil.id, 'done'),
       touched: {
@@ -99,7 +114,45 @@ export async function take(
   });
 }
 
-interface Beginning extends Omit<TakeDeps, 'db'> {
+interface BeginningMerge extends Pick<TakeDeps, 'merges'> {
+  taking: Taking;
+  found: FoundToken;
+  into: string;
+  fields: FieldName[];
+  now: number;
+}
+
+/** Has what the pupil of a code did be added to a child of the group. */
+async function beginMerge(
+  trx: Db,
+  { merges, taking, found: { token, pupil }, found, into, fields, now }: BeginningMerge,
+): Promise<Taken> {
+  const { id, group, actorId } = taking;
+  await refuseTarget(trx, into, group);
+  await addMove(trx, taking, { found, pupil: into, how: 'merged', detail: null, now });
+  await merges.add(trx, {
+    ...{ id, accountId: group.account_id, targetId: into, madeBy: actorId },
+    params: {
+      ...{ into, group: group.id, scope: scopeOf(token), fields },
+      from: {
+        token: token.id,
+        source: pupil.id,
+        account: token.account_id,
+        group: pupil.group_id,
+        leaves: token.kind === 'verhuizen',
+      },
+    },
+  });
+  return { told: await toldOf(trx, into, 'running'), touched: NOBODY };
+}
+
+/** Throws `not-found` for who is not in a group. */
+export async function refuseTarget(trx: Db, into: string, group: GroupRow): Promise<void> {
+  const target = await targetOf(trx, into, group.account_id);
+  if (target?.group_id !== group.id) throw notFound('Dit kind zit niet in deze {groep}.');
+}
+
+interface Beginning extends Omit<TakeDeps, 'db' | 'merges'> {
   taking: Taking;
   found: FoundToken;
   password: FreshPassword;

@@ -84,7 +84,7 @@ async function refuseInvented(trx: Db, pupil: PupilRow) {
     .where('users.id', '=', pupil.id)
     .executeTakeFirst();
   if (row?.role !== 'leerling' || row.sample === 1)
-    throw new Problem('conflict', 'Deze leerling is verzonnen en kan niet verhuizen.');
+    throw new Problem('conflict', '{Deze leerling} is verzonnen en kan niet verhuizen.');
 }
 
 /** Ends a token of an account that nobody used. Throws `conflict` when it is too late. */
@@ -156,6 +156,9 @@ const day = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'UTC',
 });
 
+/** A day (as 2026-11-16) in words. */
+export const dayInWords = (name: string): string => day.format(new Date(`${name}T12:00Z`));
+
 /** Throws `conflict`, with the reason, for a token that can't be used by an account now. */
 export function refuseSpentToken(
   { token, pupil, account }: FoundToken,
@@ -181,9 +184,7 @@ export function refuseSpentToken(
       return refuse('Van deze code is een bestand gemaakt. Lees dat bestand in.');
     case 'open':
       if (token.expires_on < nameOfDay(now))
-        refuse(
-          `Deze code is verlopen op ${day.format(new Date(`${token.expires_on}T12:00Z`))}. Vraag wie haar gaf om een nieuwe.`,
-        );
+        refuse(`Deze code is verlopen op ${dayInWords(token.expires_on)}. Vraag wie haar gaf om een nieuwe.`);
       if (pupil.account_id === accountId) refuse('Dit kind zit al in dit account.');
   }
 }

@@ -1,13 +1,15 @@
 import { dashboard } from '../contract/office.ts';
-import { startOfDay } from '../data/day.ts';
+import { startOfDay, workingDayBefore } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
+import { countWaiting } from '../messages/threads.ts';
+import { countMissing } from '../privacy/agreements.ts';
 import { countAccounts, countActive, countAnswers, countPupils } from './repository.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** What the office sees. `playingNow` counts the pupils who are in a game. */
-export function officeRoutes(calls: Calls, db: Db, playingNow: () => number): void {
+export function officeRoutes(calls: Calls, db: Db, playingNow: () => number, licencesOff: boolean): void {
   calls.on(dashboard, async () => {
     const now = Date.now();
     return {
@@ -16,6 +18,8 @@ export function officeRoutes(calls: Calls, db: Db, playingNow: () => number): vo
       activeThisWeek: await countActive(db, now - WEEK_MS),
       playingNow: playingNow(),
       answersToday: await countAnswers(db, startOfDay(now)),
+      threadsWaiting: await countWaiting(db, workingDayBefore(now)),
+      agreementsMissing: await countMissing(db, licencesOff),
     };
   });
 }

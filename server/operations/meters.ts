@@ -32,6 +32,7 @@ export type Job =
   | 'deals-cleared'
   | 'sessions-cleaned'
   | 'jobs-cleaned'
+  | 'exports-wiped'
   | 'imports-cleaned'
   | 'difficulty-learnt'
   | 'trash-erased';

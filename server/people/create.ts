@@ -10,7 +10,7 @@ import type { AccountRow, LicenceRow, PupilRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
 
 type NewAccount = Pick<AccountRow, 'kind' | 'name'> &
-  Partial<Pick<AccountRow, 'variant' | 'number' | 'details' | 'agreement'>>;
+  Partial<Pick<AccountRow, 'variant' | 'number' | 'details'>>;
 /** For how long a new customer comes, from today on. */
 type NewLicence = Pick<LicenceRow, 'kind' | 'seats' | 'ends_on'>;
 
@@ -106,8 +106,17 @@ export async function createGroup(
 }
 
 /** What is not known of every pupil. */
-type Unsure = 'lvs' | 'number' | 'trashed_at' | 'trashed_from' | 'trashed_by' | 'child' | 'arriving';
-export type NewPupil = Omit<PupilRow, 'id' | Unsure> &
+type Unsure =
+  | 'lvs'
+  | 'number'
+  | 'trashed_at'
+  | 'trashed_from'
+  | 'trashed_by'
+  | 'child'
+  | 'arriving'
+  | 'erasing_at'
+  | 'left_at';
+export type NewPupil = Omit<PupilRow, 'id' | 'log_turn' | Unsure> &
   Partial<Pick<PupilRow, Unsure>> &
   Pick<NewUser, 'id' | 'username' | 'passwordHash'> & { role?: 'leerling' | 'demo' };
 

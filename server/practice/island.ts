@@ -2,6 +2,12 @@ import { LAYOUTS, THEMES, type PlaceState } from '../contract/practice.ts';
 
 /** Places on the path of an island; what is set ready lies beyond, at this anchor and up. */
 export const PLACES = 12;
+
+/**
+ * Somvensters and places below these are on no map: under them stand rounds of elsewhere that turned out to be this pupil's
+ * (moves/hidden-place.ts).
+ */
+export const HIDDEN_BELOW = { number: 1, anchor: 0 } as const;
 /** Places that are open, at any moment, before they are finished. */
 export const OPEN_AT_START = 2;
 /** Part of an island's places that is finished when the ferry to the next one comes. */

@@ -2,7 +2,7 @@ import type { Db } from '../data/database.ts';
 import type { Owner } from '../settings/read.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Dealer, Words } from './dealer.ts';
-import { PLACES } from './island.ts';
+import { HIDDEN_BELOW, PLACES } from './island.ts';
 import { namedBy } from './new-island.ts';
 import { readyForPupil } from './ready.ts';
 import { readPractice, type PracticeSettings } from './settings.ts';
@@ -43,6 +43,7 @@ export async function practisableBy(
     .where('opened_at', 'is not', null)
     // What lies beyond the path is gone when it is not set ready any more.
     .where('anchor', '<', PLACES)
+    .where('anchor', '>=', HIDDEN_BELOW.anchor)
     .execute();
   const open = new Set([...ready, ...places].map(({ category }) => category));
   const canPlay = (id: string) =>

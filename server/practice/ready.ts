@@ -2,7 +2,7 @@ import { newId } from '../contract/id.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { PupilRow, ReadyTaskRow, TaskRow } from '../data/schema.ts';
 import { readyFor } from '../word-lists/repository.ts';
-import { PLACES } from './island.ts';
+import { HIDDEN_BELOW, PLACES } from './island.ts';
 
 /** Something that is set ready for a pupil: a category or a list, and since when. */
 export interface Ready {
@@ -63,7 +63,12 @@ export async function placeReady(
   const isPlaced = (one: Ready) => tasks.some((task) => isAbout(task, one) && task.opened_at !== null);
   if (ready.every(isPlaced)) return false;
   await transact(db, async (trx) => {
-    const own = await trx.selectFrom('tasks').selectAll().where('pupil_id', '=', pupilId).execute();
+    const own = await trx
+      .selectFrom('tasks')
+      .selectAll()
+      .where('pupil_id', '=', pupilId)
+      .where('anchor', '>=', HIDDEN_BELOW.anchor)
+      .execute();
     const now = Date.now();
     const here = own.filter((task) => task.somvenster_id === somvensterId);
     let free = Math.max(PLACES, ...here.map((task) => task.anchor + 1));

@@ -10,7 +10,7 @@ import { avatarOf } from '../rewards/wardrobe.ts';
 import { roundSize, type Catalogue, type Game } from './catalogue.ts';
 import { closedNow } from './why-closed.ts';
 import type { Deal, Dealer, Matter, Words } from './dealer.ts';
-import { PLACES } from './island.ts';
+import { HIDDEN_BELOW, PLACES } from './island.ts';
 import { matterOf } from './list-tasks.ts';
 import { readChoices, type RoundChoices } from './policy/choices.ts';
 import type { PolicyMatter } from './policy/round-subject.ts';
@@ -247,7 +247,10 @@ async function findTask(db: Db, { pupil, taskId, somvensterId }: RoundWish): Pro
     .where('pupil_id', '=', pupil.id)
     .executeTakeFirst();
   // What is set ready comes along to the next island: an address of before still leads to it.
-  const isThere = task && (task.somvenster_id === somvensterId || task.anchor >= PLACES);
+  const isThere =
+    task &&
+    task.anchor >= HIDDEN_BELOW.anchor &&
+    (task.somvenster_id === somvensterId || task.anchor >= PLACES);
   if (!isThere) throw notFound('Deze plek is niet gevonden.');
   return task;
 }

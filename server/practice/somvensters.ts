@@ -3,7 +3,7 @@ import { transact, type Db } from '../data/database.ts';
 import { repeated } from '../data/repeated.ts';
 import type { SomvensterRow, TaskRow } from '../data/schema.ts';
 import { coinsOf } from '../rewards/ledger.ts';
-import { islandOf, OPEN_AT_START, PLACES, starsOf, toOpen, type PlaceLevel } from './island.ts';
+import { HIDDEN_BELOW, islandOf, OPEN_AT_START, PLACES, starsOf, toOpen, type PlaceLevel } from './island.ts';
 import type { PlaceMatter } from './new-island.ts';
 import { levelKey, placeLevels } from './levels.ts';
 import { withoutGone } from './list-tasks.ts';
@@ -19,7 +19,13 @@ export interface PlayedTask extends TaskRow {
 
 /** The somvensters of a pupil, the first one first. */
 export const somvenstersOf = (db: Db, pupilId: string): Promise<SomvensterRow[]> =>
-  db.selectFrom('somvensters').selectAll().where('pupil_id', '=', pupilId).orderBy('number').execute();
+  db
+    .selectFrom('somvensters')
+    .selectAll()
+    .where('pupil_id', '=', pupilId)
+    .where('number', '>=', HIDDEN_BELOW.number)
+    .orderBy('number')
+    .execute();
 
 /** The open somvenster of a pupil; a pupil who has none yet gets the first, with one task per category. */
 export async function openSomvenster(
@@ -81,8 +87,13 @@ async function bringAlong(db: Db, from: string, to: string) {
     .execute();
 }
 
-const tasksOfPupil = repeated((db, pupilId: string) =>
-  db.selectFrom('tasks').selectAll().where('pupil_id', '=', pupilId).orderBy('anchor'),
+const tasksOfPupil = repeated((db, pupilId: string, from: number) =>
+  db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('pupil_id', '=', pupilId)
+    .where('anchor', '>=', from)
+    .orderBy('anchor'),
 );
 const tasksOnPath = repeated((db, somvensterId: string, places: number) =>
   db
@@ -103,7 +114,7 @@ const gamesOfPupil = repeated((db, pupilId: string) =>
 
 /** All tasks of a pupil in walking order of their islands, with what was reached in them. */
 export const allTasksOf = async (db: Db, pupilId: string): Promise<PlayedTask[]> =>
-  withResults(db, await tasksOfPupil(db, pupilId));
+  withResults(db, await tasksOfPupil(db, pupilId, HIDDEN_BELOW.anchor));
 
 /** The tasks of a somvenster's own places in walking order, with what was reached in them. */
 export const tasksOf = async (db: Db, somvensterId: string): Promise<PlayedTask[]> =>
@@ -172,6 +183,11 @@ export async function purse(db: Db, pupilId: string): Promise<{ stars: number; c
 
 /** Whether there is such a task, and of this pupil. */
 export async function isTaskOf(db: Db, id: string, pupilId: string): Promise<boolean> {
-  const query = db.selectFrom('tasks').select('id').where('id', '=', id).where('pupil_id', '=', pupilId);
+  const query = db
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', id)
+    .where('pupil_id', '=', pupilId)
+    .where('anchor', '>=', HIDDEN_BELOW.anchor);
   return (await query.executeTakeFirst()) !== undefined;
 }

@@ -55,7 +55,7 @@ export function taskRoutes(
     const own = await pupilsIn(db, group, pupils);
     if (own.length < new Set(pupils).size)
       throw new Problem('invalid-fields', undefined, {
-        fields: { pupils: 'Kies alleen leerlingen die nu in deze {groep} zitten.' },
+        fields: { pupils: 'Kies alleen {leerlingen} die nu in deze {groep} zitten.' },
       });
     const row = {
       id,

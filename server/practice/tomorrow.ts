@@ -157,7 +157,7 @@ function whyThere(
   level: PlaceLevel | undefined,
   step: StepBack | undefined,
 ): string {
-  if (state === 'klaargezet') return 'Klaargezet voor deze leerling.';
+  if (state === 'klaargezet') return 'Klaargezet voor {deze leerling}.';
   if (state === 'opfrissen')
     return level?.masteredAt
       ? 'Eerder beheerst; nu is herhaling nodig.'

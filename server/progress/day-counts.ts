@@ -156,6 +156,19 @@ async function countRound(trx: Db, roundId: string) {
   await keepCounts(trx, roundId, JSON.stringify(now));
 }
 
+/** Takes rounds that are about to go out of the days of a pupil. */
+export async function uncountRounds(trx: Db, pupilId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await trx.selectFrom('counted_rounds').select('counts').where('round_id', 'in', ids).execute();
+  // One after the other: two of a day and category can't be in one statement.
+  for (const { counts } of rows)
+    await addToDays(
+      trx,
+      difference(JSON.parse(counts) as Share[], []).map((share) => ({ pupil_id: pupilId, ...share })),
+    );
+  await trx.deleteFrom('day_counts').where('pupil_id', '=', pupilId).where('tries', '=', 0).execute();
+}
+
 /** Throws the counts of pupils away and counts all of their answers again: for what was written past the server. */
 export async function rebuildDayCounts(db: Db, pupilIds: readonly string[]): Promise<void> {
   for (const pupilId of pupilIds) {

@@ -101,6 +101,6 @@ test('of who did not practise a letter says so and asks nothing of parents', () 
     about: '3e leerjaar · 1 augustus 2026 tot en met 23 november 2026',
     intro: 'In deze periode heeft Noor nog niet geoefend.',
     parts: [],
-    closing: 'Vragen? De leerkracht vertelt u er graag meer over.',
+    closing: 'Vragen? We vertellen u er graag meer over.',
   });
 });

@@ -115,7 +115,7 @@ export const letterPdf = (letter: ParentLetter, line: string): Promise<Buffer> =
 const QUIET = '#565e78';
 const HELP =
   'Zeg het woord samen hardop, in stukjes, en laat uw kind vertellen welke regel erbij hoort. Een paar woorden per keer is genoeg.';
-const QUESTIONS = 'Vragen? De leerkracht vertelt u er graag meer over.';
+const QUESTIONS = 'Vragen? We vertellen u er graag meer over.';
 
 const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
 

@@ -43,5 +43,5 @@ export async function saveNote(
     )
     .executeTakeFirstOrThrow();
   if (Number(numInsertedOrUpdatedRows ?? 0) === 0)
-    throw new Problem('conflict', 'Deze notitie hoort bij een andere leerling.');
+    throw new Problem('conflict', 'Deze notitie hoort bij iemand anders.');
 }

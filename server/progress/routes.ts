@@ -95,6 +95,12 @@ export function progressRoutes(
       reasons: reasons.filter(isKnown),
       notes: await notesOf(db, pupil.id),
       tests: await testsOf(db, pupil.id),
+      elsewhere: await db
+        .selectFrom('strange_results')
+        .select(['issuer', 'at'])
+        .where('pupil_id', '=', pupil.id)
+        .orderBy('at')
+        .execute(),
     };
   });
 

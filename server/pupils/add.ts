@@ -59,7 +59,7 @@ export async function addRows(
   if (group.sample === 1)
     throw new Problem(
       'conflict',
-      'Hier zitten alleen verzonnen leerlingen. Voeg ze toe aan een eigen {groep}.',
+      'Hier zitten alleen verzonnen {leerlingen}. Voeg ze toe aan een eigen {groep}.',
     );
   const fresh = await freshPasswords(style, pupils.length);
   const now = Date.now();
@@ -75,7 +75,7 @@ export async function addRows(
       )
       .execute();
     if (there.some((row) => row.account_id !== group.account_id || !row.pupil || row.trashed_at !== null))
-      throw new Problem('conflict', 'Deze leerlingen zijn al eens toegevoegd. Begin opnieuw.');
+      throw new Problem('conflict', 'Deze {leerlingen} zijn al eens toegevoegd. Begin opnieuw.');
     const usernames = new Map(there.map(({ id, username }) => [id, username]));
     const rows = pupils.filter(({ id }) => !usernames.has(id));
     const checked = await checkRows(trx, group, rows);

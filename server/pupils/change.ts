@@ -53,6 +53,7 @@ export async function setTrashed(
       .where('pupils.id', 'in', pupilIds)
       .where('users.role', '=', 'leerling')
       .where(trashed ? 'group_id' : 'trashed_from', '=', group.id)
+      .where('erasing_at', 'is', null)
       .execute();
     const due = rows.map(({ id }) => id);
     if (due.length === 0) return due;

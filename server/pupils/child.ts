@@ -28,7 +28,7 @@ export async function addChildTo(
   child: NewChild,
 ): Promise<{ username: string; name: string; isNew: boolean }> {
   if (account.kind === 'school')
-    throw new Problem('conflict', 'In een schoolaccount voeg je leerlingen toe, geen kinderen.');
+    throw new Problem('conflict', 'Dit kan alleen in het account van een praktijk of een gezin.');
   if (group.sample === 1)
     throw new Problem(
       'conflict',

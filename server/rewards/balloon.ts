@@ -58,6 +58,28 @@ export const liftBalloon = (db: Db, pupil: { id: string; group_id: string | null
       .execute();
   });
 
+/**
+ * What a pupil had right elsewhere lifts no balloon here: `rights` that came with rounds of another place (below zero: that went with
+ * them again) are as counted.
+ */
+export async function liftNothing(
+  trx: Db,
+  { pupilId, groupId, rights }: { pupilId: string; groupId: string; rights: number },
+): Promise<void> {
+  if (rights === 0) return;
+  const { numUpdatedRows } = await trx
+    .updateTable('balloon_lifts')
+    .set(({ eb }) => ({ rights: eb('rights', '+', rights), from_rights: eb('from_rights', '+', rights) }))
+    .where('pupil_id', '=', pupilId)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n || rights < 0) return;
+  await trx
+    .insertInto('balloon_lifts')
+    .values({ id: newId(), group_id: groupId, pupil_id: pupilId, rights, from_rights: rights })
+    .onConflict((conflict) => conflict.columns(['group_id', 'pupil_id']).doNothing())
+    .execute();
+}
+
 /** The balloon of a group: what all its pupils lifted, those who left too. Who lifted how much is not told. */
 export async function readBalloon(db: Db, groupId: string): Promise<NonNullable<Rewards['balloon']>> {
   const { lifted } = await db

@@ -91,7 +91,7 @@ export async function effectOf(
   }
   if (!fields.noMisspellings)
     warnings.noMisspellings =
-      'De leerling ziet ook foute woordbeelden. Onderzoek raadt dat af voor wie een woord nog leert.';
+      '{De leerling} ziet ook foute woordbeelden. Onderzoek raadt dat af voor wie een woord nog leert.';
   if (fields.onlineVoices)
     warnings.onlineVoices = 'Sommige apparaten sturen de woorden naar de maker van de stem.';
   if (fields.minutes !== null && fields.minutes < KITE_MINUTES)

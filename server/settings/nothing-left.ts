@@ -1,6 +1,6 @@
 import type { PracticeFields } from '../contract/practice-fields.ts';
 import { nameOfDay } from '../data/day.ts';
-import { PLACES } from '../practice/island.ts';
+import { HIDDEN_BELOW, PLACES } from '../practice/island.ts';
 import { listsOf } from '../practice/list-tasks.ts';
 import { knowing, type EffectDeps } from './effect.ts';
 import { faultFinder, fieldsOn, type Fault, type Stand } from './emptied.ts';
@@ -84,6 +84,7 @@ async function onOldPlaces(
     .where('opened_at', 'is not', null)
     // What lies beyond the path is gone when it is not set ready any more.
     .where('anchor', '<', PLACES)
+    .where('anchor', '>=', HIDDEN_BELOW.anchor)
     .execute();
   const lists = await listsOf(db, [...new Set(tasks.flatMap((task) => task.word_list_id ?? []))], accountId);
   const own = Map.groupBy(tasks, (task) => task.pupil_id);

@@ -28,7 +28,7 @@ export async function giveToPupils(
     if (setting !== null && (await settingIn(trx, group.id, setting)).archived_at !== null)
       throw new Problem('conflict', 'Deze oefeninstelling ligt in het archief.');
     const own = new Set((await pupilsOf(trx, group.id)).map(({ id }) => id));
-    if (pupils.some((id) => !own.has(id))) throw notFound('Deze leerling zit niet in deze {groep}.');
+    if (pupils.some((id) => !own.has(id))) throw notFound('{Deze leerling} zit niet in deze {groep}.');
     const rows = await findPupilSettings(trx, pupils);
     const steps = rows.map((row) => ({ row, after: { ...pupilState(row), chosen: setting } }));
     await applyPupils(trx, steps, doing);

@@ -145,7 +145,7 @@ export async function markGroupSetting(
         );
       const count = archived ? ((await countChosen(trx, [id])).get(id) ?? 0) : 0;
       if (count > 0) {
-        const who = count === 1 ? 'Eén leerling volgt' : `${count} leerlingen volgen`;
+        const who = count === 1 ? 'Eén {leerling} volgt' : `${count} {leerlingen} volgen`;
         throw new Problem('conflict', `${who} deze oefeninstelling nog. Geef die eerst een andere.`);
       }
       await applySettings(trx, [{ id, groupId: group.id, row, after: { ...state, archived } }], doing);

@@ -60,7 +60,7 @@ export async function copyToPupils(
   const own = await pupilsOf(db, group.id);
   const to = own.filter(({ id }) => id !== from && pupils.includes(id));
   if (!own.some(({ id }) => id === from) || to.length !== new Set(pupils).size)
-    throw notFound('Deze leerling zit niet in deze {groep}.');
+    throw notFound('{Deze leerling} zit niet in deze {groep}.');
   const there = (await settingsOf(db, group.id)).filter(({ archived_at }) => archived_at === null);
   const model = pupilState(await findPupilSetting(db, from));
   // What was chosen in an earlier group says nothing in this one.
@@ -84,7 +84,7 @@ export async function copyToPupils(
       if (isOther && others.length > 0)
         throw new Problem(
           'conflict',
-          `${names.get(row.pupil_id)!} wijkt ook in iets anders af, in andere dagen. Vink deze leerling niet aan.`,
+          `${names.get(row.pupil_id)!} wijkt ook in iets anders af, in andere dagen. Vink {deze leerling} niet aan.`,
         );
       return { row, after: after(state) };
     });

@@ -94,7 +94,10 @@ async function undoSettings(
         'Dit is intussen de standaard van de {groep}. Maak eerst een andere de standaard.',
       );
     else if (used.has(id))
-      throw new Problem('conflict', 'Leerlingen volgen deze oefeninstelling al. Geef die eerst een andere.');
+      throw new Problem(
+        'conflict',
+        '{Leerlingen} volgen deze oefeninstelling al. Geef die eerst een andere.',
+      );
   }
   // The default that goes back to what it was makes room first: a group has one.
   steps.sort((a, b) => Number(a.after.isDefault) - Number(b.after.isDefault));

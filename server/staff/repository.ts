@@ -60,6 +60,13 @@ export async function membersOf(
     .where('account_id', '=', account.id)
     .execute();
   const isLinked = new Set(linked.map(({ user_id }) => user_id));
+  const seconds = await db
+    .selectFrom('second_factors')
+    .innerJoin('users', 'users.id', 'second_factors.user_id')
+    .select('user_id')
+    .where('account_id', '=', account.id)
+    .execute();
+  const hasSecond = new Set(seconds.map(({ user_id }) => user_id));
   const invitedOf = (user: (typeof users)[number]): Member['invited'] => {
     if (user.invitation === null) return null;
     if (user.email_confirmed_at !== null) return 'accepted';
@@ -83,6 +90,7 @@ export async function membersOf(
       active: user.active === 1,
       lastLogin: user.last_login_at,
       sso: isLinked.has(user.id),
+      second: hasSecond.has(user.id),
       invited: invitedOf(user),
       self: user.id === viewerId,
     }))

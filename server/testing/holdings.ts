@@ -30,7 +30,42 @@ export async function played(): Promise<TestServer> {
       removed_at: null,
     })
     .execute();
+  await addTest(server, noor, 'M5');
   return server;
+}
+
+/** A result of a test of a pupil, read in by the school. */
+export async function addTest(
+  { db, school: { account, staff } }: TestServer,
+  pupil: string,
+  moment: 'M5' | 'E4',
+  trashed: 0 | 1 = 0,
+): Promise<{ import: string; result: string }> {
+  const [id, result] = [randomUUID(), randomUUID()];
+  await db
+    .insertInto('lvs_imports')
+    .values({
+      ...{
+        id,
+        account_id: account,
+        actor_id: staff.schooladmin,
+        at: 1,
+        draft: null,
+        expires_at: 1,
+        done_at: 1,
+      },
+      ...{ request_id: null, trashed_at: trashed === 1 ? 1 : null, trashed_by: null },
+    })
+    .execute();
+  await db
+    .insertInto('lvs_results')
+    .values({
+      ...{ id: result, pupil_id: pupil, import_id: id, row: 7, place: `cito words ${moment} 2026` },
+      ...{ provider: 'cito', test: null, part: 'words', moment, school_year: 2026, taken_at: '2026-11-02' },
+      ...{ norm_version: null, measures: '{"skillScore":231}', kept_until: '2029-08-01', trashed },
+    })
+    .execute();
+  return { import: id, result };
 }
 
 /** What of a pupil came along. */
@@ -65,6 +100,17 @@ export async function holdings(db: Db, pupil: string) {
     .where('tasks.pupil_id', '=', pupil)
     .orderBy('game')
     .execute();
+  const tests = await db
+    .selectFrom('lvs_results')
+    .innerJoin('lvs_imports', 'lvs_imports.id', 'lvs_results.import_id')
+    .innerJoin('pupils', 'pupils.id', 'lvs_results.pupil_id')
+    .select(['place', 'measures', 'kept_until', 'taken_at'])
+    .where('pupil_id', '=', pupil)
+    .where('trashed', '=', 0)
+    // They stand under an import of the account that the pupil is of.
+    .whereRef('lvs_imports.account_id', '=', 'pupils.account_id')
+    .orderBy('place')
+    .execute();
   return {
     rounds: await count('rounds'),
     somvensters: await count('somvensters'),
@@ -75,5 +121,6 @@ export async function holdings(db: Db, pupil: string) {
     answers,
     skills,
     games,
+    tests,
   };
 }

@@ -85,6 +85,8 @@ async function serve(
     logger: pino({ level: 'silent' }),
     // A thread takes longer to start than most tests; crash.test.ts runs the server with it.
     checkpoints: false,
+    // Else nobody of the office logs in before an app is set up.
+    secondNeeded: false,
     ...deps,
   });
   const db = await openDatabase(place);

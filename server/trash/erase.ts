@@ -1,17 +1,32 @@
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Viewer } from '../access/access.ts';
-import { TRASH_DAYS, type TrashKind } from '../contract/trash.ts';
+import { LEAVER_MONTHS } from '../contract/account-terms.ts';
+import { RETENTION } from '../contract/retention.ts';
+import type { TrashItem, TrashKind } from '../contract/trash.ts';
 import { transact, type Db } from '../data/database.ts';
+import { overBefore } from '../data/day.ts';
+import type { DeletionRow } from '../data/schema.ts';
 import type { Erasures } from './erasures.ts';
-import { eraseGroup, eraseList, eraseMethod, erasePupil, eraseTests } from './for-good.ts';
+import {
+  beginErasing,
+  eraseGroup,
+  eraseList,
+  eraseMethod,
+  erasePupil,
+  eraseSomeRounds,
+  eraseTests,
+} from './for-good.ts';
+import { heldBack } from '../privacy/held.ts';
 import { lyingIn } from './lying.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Notes of one statement. */
 const NOTES = 500;
 
 /** How much was erased. */
 export interface Erased {
+  /** Pupils who left long ago. */
+  leavers: number;
   pupils: number;
   groups: number;
   lists: number;
@@ -26,23 +41,63 @@ export interface EraseDeps {
   erasures: Pick<Erasures, 'erasing'>;
 }
 
+/** Something in the trash. */
+type Lying = Pick<TrashItem, 'kind' | 'id'>;
+
+/** Pupils go before their groups. */
+const ORDER = ['pupil', 'group', 'list', 'method', 'tests'] as const satisfies readonly TrashKind[];
+
+/** Pupils whom a process that died had begun to erase. */
+const begun = (db: Db): Promise<Due[]> =>
+  db.selectFrom('pupils').select(['id', 'account_id']).where('erasing_at', 'is not', null).execute();
+
+/** Pupils who left as long ago as their school keeps them. */
+async function leaversDue(db: Db, now: number): Promise<Due[]> {
+  const soonest = overBefore({ months: LEAVER_MONTHS.least }, now);
+  const rows = await db
+    .selectFrom('pupils')
+    .innerJoin('accounts', 'accounts.id', 'pupils.account_id')
+    .select(['pupils.id', 'account_id', 'left_at', 'leaver_months'])
+    .where('left_at', '<', soonest)
+    .execute();
+  return rows.filter(
+    ({ left_at: left, leaver_months: months }) =>
+      left! < overBefore({ months: months ?? LEAVER_MONTHS.usual }, now),
+  );
+}
+
+/** Whether a pupil who left is still gone: in no group, not in the trash, unable to log in. */
+const isGone = (trx: Db, id: string): Promise<unknown> =>
+  trx
+    .selectFrom('pupils')
+    .innerJoin('users', 'users.id', 'pupils.id')
+    .select('pupils.id')
+    .where('pupils.id', '=', id)
+    .where('left_at', 'is not', null)
+    .where('group_id', 'is', null)
+    .where('trashed_at', 'is', null)
+    .where('active', '=', 0)
+    .executeTakeFirst();
+
 /** Something that is to be erased. */
 interface Due {
   id: string;
   account_id: string;
 }
 
-/** Erases for good what lay in the trash for 90 days at `now`: pupils with all they did, groups, word lists, methods, tests, notes. */
+/** Erases for good what lay in the trash for 90 days at `now`, and who left long ago: pupils with all they did, groups, word lists, methods, tests, notes. */
 export async function eraseTrash(deps: EraseDeps, now: number): Promise<Erased> {
   const { db } = deps;
-  const before = now - TRASH_DAYS * DAY_MS;
+  const before = overBefore(RETENTION.trash.span, now);
   const due = (table: 'pupils' | 'groups' | 'lvs_imports') =>
     db.selectFrom(table).select(['id', 'account_id']).where('trashed_at', '<', before).execute();
   return {
-    pupils: await erasePupils(deps, await due('pupils')),
-    groups: await eraseGroups(deps, await due('groups')),
-    lists: await eraseLists(
+    leavers: await eraseEach(deps, 'pupil', await leaversDue(db, now), 'retention'),
+    pupils: await eraseEach(deps, 'pupil', [...(await due('pupils')), ...(await begun(db))]),
+    groups: await eraseEach(deps, 'group', await due('groups')),
+    lists: await eraseEach(
       deps,
+      'list',
       await db
         .selectFrom('word_lists')
         .select(['id', 'account_id'])
@@ -50,98 +105,114 @@ export async function eraseTrash(deps: EraseDeps, now: number): Promise<Erased> 
         .where('words', '!=', '[]')
         .execute(),
     ),
-    methods: await eraseMethods(
+    methods: await eraseEach(
       deps,
+      'method',
       await db.selectFrom('methods').select(['id', 'account_id']).where('removed_at', '<', before).execute(),
     ),
-    tests: await eraseImports(deps, await due('lvs_imports')),
+    tests: await eraseEach(deps, 'tests', await due('lvs_imports')),
     notes: await eraseNotes(deps, before),
   };
 }
 
 /**
- * Erases what somebody picked out of the trash of an account before its time, a group with the pupils who went along. What does not
- * lie there, or is not theirs to see, is passed over. Gives how much it was.
+ * What is to be erased when somebody picks things out of the trash of an account: with a group the pupils who went along, pupils first.
+ * What does not lie there, or is not theirs to see, is passed over.
  */
-export async function eraseLying(
-  deps: EraseDeps,
+export async function dueOf(
+  db: Db,
   { viewer, accountId }: { viewer: Viewer; accountId: string },
-  picked: readonly { kind: TrashKind; id: string }[],
-): Promise<number> {
+  picked: readonly Lying[],
+): Promise<Lying[]> {
   const wanted = new Set(picked.map(({ kind, id }) => `${kind} ${id}`));
-  const items = await lyingIn(deps.db, accountId, viewer);
-  const isPicked = ({ kind, id }: { kind: TrashKind; id: string }) => wanted.has(`${kind} ${id}`);
-  const due = items.filter(
+  const isPicked = ({ kind, id }: Lying) => wanted.has(`${kind} ${id}`);
+  const due = (await lyingIn(db, accountId, viewer)).filter(
     (item) => isPicked(item) || (item.along && item.from && isPicked({ kind: 'group', id: item.from.id })),
   );
-  const of = (kind: TrashKind): Due[] =>
-    due.filter((item) => item.kind === kind).map(({ id }) => ({ id, account_id: accountId }));
-  return (
-    (await erasePupils(deps, of('pupil'), viewer.id)) +
-    (await eraseGroups(deps, of('group'), viewer.id)) +
-    (await eraseLists(deps, of('list'), viewer.id)) +
-    (await eraseMethods(deps, of('method'), viewer.id)) +
-    (await eraseImports(deps, of('tests'), viewer.id))
-  );
+  return ORDER.flatMap((kind) => due.filter((item) => item.kind === kind)).map(({ kind, id }) => ({
+    kind,
+    id,
+  }));
 }
 
-/** Makes what erases things of one kind that still lie in the trash, each in a transaction; `actorId` is who asked for it. */
-const erasing =
-  (
-    kind: TrashKind,
-    lies: (trx: Db, id: string) => Promise<unknown>,
-    erase: (trx: Db, gone: { id: string; accountId: string; actorId?: string | undefined }) => Promise<void>,
-  ) =>
-  async ({ db, erasures }: EraseDeps, due: readonly Due[], actorId?: string): Promise<number> => {
-    let count = 0;
-    for (const { id, account_id: accountId } of due) {
-      // Of one pupil there may be tens of thousands of answers: others go first in between.
-      await setImmediate();
-      const erased = await erasures.erasing([{ kind, id }], () =>
-        transact(db, async (trx) => {
-          if (!(await lies(trx, id))) return false;
-          await erase(trx, { id, accountId, actorId });
-          return true;
-        }),
-      );
-      if (erased) count++;
-    }
-    return count;
-  };
+/** Something that is erased, and for whom. */
+export interface Erasing {
+  kind: TrashKind;
+  id: string;
+  accountId: string;
+  /** Who asked for it. */
+  actorId?: string | undefined;
+  why: DeletionRow['why'];
+}
 
-const inTrash = (table: 'pupils' | 'groups' | 'lvs_imports') => (trx: Db, id: string) =>
-  trx
-    .selectFrom(table)
-    .select('id')
-    .where('id', '=', id)
-    .where('trashed_at', 'is not', null)
-    .executeTakeFirst();
+/** How far erasing one thing came. */
+export type Step = 'more' | 'erased' | 'held' | 'not there';
 
-const erasePupils = erasing('pupil', inTrash('pupils'), erasePupil);
-const eraseGroups = erasing('group', inTrash('groups'), eraseGroup);
-const eraseMethods = erasing(
-  'method',
-  (trx, id) =>
+/**
+ * Does the next bit of erasing something that lies in the trash, within a transaction: of a pupil some rounds at a time, for there may be
+ * tens of thousands of answers.
+ */
+export async function eraseStep(trx: Db, { kind, ...gone }: Erasing, lies = LIES[kind]): Promise<Step> {
+  if (kind === 'pupil') {
+    if ((await heldBack(trx, [gone.id], Date.now())).size > 0) return 'held';
+    if (!(await beginErasing(trx, gone.id, (inside) => lies(inside, gone.id)))) return 'not there';
+    if (await eraseSomeRounds(trx, gone.id)) return 'more';
+  } else if (!(await lies(trx, gone.id))) return 'not there';
+  await ERASE[kind](trx, gone);
+  return 'erased';
+}
+
+/** Erases things one by one, each over as many transactions as it takes. Gives how many were erased. */
+async function eraseEach(
+  { db, erasures }: EraseDeps,
+  kind: TrashKind,
+  due: readonly Due[],
+  why: 'trash' | 'retention' = 'trash',
+): Promise<number> {
+  let count = 0;
+  const lies = why === 'retention' ? isGone : LIES[kind];
+  for (const { id, account_id: accountId } of due) {
+    const erased = await erasures.erasing([{ kind, id }], async () => {
+      for (;;) {
+        // Others go first in between.
+        await setImmediate();
+        const step = await transact(db, (trx) => eraseStep(trx, { kind, id, accountId, why }, lies));
+        if (step !== 'more') return step === 'erased';
+      }
+    });
+    if (erased) count++;
+  }
+  return count;
+}
+
+const lies =
+  (table: 'pupils' | 'groups' | 'lvs_imports' | 'word_lists' | 'methods') =>
+  (trx: Db, id: string): Promise<unknown> =>
     trx
-      .selectFrom('methods')
+      .selectFrom(table)
       .select('id')
       .where('id', '=', id)
-      .where('removed_at', 'is not', null)
-      .executeTakeFirst(),
-  eraseMethod,
-);
-const eraseImports = erasing('tests', inTrash('lvs_imports'), eraseTests);
-const eraseLists = erasing(
-  'list',
-  (trx, id) =>
-    trx
-      .selectFrom('word_lists')
-      .select('id')
-      .where('id', '=', id)
-      .where('removed_at', 'is not', null)
-      .executeTakeFirst(),
-  eraseList,
-);
+      .where(
+        table === 'word_lists' || table === 'methods' ? sql.ref('removed_at') : sql.ref('trashed_at'),
+        'is not',
+        null,
+      )
+      .executeTakeFirst();
+
+const LIES: Record<TrashKind, (trx: Db, id: string) => Promise<unknown>> = {
+  pupil: lies('pupils'),
+  group: lies('groups'),
+  list: lies('word_lists'),
+  method: lies('methods'),
+  tests: lies('lvs_imports'),
+};
+const ERASE = {
+  pupil: erasePupil,
+  group: eraseGroup,
+  list: eraseList,
+  method: eraseMethod,
+  tests: eraseTests,
+} satisfies Record<TrashKind, unknown>;
 
 async function eraseNotes({ db, erasures }: EraseDeps, before: number): Promise<number> {
   const rows = await db.selectFrom('progress_notes').select('id').where('removed_at', '<', before).execute();

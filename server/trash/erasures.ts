@@ -32,6 +32,8 @@ export interface Erasures {
    * next start (settled by whoever reads `attempts`).
    */
   erasing(things: readonly Erasure[], work: () => Promise<boolean>): Promise<boolean>;
+  /** Writes down what is about to be erased over several transactions; gives the key under which its end is to be settled. */
+  begin(things: readonly Erasure[]): Promise<string>;
   /** Writes down what became of an attempt that was left open. */
   settle(key: string, erased: boolean): Promise<void>;
   /** Takes in what was erased elsewhere. */
@@ -72,6 +74,7 @@ export function openErasures(
   const settle = (key: string, erased: boolean) => add([{ key, erased }]);
 
   return {
+    begin,
     settle,
     async erasing(things, work) {
       if (things.length === 0) return false;

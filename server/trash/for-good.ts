@@ -2,14 +2,21 @@ import { audit } from '../audit/audit.ts';
 import type { ExpressionBuilder } from 'kysely';
 import { forgetDrafts } from '../lvs/trash.ts';
 import type { Db } from '../data/database.ts';
-import type { Database } from '../data/schema.ts';
+import { forgetAccountExports } from '../privacy/exports.ts';
+import type { Database, DeletionRow } from '../data/schema.ts';
+import { logDeletion } from '../privacy/deletion-log.ts';
+import { closeGroupChanges, emptyMails, forgetImports } from '../privacy/traces-of-pupil.ts';
 
 /** One thing that is erased in a transaction; `actorId` is who asked for it. */
 interface Gone {
   id: string;
   accountId: string;
   actorId?: string | undefined;
+  why?: DeletionRow['why'];
 }
+
+/** Rounds of a pupil that go in one transaction, with all their answers. */
+const ROUNDS = 50;
 
 const line = (action: string, { id, accountId, actorId }: Gone) => ({
   action,
@@ -18,26 +25,74 @@ const line = (action: string, { id, accountId, actorId }: Gone) => ({
   ...(actorId !== undefined && { actorId }),
 });
 
+/** Writes down that it was erased: for the school in its audit log, and in what is kept of erasures. */
+async function note(trx: Db, kind: string, gone: Gone): Promise<void> {
+  await audit(trx, line(`${kind}-erased`, gone));
+  const { id, accountId, actorId, why = 'trash' } = gone;
+  await logDeletion(trx, { kind, ids: [id], accountId, actorId, why });
+}
+
 /** Takes somebody or something out of the reports of long work. */
 export const eraseFromReports = (trx: Db, id: string) =>
   trx.deleteFrom('job_rows').where('subject_id', '=', id).execute();
 
+/**
+ * Begins to erase a pupil, if `lies` finds it where it may be erased: from now on nothing brings it back. Gives whether that is so; of one
+ * that was begun with before, it is.
+ */
+export async function beginErasing(
+  trx: Db,
+  id: string,
+  lies: (trx: Db) => Promise<unknown>,
+): Promise<boolean> {
+  const row = await trx.selectFrom('pupils').select('erasing_at').where('id', '=', id).executeTakeFirst();
+  if (!row) return false;
+  if (row.erasing_at !== null) return true;
+  if (!(await lies(trx))) return false;
+  await trx.updateTable('pupils').set({ erasing_at: Date.now() }).where('id', '=', id).execute();
+  await trx.updateTable('users').set({ active: 0 }).where('id', '=', id).execute();
+  return true;
+}
+
+/** Erases some rounds of a pupil with their answers; gives whether there may be more. */
+export async function eraseSomeRounds(trx: Db, id: string): Promise<boolean> {
+  const rounds = await trx
+    .selectFrom('rounds')
+    .select('id')
+    .where('pupil_id', '=', id)
+    .limit(ROUNDS)
+    .execute();
+  if (rounds.length === 0) return false;
+  await trx
+    .deleteFrom('rounds')
+    .where(
+      'id',
+      'in',
+      rounds.map((round) => round.id),
+    )
+    .execute();
+  return rounds.length === ROUNDS;
+}
+
 /** Erases a pupil with all they did. */
 export async function erasePupil(trx: Db, gone: Gone): Promise<void> {
-  await trx.deleteFrom('mails').where('user_id', '=', gone.id).execute();
+  await emptyMails(trx, [gone.id]);
   await forgetDrafts(trx, gone.accountId);
+  await forgetImports(trx, gone.accountId);
+  await closeGroupChanges(trx, gone.accountId, gone.id);
   await eraseFromReports(trx, gone.id);
+  await forgetAccountExports(trx, gone.accountId);
   // What an undo of a move would put back: it tells of the pupil.
   await trx.updateTable('moves').set({ detail: null }).where('pupil_id', '=', gone.id).execute();
   await trx.deleteFrom('users').where('id', '=', gone.id).execute();
-  await audit(trx, line('pupil-erased', gone));
+  await note(trx, 'pupil', gone);
 }
 
 /** Erases a group; nobody is in it any more. */
 export async function eraseGroup(trx: Db, gone: Gone): Promise<void> {
   await eraseFromReports(trx, gone.id);
   await trx.deleteFrom('groups').where('id', '=', gone.id).execute();
-  await audit(trx, line('group-erased', gone));
+  await note(trx, 'group', gone);
 }
 
 /** Erases a word list. What pupils practised with it stays theirs: such a list is emptied, and its name stays at their rounds. */
@@ -60,19 +115,19 @@ export async function eraseList(trx: Db, gone: Gone): Promise<void> {
       .where('id', '=', gone.id)
       .execute();
   else await trx.deleteFrom('word_lists').where('id', '=', gone.id).execute();
-  await audit(trx, line('list-erased', gone));
+  await note(trx, 'list', gone);
 }
 
 /** Erases test results that were read in. */
 export async function eraseTests(trx: Db, gone: Gone): Promise<void> {
   await trx.deleteFrom('lvs_imports').where('id', '=', gone.id).execute();
-  await audit(trx, line('tests-erased', gone));
+  await note(trx, 'tests', gone);
 }
 
 /** Erases a method of a school; nobody practises with it any more. */
 export async function eraseMethod(trx: Db, gone: Gone): Promise<void> {
   await trx.deleteFrom('methods').where('id', '=', gone.id).execute();
-  await audit(trx, line('method-erased', gone));
+  await note(trx, 'method', gone);
 }
 
 /** Erases what is left of an account with its staff: groups, lists, mails, the application; and pupils who are still in it. */
@@ -84,6 +139,7 @@ export async function eraseAccount(trx: Db, id: string, pupils: number): Promise
   await leaveLists(trx, id);
   await trx.deleteFrom('accounts').where('id', '=', id).execute();
   await audit(trx, { action: 'account-erased', accountId: id, subject: id, detail: `${pupils} pupils` });
+  await logDeletion(trx, { kind: 'account', ids: [id], accountId: id, why: 'account', count: pupils });
 }
 
 /**

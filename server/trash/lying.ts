@@ -6,6 +6,7 @@ import type { Db } from '../data/database.ts';
 import { dayFrom, nameOfDay } from '../data/day.ts';
 import { nameOfImport } from '../lvs/trash.ts';
 import { storedBy } from '../lvs/repository.ts';
+import { heldBack } from '../privacy/held.ts';
 import { pupilName } from '../pupils/name.ts';
 
 /**
@@ -82,8 +83,14 @@ async function pupilsIn(db: Db, accountId: string, viewer: Viewer): Promise<Tras
     .where('pupils.account_id', '=', accountId)
     .where('pupils.trashed_at', 'is not', null)
     .where('pupils.arriving', 'is', null)
+    .where('pupils.erasing_at', 'is', null)
     .where('users.role', '=', 'leerling')
     .execute();
+  const held = await heldBack(
+    db,
+    rows.map(({ id }) => id),
+    Date.now(),
+  );
   const isTheirs = await within(db, viewer, [...new Set(rows.flatMap((row) => row.trashed_from ?? []))]);
   return rows
     .filter((row) => isTheirs(row.trashed_from))
@@ -93,6 +100,7 @@ async function pupilsIn(db: Db, accountId: string, viewer: Viewer): Promise<Tras
       id: row.id,
       name: pupilName(row),
       username: row.username,
+      ...(held.has(row.id) && { held: held.get(row.id)! }),
       ...(row.group !== null && {
         from: {
           id: row.trashed_from!,

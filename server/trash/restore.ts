@@ -125,6 +125,7 @@ async function bringPupil(db: Db, { viewer, accountId }: By, { item, wanted, don
       .set({ group_id: to, trashed_from: null, trashed_at: null, trashed_by: null })
       .where('id', '=', item.id)
       .where('trashed_at', 'is not', null)
+      .where('erasing_at', 'is', null)
       .executeTakeFirst();
     if (!numUpdatedRows) throw notFound(`${item.name} ligt niet meer in de prullenbak.`);
     await trx.updateTable('users').set({ active: 1 }).where('id', '=', item.id).execute();

@@ -2,15 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** One text of an area: in Dutch, as the Belgian variant says it, or as families of both read it. */
+/** One text of an area: in Dutch, as the Belgian variant says it (to schools and practices alone), or as practices or families of both read it. */
 export interface Text {
   area: string;
   key: string;
   text: string;
-  variant: 'nl' | 'be' | 'home';
+  variant: 'nl' | 'be' | 'beSchool' | 'practice' | 'home';
   /** `file:line`. */
   at: string;
 }
+
+/** By what a text is asked for. */
+export const idOf = ({ area, key }: Text) => `${area}:${key}`;
 
 /** Something of a user interface that is written in a component instead of in its wording. */
 export interface Loose {
@@ -64,15 +67,8 @@ function visit(node: ts.Node, source: ts.SourceFile, file: string, reading: Read
     const name = area && ts.isStringLiteralLike(area) ? area.text : '';
     if (nl) collect(nl, [], { area: name, variant: 'nl' }, source, file, reading.texts);
     if (be) collect(be, [], { area: name, variant: 'be' }, source, file, reading.texts);
-    for (const [reader, texts] of readersIn(readers))
-      collect(
-        texts,
-        [],
-        { area: name, variant: reader === 'home' ? 'home' : 'be' },
-        source,
-        file,
-        reading.texts,
-      );
+    for (const [variant, texts] of readersIn(readers))
+      collect(texts, [], { area: name, variant }, source, file, reading.texts);
     return;
   }
   const at = () => `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
@@ -89,12 +85,12 @@ function visit(node: ts.Node, source: ts.SourceFile, file: string, reading: Read
   ts.forEachChild(node, (child) => visit(child, source, file, reading));
 }
 
-/** What an area says otherwise to `beSchool` and to `home`. */
-const readersIn = (node: ts.Node | undefined): [string, ts.Node][] =>
+/** What an area says otherwise to some. */
+const readersIn = (node: ts.Node | undefined): [Text['variant'], ts.Node][] =>
   node && ts.isObjectLiteralExpression(node)
     ? node.properties.flatMap((property) =>
         ts.isPropertyAssignment(property)
-          ? [[property.name.getText(), property.initializer] as [string, ts.Node]]
+          ? [[property.name.getText() as Text['variant'], property.initializer] as [Text['variant'], ts.Node]]
           : [],
       )
     : [];

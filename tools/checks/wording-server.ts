@@ -8,8 +8,14 @@ const NOT_SAID = /\.test\.ts$|^server\/(?:testing|data\/migrations)\//;
 /** Names of columns, fields and elements, such as groep, pupils.groep or EDEX/groepen/groep. */
 const NAME = /^[\w./]+(?: as \w+)?$/;
 
+/** A pupil outside braces: a family has children (server/contract/family-words.ts). */
+const PUPIL = /(?<![\p{L}-])(?<!\{(?:\p{L}+ )?)(?:leerling|leerlingen)(?![\p{L}-])/iu;
+/** What no family is told (or what is told to each kind of customer in its own words: retention, privacy): imports and logins of schools, the office, the public site, and who installs. */
+const NOT_TO_FAMILIES =
+  /^server\/(?:import|lvs|leads|office|documents|installation|operations|auth\/sso|privacy|contract\/(?:edexml|lvs|site|sso|leads|retention))/;
+
 /**
- * Messages of the server with a Dutch word of school that Flanders has another for, and that is neither in braces
+ * Messages of the server with a Dutch word of school that Flanders or a family has another for, and that is neither in braces
  * (server/http/words.ts) nor in a table or a choice by variant.
  */
 export function checkServerWording(root: string, folder = 'server'): Fault[] {
@@ -26,6 +32,10 @@ export function checkServerWording(root: string, folder = 'server'): Fault[] {
           ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
           : '';
       const bare = said.replace(/\{groep(?:en)?\}/g, '');
+      if (!NAME.test(said) && PUPIL.test(said) && !NOT_TO_FAMILIES.test(file) && !isLogged(node)) {
+        const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+        faults.push({ at: `${file}:${line}`, what: `no word for families: ${said}` });
+      }
       if (!NAME.test(said) && DUTCH_ONLY.test(bare) && !OTHER_GROUPS.test(bare)) {
         const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
         faults.push({ at: `${file}:${line}`, what: `no word for Flanders: ${said}` });
@@ -36,6 +46,10 @@ export function checkServerWording(root: string, folder = 'server'): Fault[] {
   }
   return faults;
 }
+
+/** Kept for who looks back at who did what, not told to anybody: the detail of an audit line. */
+const isLogged = ({ parent }: ts.Node): boolean =>
+  (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) && parent.name.getText() === 'detail';
 
 /** Whether a part of the code is for developers, or is told in the words of one variant. */
 function isByVariant(node: ts.Node): boolean {

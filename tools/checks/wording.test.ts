@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { checkFamilyWording } from './wording-family.ts';
 import { readWording } from './wording-read.ts';
 import { checkServerWording } from './wording-server.ts';
 import { checkWording } from './wording.ts';
@@ -38,6 +39,30 @@ test('finds what nobody asks for, English, texts in components, and what Flander
   ]);
 });
 
+test('finds what a family would read of school, where the rule of families does not turn it', () => {
+  const at = (folder: string, area: string, texts: string) => {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, 'wording.ts'), `defineWording('${area}', ${texts});`);
+  };
+  at(
+    'family/a',
+    'proef',
+    `{ turned: 'Deze leerling, van {{school}}, in dit schooljaar', own: 'Vraag je docent', bent: 'Een nieuwe leerling', number: 'Leerlingnummer',
+       told: 'Deze groep' }, { told: 'Deze klas' }, { beSchool: { turned: 'Leerling van de klas' }, home: { own: 'Vraag het thuis' } }`,
+  );
+  at('family/b', 'teachers', `{ title: 'Docenten' }`);
+  at('web/site', 'site', `{ title: 'Voor scholen' }`);
+  const faults = [
+    ...checkFamilyWording(readWording(root, 'family')),
+    ...checkFamilyWording(readWording(root, 'web/site')),
+  ];
+  expect(faults.map(({ what }) => what).toSorted()).toEqual([
+    'proef:bent has no words for families: Een nieuwe kind',
+    'proef:number has no words for families: Leerlingnummer',
+    'proef:told has no words for families: Deze klas',
+  ]);
+});
+
 test('finds a message of the server that Flanders has another word for', () => {
   mkdirSync(join(root, 'server/testing'), { recursive: true });
   writeFileSync(
@@ -49,12 +74,16 @@ test('finds a message of the server that Flanders has another word for', () => {
      notFound('Deze {groep} is er niet meer.');
      notFound('Deze groep is er niet meer.');
      notFound(\`\${name} zit in geen groep meer.\`);
-     notFound('Een groep woorden is geen klas.');`,
+     notFound('Een groep woorden is geen klas.');
+     notFound('Kies {leerlingen}, of {deze leerling}.');
+     const detail = \`\${n} leerlingen\`;
+     notFound('Kies minstens één leerling.');`,
   );
   writeFileSync(join(root, 'server/testing/school.ts'), `name('Groep 5')`);
   writeFileSync(join(root, 'server/routes.test.ts'), `name('Groep 5')`);
   expect(checkServerWording(root)).toEqual([
     { at: 'server/routes.ts:6', what: 'no word for Flanders: Deze groep is er niet meer.' },
     { at: 'server/routes.ts:7', what: 'no word for Flanders: … zit in geen groep meer.' },
+    { at: 'server/routes.ts:11', what: 'no word for families: Kies minstens één leerling.' },
   ]);
 });

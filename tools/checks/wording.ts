@@ -1,9 +1,10 @@
 // Checks the wording of the web client: texts that nothing asks for, texts in components instead of in the wording, English,
-// and Dutch words of school that the Belgian variant has others for, also in messages of the server. That no text is missing is a matter of types.
+// and Dutch words of school that the Belgian variant or a family has others for, also in messages of the server. That no text is missing is a matter of types.
 import { join } from 'node:path';
 import { checkServerWording } from './wording-server.ts';
+import { checkFamilyWording } from './wording-family.ts';
 import { DUTCH_ONLY, OTHER_GROUPS, type Fault } from './wording-words.ts';
-import { readWording, type Reading, type Text } from './wording-read.ts';
+import { idOf, readWording, type Reading } from './wording-read.ts';
 
 /** English words that are no Dutch ones too. */
 const ENGLISH =
@@ -15,7 +16,7 @@ const SOURCE = /(?:^|\.)sources?(?:\.|$)/;
 /** What is wrong with the wording of a reading. */
 export function checkWording({ texts, loose, strings, patterns }: Reading): Fault[] {
   const faults: Fault[] = loose.map(({ at, text }) => ({ at, what: `text in a component: ${text}` }));
-  const overridden = new Set(texts.filter(({ variant }) => variant === 'be').map(idOf));
+  const overridden = new Set(texts.filter(({ variant }) => /^be/.test(variant)).map(idOf));
   for (const text of texts) {
     const { at, key, variant } = text;
     const bare = text.text.replace(/\{\{.*?\}\}/g, '');
@@ -25,18 +26,17 @@ export function checkWording({ texts, loose, strings, patterns }: Reading): Faul
     if (variant === 'nl' && !strings.has(asked) && !patterns.some((pattern) => pattern.test(asked)))
       faults.push({ at, what: `nothing asks for ${text.area}:${key}` });
     const isDutchOnly = DUTCH_ONLY.test(bare) && !OTHER_GROUPS.test(bare);
-    if (isDutchOnly && (variant === 'be' || !overridden.has(idOf(text))))
+    // What practices read is the same in both countries.
+    if (isDutchOnly && (/^be|practice/.test(variant) || !overridden.has(idOf(text))))
       faults.push({ at, what: `${text.area}:${key} has no word for Flanders: ${text.text}` });
   }
   return faults;
 }
 
-const idOf = ({ area, key }: Text) => `${area}:${key}`;
-
 if (import.meta.main) {
   const root = join(import.meta.dirname, '../..');
   const reading = readWording(root, 'web');
-  const faults = [...checkWording(reading), ...checkServerWording(root)];
+  const faults = [...checkWording(reading), ...checkFamilyWording(reading), ...checkServerWording(root)];
   for (const { at, what } of faults) console.error(`${at}  ${what}`);
   console.log(`Teksten: ${reading.texts.length} bekeken, ${faults.length} fouten.`);
   if (reading.texts.length < 500) throw new Error('The wording was not found.');

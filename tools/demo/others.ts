@@ -9,6 +9,7 @@ import type { Child } from './names.ts';
 interface Other {
   kind: AccountKind;
   name: string;
+  address: { street: string; postalCode: string; city: string };
   admin: { username: string; name: string; role: Role; what: string };
   groups: readonly { name: string; children: readonly { groep: number; child: Child }[] }[];
 }
@@ -18,6 +19,7 @@ export const OTHERS: readonly Other[] = [
   {
     kind: 'rt',
     name: 'Praktijk Letterlicht',
+    address: { street: 'Lantaarnweg 8', postalCode: '1234 CD', city: 'Kleurendam' },
     admin: {
       username: 'praktijk',
       name: 'Saskia Molenaar',
@@ -38,6 +40,7 @@ export const OTHERS: readonly Other[] = [
   {
     kind: 'thuis',
     name: 'Familie Ouwehand',
+    address: { street: 'Dijkpad 3', postalCode: '1234 EF', city: 'Kleurendam' },
     admin: { username: 'thuis', name: 'Joris Ouwehand', role: 'thuisadmin', what: 'ouder thuis' },
     groups: [
       {
@@ -58,8 +61,8 @@ export async function createOthers(
   { staffHash, pupilHash }: { staffHash: string; pupilHash: string },
 ): Promise<DemoPupil[]> {
   const pupils: DemoPupil[] = [];
-  for (const { kind, name, admin, groups } of OTHERS) {
-    const accountId = await createAccount(db, { kind, name });
+  for (const { kind, name, address, admin, groups } of OTHERS) {
+    const accountId = await createAccount(db, { kind, name, details: JSON.stringify(address) });
     await createUser(db, {
       accountId,
       role: admin.role,

@@ -79,7 +79,11 @@ export async function createSchool(db: Db, seal: Seal): Promise<DemoPupil[]> {
     hashPassword('demo', 'pupil'),
   ]);
   await markDemo(db);
-  const accountId = await createAccount(db, { kind: 'school', name: SCHOOL });
+  const accountId = await createAccount(db, {
+    kind: 'school',
+    name: SCHOOL,
+    details: JSON.stringify({ street: 'Regenboogplein 1', postalCode: '1234 AB', city: 'Kleurendam' }),
+  });
   const staff = new Map<string, string>();
   for (const { username, name, role } of STAFF) {
     const own = role === 'office' || role === 'superadmin' ? null : accountId;

@@ -72,7 +72,7 @@ test('a school makes a group, moves pupils by keyboard, prints cards, puts a gro
   await expect(undo).toHaveCount(0);
   await expect(page.getByText('Ongedaan gemaakt.').first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Docenten' }).click();
+  await page.getByRole('link', { name: 'Leerkrachten' }).click();
   await page.getByRole('button', { name: 'Uitnodigen' }).click();
   await page.getByLabel('E-mailadressen').fill('An de Wit <an@school.test>\ngeen-adres');
   await page.getByRole('button', { name: 'Verder' }).click();

@@ -15,7 +15,7 @@ test.afterEach(() => school.close());
 async function openOverview(page: Page) {
   await logIn(page, school.url, 'meester.joost', 'regenboog');
   await page.waitForURL(/groepen$/);
-  await openTab(page, 'Groep 5', 'Overzicht');
+  await openTab(page, 'Groep 5', 'Voortgang');
   await page.getByRole('row', { name: /Fleur Groenewoud/ }).waitFor();
 }
 

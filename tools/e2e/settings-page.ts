@@ -5,8 +5,8 @@ import type { School } from './school.ts';
 /** Opens the practice settings of Groep 5, as its teacher. */
 export async function openSettings(page: Page, school: School) {
   await logIn(page, school.url, 'meester.joost', 'regenboog');
-  await openTab(page, 'Groep 5', 'Instellingen');
-  await expect(page.getByRole('heading', { name: 'Oefeninstellingen Groep 5' })).toBeVisible();
+  await openTab(page, 'Groep 5', 'Oefeninstellingen');
+  await expect(page.getByRole('heading', { name: 'Oefeninstellingen van Groep 5' })).toBeVisible();
 }
 
 /** Shows what changes, and saves it. */

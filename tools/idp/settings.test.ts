@@ -29,7 +29,6 @@ test('a school sees what it is recognised by, what is missing, and who is affect
       kind: 'school',
       name: 'Dubbel',
       number: DEMO_BRIN,
-      agreement: null,
       created_at: 0,
     })
     .execute();

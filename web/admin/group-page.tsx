@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Action } from '../../server/contract/permissions.ts';
 import { paths } from '../app/paths.ts';
@@ -19,6 +19,9 @@ const TABS = {
 type Tab = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as Tab[];
 
+/** How much of the page before it stays in view, px. */
+const BESIDE = 32;
+
 interface Props {
   adminId: string;
   groupId: string;
@@ -36,6 +39,12 @@ interface Props {
 /** A page of one group: where one is, the group's other pages a press away, the content. */
 export function GroupPage({ adminId, groupId, name, here, isBelow = false, title, aside, children }: Props) {
   const user = useUser();
+  const pages = useRef<HTMLElement>(null);
+  // On a narrow screen they run on to the right: the one that is open comes into view, without moving the page.
+  useEffect(() => {
+    const open = pages.current?.querySelector<HTMLElement>('[aria-current]');
+    if (pages.current && open) pages.current.scrollLeft = open.offsetLeft - BESIDE;
+  }, [here]);
   const tabs = NAMES.filter((tab) => may(user, TABS[tab].action));
   const crumbs = [
     { label: admin('root'), to: paths.groups(adminId) },
@@ -48,9 +57,17 @@ export function GroupPage({ adminId, groupId, name, here, isBelow = false, title
       {/* Links, so no tabs to a screen reader. */}
       <Box
         component="nav"
+        ref={pages}
         aria-label={admin('group.pages', { name: name ?? admin('group.unknown') })}
         className="no-print"
-        sx={{ display: 'flex', gap: 0.5, overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          gap: 0.5,
+          overflowX: 'auto',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         {tabs.map((tab) => (
           <Button

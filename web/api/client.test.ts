@@ -25,7 +25,7 @@ afterEach(() => server?.close());
 /** A real server on a free port, and a client that talks to it. */
 async function open(
   listener: RequestListener,
-  over: { token?: string; renew?: () => Promise<Renewal> } = {},
+  over: { token?: string; renew?: () => Promise<Renewal>; confirm?: () => Promise<boolean> } = {},
 ) {
   server = createServer(listener);
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
@@ -43,6 +43,7 @@ async function open(
   const client = createClient({
     session: over.renew ? { ...session, refresh: over.renew } : session,
     onDenied: () => denied++,
+    ...(over.confirm && { onUnconfirmed: over.confirm }),
     fetch: (input, init) => fetch(`${origin}${String(input)}`, init),
   });
   return { ...client, session, deniedTimes: () => denied, tab };
@@ -111,6 +112,42 @@ describe('client', () => {
       expect(deniedTimes()).toBe(1);
       server?.close();
     }
+  });
+
+  it('asks who this is where that is wanted, and sends the same again', async () => {
+    const change = defineCall({
+      id: 'changeWord',
+      method: 'POST',
+      path: '/api/words/{word}',
+      action: 'public',
+      when: 'core',
+      summary: 'Verander een woord.',
+      params: z.object({ word: z.string() }),
+      body: z.object({ meaning: z.string() }),
+      response: z.object({ got: z.string() }),
+    });
+    const body = { message: 'Eerst je wachtwoord.', code: 'confirmation-needed' };
+    let isConfirmed = false;
+    let answers = true;
+    const listener: RequestListener = (request, response) => {
+      let got = '';
+      request.on('data', (part: Buffer) => (got += part.toString()));
+      request.on('end', () => (isConfirmed ? json(200, { got }) : json(422, body))(request, response));
+    };
+    const confirm = async () => (isConfirmed = answers);
+    const { call, deniedTimes } = await open(listener, { confirm });
+    const parts = { params: { word: 'fiets' }, body: { meaning: 'rijwiel' } };
+    expect(await call(change, parts)).toEqual({ got: '{"meaning":"rijwiel"}' });
+    expect(deniedTimes()).toBe(0);
+
+    // Who leaves the question gets what the server said; what is wrong with fields asks nothing.
+    [isConfirmed, answers] = [false, false];
+    expect(await failure(call(change, parts))).toMatchObject(body);
+    server?.close();
+    const other = await open(json(422, { message: 'Fout.', code: 'invalid-fields' }), {
+      confirm: () => Promise.reject(new Error('asked')),
+    });
+    expect(await failure(other.call(change, parts))).toMatchObject({ code: 'invalid-fields' });
   });
 
   it('renews a session of single sign-on once for ten requests, and repeats each of them once', async () => {

@@ -13,6 +13,8 @@ interface ClientDeps {
   };
   /** The session may not go on: log out and ask to log in again. */
   onDenied: () => void;
+  /** Asks who this is once more; whether that was shown, and the same is to be sent again. */
+  onUnconfirmed?: () => Promise<boolean>;
   /** A call was refused for another reason; it is thrown too. */
   onRefused?: (error: ApiError) => void;
   fetch?: typeof fetch;
@@ -40,6 +42,12 @@ type CallTimed = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType,
   parts: Parts<z.input<P>, z.input<Q>, z.input<B>>,
 ) => Promise<{ data: z.output<R>; serverTime: number | undefined }>;
 
+/** Fetches the file that a call answers with. Throws an ApiError when there is none, or it did not come whole. */
+type CallFile = <P extends z.ZodType, Q extends z.ZodType>(
+  call: Call<P, Q>,
+  parts: Parts<z.input<P>, z.input<Q>, Nothing>,
+) => Promise<Blob>;
+
 /** The server's clock when it gave an answer, ms since the epoch. */
 export function serverTimeOf({ headers }: Response): number | undefined {
   const date = Date.parse(headers.get('date') ?? '');
@@ -50,10 +58,12 @@ export function serverTimeOf({ headers }: Response): number | undefined {
  * The typed client of the contract. Every request carries the access token, unless a header is set. After 401
  * or 403 a single-sign-on session is renewed and the request repeated once; otherwise the session ends (spec
  * sections 4 and 8). When nobody answers the renewal nothing was refused: the line is down, and that is what is said.
+ * What is refused until the password is given once more is sent again after it was.
  */
 export function createClient({
   session,
   onDenied,
+  onUnconfirmed,
   onRefused,
   fetch: send = (...args) => fetch(...args),
 }: ClientDeps) {
@@ -79,6 +89,13 @@ export function createClient({
       // An answer to who was logged in before says nothing of who is now.
       if (session.accessToken() === token) onDenied();
     }
+    if (
+      response.status === 422 &&
+      onUnconfirmed &&
+      (await isUnconfirmed(response)) &&
+      (await onUnconfirmed())
+    )
+      return request(path, init, retried);
     return response;
   };
 
@@ -110,9 +127,23 @@ export function createClient({
     }
     return { data: parsed.data, serverTime };
   };
+  /** The file that a call answers with. */
+  const callFile: CallFile = async (definition, { params = {}, query = {}, signal }) => {
+    const path = withQuery(withParams(definition.path, params), query);
+    const response = await request(path, { method: definition.method, ...(signal && { signal }) });
+    if (!response.ok) throw await readError(response);
+    return response.blob().catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      throw networkError();
+    });
+  };
   const call: CallApi = async (definition, parts) => (await callTimed(definition, parts)).data;
-  return { call, callTimed };
+  return { call, callTimed, callFile };
 }
+
+/** Whether something was not done because the password is to be given first; the answer can still be read. */
+const isUnconfirmed = async (response: Response) =>
+  (await readError(response.clone())).code === 'confirmation-needed';
 
 function formOf(file: File): FormData {
   const form = new FormData();

@@ -55,7 +55,7 @@ describe('guards', () => {
 
   it('says to adults for whom a page is, and keeps the address for who logs in as somebody else', async () => {
     expect(await open('/superadmin/dashboard', 'docent')).toContain(
-      'Om deze bladzijde te openen moet je medewerker van het kantoor zijn. Je bent nu ingelogd als docent.',
+      'Om deze bladzijde te openen moet je medewerker van het kantoor zijn. Je bent nu ingelogd als leerkracht.',
     );
     expect(await open('/superadmin/dashboard', 'leerling')).not.toContain('ingelogd als');
     const other = [...screen.page.querySelectorAll('button')].find(({ textContent }) =>

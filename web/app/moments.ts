@@ -6,3 +6,6 @@ export const moment = new Intl.DateTimeFormat('nl-NL', {
   timeStyle: 'short',
   timeZone: ZONE,
 });
+
+/** A day in full, such as 3 maart 2027. */
+export const longDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: ZONE });

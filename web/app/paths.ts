@@ -42,12 +42,17 @@ export const paths = {
   newRoadmapItem: '/superadmin/roadmap/nieuw',
   /** Orders and invoices of all customers. */
   invoices: '/superadmin/facturen',
+  /** Who has not signed an agreement, and who works with the data for us. */
+  agreements: '/superadmin/privacy',
+  /** Servers whose files with pupils are believed. */
+  knownServers: '/superadmin/bekende-servers',
   /** Applications for a trial account. */
   applications: '/superadmin/aanvragen',
   application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,
   /** Account details as the office sees them. */
   officeAccount: (adminId: string) => `/superadmin/admins/${encodeURIComponent(adminId)}/accountgegevens`,
   officeLicence: (adminId: string) => `${paths.officeAccount(adminId)}/licentie`,
+  officePrivacy: (adminId: string) => `${paths.officeAccount(adminId)}/privacy`,
   officeSso: (adminId: string) => `${paths.officeAccount(adminId)}/schoollogin`,
   /** Their own name, mail address and password. */
   officeOwn: '/superadmin/mijn-gegevens',
@@ -56,6 +61,18 @@ export const paths = {
   /** One's own name, mail address and password. */
   ownDetails: (adminId: string) => `${paths.account(adminId)}/mijn-gegevens`,
   privacy: (adminId: string) => `${paths.account(adminId)}/privacy`,
+  /** Asking for an export of a pupil. */
+  exportPupil: (adminId: string, pupilId: string) =>
+    `${paths.privacy(adminId)}?leerling=${encodeURIComponent(pupilId)}`,
+  /** What people asked about their data. */
+  dataRequests: (adminId: string) => `${paths.privacy(adminId)}/verzoeken`,
+  /** The agreement on pupils' data, to read and sign. */
+  agreement: (adminId: string) => `${paths.privacy(adminId)}/overeenkomst`,
+  /** What is kept of whom and why. */
+  leaflet: (adminId: string) => `${paths.privacy(adminId)}/bijsluiter`,
+  /** Objecting to a firm that is to work with the data. */
+  objection: (adminId: string, subprocessorId: string) =>
+    `${paths.newThread(adminId)}?bezwaar=${encodeURIComponent(subprocessorId)}`,
   /** With what a school logs in. */
   accountSso: (adminId: string) => `${paths.account(adminId)}/schoollogin`,
   /** a-groepen */

@@ -1,10 +1,11 @@
 import { exchangeCode, logout, publicKey, refreshTokens } from '../../server/contract/auth.ts';
 import { createClient, serverTimeOf } from '../api/client.ts';
 import { ApiError, readError } from '../api/error.ts';
-import { isFamily } from './session/family.ts';
+import { createConfirmation } from './confirmation.ts';
+import { readerOf } from './session/family.ts';
 import { createSession, type TokenPair } from './session/session.ts';
 import { localStore, sessionStore } from './session/storage.ts';
-import { speakToFamily } from './wording/define.ts';
+import { speakTo } from './wording/define.ts';
 
 /** The session of this browser. The public key is fetched without the client: the client needs the session. */
 export const session = createSession({
@@ -33,8 +34,11 @@ export const session = createSession({
     }).catch(() => undefined),
 });
 
-speakToFamily(isFamily(session.store.getState().user));
-session.store.subscribe(({ user }) => speakToFamily(isFamily(user)));
+speakTo(readerOf(session.store.getState().user));
+session.store.subscribe(({ user }) => speakTo(readerOf(user)));
+
+/** Where calls ask who this is once more. */
+export const confirmation = createConfirmation();
 
 /** Asks for a pair of tokens past the client, which would ask here again. Throws when it is refused. */
 async function fetchTokens(path: string, headers: HeadersInit): Promise<TokenPair> {
@@ -61,8 +65,9 @@ export function onRefusal(hear: (error: ApiError) => void): () => void {
 }
 
 /** The typed client of the server's calls. */
-export const { call, callTimed } = createClient({
+export const { call, callTimed, callFile } = createClient({
   session,
   onDenied: session.deny,
+  onUnconfirmed: confirmation.ask,
   onRefused: (error) => refusals.forEach((hear) => hear(error)),
 });

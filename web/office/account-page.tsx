@@ -6,6 +6,7 @@ import { OrganisationPart } from '../admin/account/organisation-part.tsx';
 import { SsoPart } from '../admin/account/sso-part.tsx';
 import { AdultPage } from '../ui/adult-page.tsx';
 import { LicencePart } from './licence/licence-part.tsx';
+import { AgreementsPart } from './privacy/agreements-part.tsx';
 import { office } from './wording.ts';
 
 /** The account details of a customer, as the office keeps them. */
@@ -38,9 +39,20 @@ export function OfficeLicencePage() {
   );
 }
 
+/** What a customer signed, as the office keeps it. */
+export function OfficeAgreementsPage() {
+  const { adminId = '' } = useParams();
+  return (
+    <Frame part="privacy">
+      <AgreementsPart adminId={adminId} />
+    </Frame>
+  );
+}
+
 const PARTS = {
   organisation: paths.officeAccount,
   licence: paths.officeLicence,
+  privacy: paths.officePrivacy,
   sso: paths.officeSso,
 };
 
@@ -52,9 +64,10 @@ function Frame({ part, children }: { part: keyof typeof PARTS; children: ReactNo
       <Tabs
         value={part}
         aria-label={office('account.title')}
+        variant="scrollable"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
-        {(['organisation', 'licence', 'sso'] as const).map((one) => (
+        {(['organisation', 'licence', 'privacy', 'sso'] as const).map((one) => (
           <Tab
             key={one}
             value={one}

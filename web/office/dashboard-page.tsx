@@ -1,5 +1,6 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Link, Paper, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
 import { dashboard } from '../../server/contract/office.ts';
 import { ZONE } from '../app/day.ts';
 import { paths } from '../app/paths.ts';
@@ -17,7 +18,9 @@ const FIGURES = [
   ['activeThisWeek', 'live'],
   ['pupils', 'group'],
   ['accounts', 'school'],
-] as const satisfies readonly (readonly [string, IconName])[];
+  ['threadsWaiting', 'question', paths.officeThreads],
+  ['agreementsMissing', 'privacy', paths.agreements],
+] as const satisfies readonly (readonly [name: string, icon: IconName, to?: string])[];
 
 const number = new Intl.NumberFormat('nl-NL');
 const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone: ZONE });
@@ -52,7 +55,7 @@ export function DashboardPage() {
             m: 0,
           }}
         >
-          {FIGURES.map(([name, icon]) => (
+          {FIGURES.map(([name, icon, to]) => (
             <Paper
               key={name}
               variant="outlined"
@@ -62,7 +65,14 @@ export function DashboardPage() {
                 component="dt"
                 sx={{ display: 'flex', gap: 0.8, alignItems: 'center', fontSize: '0.95rem', fontWeight: 700 }}
               >
-                <Icon name={icon} size={20} /> {office(`dashboard.${name}`)}
+                <Icon name={icon} size={20} />{' '}
+                {to ? (
+                  <Link component={RouterLink} to={to}>
+                    {office(`dashboard.${name}`)}
+                  </Link>
+                ) : (
+                  office(`dashboard.${name}`)
+                )}
               </Box>
               <Box component="dd" sx={{ m: 0 }}>
                 <Typography

@@ -4,6 +4,7 @@ import { paths } from '../app/paths.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
+import { text as servers } from './known-servers/wording.ts';
 import { text as messages } from './messages/wording.ts';
 import { text as roadmap } from './roadmap/wording.ts';
 import { office } from './wording.ts';
@@ -34,7 +35,9 @@ export function OfficeShell() {
         },
         { label: roadmap('title'), to: paths.officeRoadmap, icon: 'road', action: 'office:roadmap' },
         { label: office('invoices'), to: paths.invoices, icon: 'licence', action: 'office:invoices' },
+        { label: office('privacy'), to: paths.agreements, icon: 'privacy', action: 'office:privacy' },
         { label: office('bulletin'), to: paths.bulletin, icon: 'screen', action: 'office:bulletin' },
+        { label: servers('title'), to: paths.knownServers, icon: 'key', action: 'office:moves' },
         { label: office('mails'), to: paths.mails, icon: 'mail', action: 'office:mail' },
         { label: office('own'), to: paths.officeOwn, icon: 'account', action: 'profile:own' },
       ]}

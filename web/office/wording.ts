@@ -6,10 +6,11 @@ export const office = defineWording('office', {
   applications: 'Aanvragen',
   bulletin: 'Op de site',
   invoices: 'Facturen',
+  privacy: 'Privacy',
   mails: 'Verzonden mail',
   account: {
     title: 'Accountgegevens',
-    tabs: { organisation: 'Organisatie', licence: 'Licentie', sso: 'Schoollogin' },
+    tabs: { organisation: 'Organisatie', licence: 'Licentie', privacy: 'Privacy', sso: 'Schoollogin' },
   },
   own: 'Mijn gegevens',
   dashboard: {
@@ -24,6 +25,10 @@ export const office = defineWording('office', {
     playingNowNote: 'leerlingen in een spel',
     answersToday: 'Antwoorden vandaag',
     answersTodayNote: 'bewaard sinds middernacht',
+    threadsWaiting: 'Vragen zonder antwoord',
+    threadsWaitingNote: 'wachten langer dan een werkdag',
+    agreementsMissing: 'Overeenkomst ontbreekt',
+    agreementsMissingNote: 'scholen en praktijken die nog moeten ondertekenen',
     refreshed: 'Bijgewerkt om {{time}}',
   },
 });

@@ -7,6 +7,8 @@ import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { useUser } from '../app/use-session.ts';
 import { common } from '../app/wording/common.ts';
+import { speakTo } from '../app/wording/define.ts';
+import { READER } from '../app/session/family.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { useRememberedFullScreen } from './full-screen.ts';
 import { Led } from './led.tsx';
@@ -35,14 +37,16 @@ export function PupilArea() {
 
   const { data } = useQuery({ ...queryOf(session, {}), enabled: own }, queries);
   // A game that was begun goes on to its end.
-  const closed = own && onMap && data?.account?.closed ? data.account : undefined;
+  const isClosed = own && onMap && data?.account?.closed === true;
+  // Who helps a child is told in the words of where it lives; its role does not say that.
+  if (own && data?.account) speakTo(READER[data.account.kind]);
 
   return (
     <QueryClientProvider client={queries}>
       <div className="pupil">
         <section className="canvas" ref={container} aria-label={pupil('field')} />
-        {closed ? (
-          <ClosedPage isHome={closed.kind === 'thuis'} />
+        {isClosed ? (
+          <ClosedPage />
         ) : host ? (
           <PupilScreenProvider value={{ pupilId: leerlingId, own, host }}>
             <TakenOver>

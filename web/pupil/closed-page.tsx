@@ -1,14 +1,15 @@
 import { useStore } from 'zustand';
 import { session } from '../app/services.ts';
 import { outbox } from './outbox-service.ts';
+import { help } from './help-wording.ts';
 import { Trouble } from './parts/trouble.tsx';
 import { pupil } from './wording.ts';
 
 /** For pupils whose account is closed: that it is, whom to ask, and that what still waited in this browser is being stored. */
-export function ClosedPage({ isHome }: { isHome: boolean }) {
+export function ClosedPage() {
   const waiting = useStore(outbox().state, (state) => state.waiting);
   return (
-    <Trouble title={pupil('closed.title')} text={pupil(isHome ? 'closed.home' : 'closed.school')}>
+    <Trouble title={pupil('closed.title')} text={help('closed')}>
       <p role="status" style={{ width: '100%' }}>
         {waiting > 0 ? pupil('closed.waiting', { count: waiting }) : pupil('closed.kept')}
       </p>

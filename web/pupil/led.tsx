@@ -8,6 +8,7 @@ import { live } from '../app/live-service.ts';
 import { paths } from '../app/paths.ts';
 import { Klodder } from '../ui/klodder.tsx';
 import { askAnew } from '../app/query-of.ts';
+import { help } from './help-wording.ts';
 import { mapQuery } from './map-query.ts';
 import { Dialog } from './parts/dialog.tsx';
 import { usePupilScreen } from './screen.ts';
@@ -34,7 +35,7 @@ export function Led() {
     <Dialog title={pupil('held.title')} width={620} height={440} onClose={() => undefined}>
       <Klodder name="tik" face="look" size={170} />
       <p tabIndex={-1} data-first style={{ outline: 'none' }}>
-        {pupil('held.text')}
+        {help('held')}
       </p>
     </Dialog>
   );

@@ -26,8 +26,6 @@ export const pupil = defineWording('pupil', {
   },
   closed: {
     title: 'Spelwereld is nu even dicht',
-    school: 'Vraag het aan je juf of meester.',
-    home: 'Vraag het aan wie thuis voor je zorgt.',
     waiting_one: 'Nog {{count}} antwoord wordt bewaard …',
     waiting_other: 'Nog {{count}} antwoorden worden bewaard …',
     kept: 'Alles wat je deed, is bewaard.',
@@ -81,10 +79,7 @@ export const pupil = defineWording('pupil', {
     here: 'Hier verder spelen',
   },
   demo: 'Demo: wat je hier doet, wordt niet bewaard.',
-  held: {
-    title: 'Kijk even naar mij',
-    text: 'Je juf of meester wil iets vertellen. Straks ga je gewoon verder.',
-  },
+  held: { title: 'Kijk even naar mij' },
   end: {
     title: 'Goed gedaan!',
     titleThree: 'Wat knap, drie sterren!',
@@ -145,8 +140,6 @@ export const pupil = defineWording('pupil', {
     resume: 'Je was nog bezig met {{game}}.',
     resumeNotNow: 'Nu is het geen oefentijd. {{game}} mag je nog afmaken.',
     resumeGo: 'Ga verder',
-    empty: 'Hier zijn nog geen plekken. Vraag het aan je juf of meester.',
-    nothing: 'Er is hier nu geen spel voor jou. Vraag het aan je juf of meester.',
     region: 'Landkaart van {{name}}',
   },
   game: { region: 'Spel: {{game}}' },

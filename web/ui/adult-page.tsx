@@ -8,19 +8,21 @@ interface Props {
   title: string;
   /** Pages above this one, from the root of the area. */
   crumbs: readonly { label: string; to: string }[];
+  /** The tab of the page that is open, where it is another than its first; `to` is the first. */
+  part?: { label: string; to: string } | undefined;
   /** Beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of an adult area: where one is, its title, its content. */
-export const AdultPage = ({ title, crumbs, aside, children }: Props) => (
+export const AdultPage = ({ title, crumbs, part, aside, children }: Props) => (
   // No wider than the screen, however long a line is that may be cut off.
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, minWidth: 0 }}>
-    <PageTitle>{title}</PageTitle>
+    <PageTitle>{part ? `${part.label} · ${title}` : title}</PageTitle>
     <div>
       <Breadcrumbs aria-label={ui('crumbs')} sx={{ fontSize: '0.85rem' }}>
-        {crumbs.map(({ label, to }) => (
+        {[...crumbs, ...(part ? [{ label: title, to: part.to }] : [])].map(({ label, to }) => (
           <Link key={to + label} component={RouterLink} to={to} underline="hover">
             {label}
           </Link>
@@ -30,7 +32,7 @@ export const AdultPage = ({ title, crumbs, aside, children }: Props) => (
           aria-current="page"
           sx={{ fontSize: 'inherit', color: 'text.secondary' }}
         >
-          {title}
+          {part?.label ?? title}
         </Typography>
       </Breadcrumbs>
       <Stack

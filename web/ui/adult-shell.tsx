@@ -27,6 +27,7 @@ import { session } from '../app/services.ts';
 import { may, useUser } from '../app/use-session.ts';
 import { common } from '../app/wording/common.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { ConfirmIdentity } from './confirm-identity.tsx';
 import { SessionLock } from './session-lock.tsx';
 import { AdultTheme, LOW } from './theme.tsx';
 import { Toasts } from './toast.tsx';
@@ -43,6 +44,8 @@ export interface MenuItem {
   action: Action;
   /** How much is new there. */
   count?: number;
+  /** Lines of one part stand together, with a rule before the next part. */
+  part?: string;
 }
 
 interface Props {
@@ -60,6 +63,7 @@ export const AdultShell = (props: Props) => (
       <UnsavedGuard>
         <Frame {...props} />
         <Toasts />
+        <ConfirmIdentity />
         <SessionLock />
       </UnsavedGuard>
     </QueryClientProvider>
@@ -67,6 +71,17 @@ export const AdultShell = (props: Props) => (
 );
 
 const MENU_WIDTH = 208;
+/** A rule in the room above a line. */
+const BEGINS_PART = {
+  mt: '17px',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '-9px 0 auto',
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+};
 /** More than this is not counted out. */
 const MOST_COUNTED = 99;
 
@@ -146,13 +161,19 @@ function Frame({ menu, notice, instead }: Props) {
             </Box>
           )}
           <List component="nav" aria-label={ui('mainMenu')}>
-            {items.map((item) => (
+            {items.map((item, i) => (
               <ListItemButton
                 key={item.to}
+                dense
                 component={NavLink}
                 to={item.to}
                 onClick={() => setOpen(false)}
-                sx={{ mx: 1, borderRadius: 1, '&.active': { bgcolor: 'action.selected', fontWeight: 700 } }}
+                sx={{
+                  mx: 1,
+                  borderRadius: 1,
+                  ...(i > 0 && items[i - 1]!.part !== item.part && BEGINS_PART),
+                  '&.active': { bgcolor: 'action.selected', fontWeight: 700 },
+                }}
               >
                 <ListItemIcon sx={{ minWidth: 34, color: 'inherit' }}>
                   <Icon name={item.icon} />

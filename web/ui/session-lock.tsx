@@ -1,19 +1,21 @@
 import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { useStore } from 'zustand';
 import { session as sessionCall } from '../../server/contract/auth.ts';
+import { ApiError } from '../api/error.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
-import { logIn } from '../app/session/log-in.ts';
+import { logIn, passSecond, secondAskedBy, type SecondAsked } from '../app/session/log-in.ts';
 import { session } from '../app/services.ts';
 import { DialogFrame } from './dialog/dialog-frame.tsx';
 import { TextInput } from './form/fields.tsx';
 import { useSaveForm } from './form/use-save-form.ts';
 import { ui } from './wording.ts';
 
-const schema = z.object({ password: z.string().min(1) });
+const schema = z.object({ password: z.string().min(1), code: z.string() });
 type Values = z.input<typeof schema>;
 
 /**
@@ -25,11 +27,20 @@ export const SessionLock = () => (useStore(session.store, ({ isLocked }) => isLo
 function Lock() {
   // Known since the page came: asking now would be refused.
   const { data: known } = useQuery({ ...queryOf(sessionCall, {}), enabled: false });
+  const [asked, setAsked] = useState<SecondAsked>();
   const of = useSaveForm<Values, Values>({
     schema,
-    start: { password: '' },
-    async save({ password }) {
-      await logIn({ username: known?.username ?? '', password });
+    start: { password: '', code: '' },
+    async save({ password, code }) {
+      try {
+        if (asked) await (await passSecond(asked.challenge, code)).enter();
+        else await logIn({ username: known?.username ?? '', password });
+      } catch (error) {
+        const more = secondAskedBy(error);
+        // A code that is wrong can be given again; all else begins with the password.
+        if (!(error instanceof ApiError && error.fields['code'])) setAsked(more);
+        throw error;
+      }
       // What was refused meanwhile is asked again.
       void queries.invalidateQueries();
     },
@@ -63,6 +74,9 @@ function Lock() {
           autoComplete="current-password"
           autoFocus
         />
+        {asked && (
+          <TextInput<Values> name="code" label={ui('lock.code')} autoComplete="one-time-code" autoFocus />
+        )}
       </DialogFrame>
     </FormProvider>
   );

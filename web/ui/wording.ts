@@ -42,8 +42,15 @@ export const ui = defineWording('ui', {
     text: 'Je was te lang weg en bent uitgelogd. Wat je invulde, is er nog: vul je wachtwoord in en ga verder.',
     as: 'Ingelogd als {{name}} ({{username}})',
     password: 'Wachtwoord',
+    code: 'Code van je app, of een herstelcode',
     ok: 'Verder',
     leave: 'Uitloggen zonder bewaren',
+  },
+  confirm: {
+    title: 'Ben jij het?',
+    text: 'Vul je wachtwoord in om door te gaan. Daarna vragen we er {{minutes}} minuten niet meer om.',
+    password: 'Wachtwoord',
+    ok: 'Doorgaan',
   },
   unsaved: {
     title: 'Niet bewaard',

@@ -39,7 +39,13 @@ import * as messages from './0038-messages.ts';
 import * as moves from './0039-moves.ts';
 import * as lvs from './0040-lvs.ts';
 import * as friends from './0042-friends.ts';
+import * as dataExports from './0044-exports.ts';
+import * as second from './0043-second.ts';
+import * as erasing from './0045-erasing.ts';
+import * as movesRest from './0048-moves-rest.ts';
+import * as agreements from './0046-agreements.ts';
 import * as reminders from './0049-reminders.ts';
+import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
 export const migrations: MigrationProvider = {
@@ -84,6 +90,12 @@ export const migrations: MigrationProvider = {
     '0039-moves': moves,
     '0040-lvs': lvs,
     '0042-friends': friends,
+    '0043-second': second,
+    '0044-exports': dataExports,
+    '0045-erasing': erasing,
+    '0046-agreements': agreements,
+    '0047-attachments': attachments,
+    '0048-moves-rest': movesRest,
     '0049-reminders': reminders,
   }),
 };

@@ -18,6 +18,8 @@ export interface FriendRow {
   friend_account: string | null;
   /** The period of the inviter's licence that was lengthened. */
   reward_licence: string | null;
+  /** What the office said of a reward beyond those that go by themselves; null while it said nothing. */
+  looked: 'yes' | 'no' | null;
   created_at: number;
   changed_at: number;
 }

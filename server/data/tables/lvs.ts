@@ -24,6 +24,8 @@ export interface LvsImportRow {
   report: string;
   trashed_at: number | null;
   trashed_by: string | null;
+  /** The move with which its results came from another account; null of a table that was read in. */
+  move_id: string | null;
 }
 
 /** A result of a test. */
@@ -68,8 +70,9 @@ export interface LvsProposalRow {
 
 /** The tables: an import begins without a report and out of the trash. */
 export interface LvsTables {
-  lvs_imports: Omit<LvsImportRow, 'report'> & {
+  lvs_imports: Omit<LvsImportRow, 'report' | 'move_id'> & {
     report: Generated<string>;
+    move_id: Generated<string | null>;
   };
   lvs_results: LvsResultRow;
   lvs_proposals: LvsProposalRow;

@@ -31,6 +31,9 @@ export interface MailRow {
   settled_at: number | null;
   /** 1: to whom it went and what stood in it is wiped when it is sent or given up. */
   wipe: number;
+  /** A document that goes along, in base64, and what it is called. */
+  attachment: string | null;
+  attachment_name: string | null;
 }
 /** The table: a mail is kept unless it says otherwise. */
 export type MailTable = Omit<MailRow, 'wipe'> & { wipe: Generated<number> };

@@ -1,3 +1,4 @@
+import type { AttachmentType } from '../../contract/attachments.ts';
 import type { MessageKind, MessageState } from '../../contract/inbox.ts';
 import type { ThreadState, ThreadTopic } from '../../contract/threads.ts';
 
@@ -72,4 +73,19 @@ export interface ThreadPostRow {
   internal: number;
   text: string;
   at: number;
+}
+
+/** A file that goes along with a message. */
+export interface AttachmentRow {
+  /** Made by the client. */
+  id: string;
+  message_id: string;
+  /** Of the few there are of a message, from 0. */
+  place: number;
+  name: string;
+  type: AttachmentType;
+  /** In bytes. */
+  size: number;
+  /** In base64. */
+  data: string;
 }

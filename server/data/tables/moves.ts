@@ -51,3 +51,26 @@ export interface MoveRow {
   undo_until: number;
   undone_at: number | null;
 }
+
+/** What came to a pupil with a file of a server that nobody knew: it is told with the progress, also when the move is forgotten. */
+export interface StrangeResultsRow {
+  move_id: string;
+  pupil_id: string;
+  /** The address that the file says it is from. */
+  issuer: string;
+  at: number;
+}
+
+/** A server of which the office knows who runs it. */
+export interface KnownIssuerRow {
+  /** Made by the client. */
+  id: string;
+  /** Its address, as its files have it. */
+  origin: string;
+  /** Of the key with which it signs: the 24 characters that people compare. */
+  fingerprint: string;
+  /** Who runs it, for the office. */
+  note: string;
+  added_by: string | null;
+  added_at: number;
+}

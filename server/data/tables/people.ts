@@ -15,8 +15,6 @@ export interface AccountRow {
   number: string;
   /** JSON of the details that the customer keeps itself (contract/accounts.ts). */
   details: string;
-  /** JSON of the agreement on pupils' data: version, signer, moment; null while nobody signed. */
-  agreement: string | null;
   /** The last day to which the office puts off what comes after a licence, as 2026-11-16, and why. */
   hold_until: string | null;
   hold_why: string | null;
@@ -24,13 +22,25 @@ export interface AccountRow {
   block: string | null;
   /** Counts who took seats: whoever takes one locks the row by it (licence/seats.ts). */
   seat_turn: number;
+  /** Months after which pupils who left are erased; null: as usual. */
+  leaver_months: number | null;
+  /** Since when all of its staff are to have a second factor (auth/second); null where each chooses. */
+  second_since: number | null;
   /** The day on which more pupils than seats were first seen; null when there are not. */
   over_since: string | null;
   created_at: number;
 }
 
 type AccountDefaults =
-  'variant' | 'number' | 'details' | 'hold_until' | 'hold_why' | 'block' | 'seat_turn' | 'over_since';
+  | 'variant'
+  | 'number'
+  | 'details'
+  | 'hold_until'
+  | 'hold_why'
+  | 'block'
+  | 'seat_turn'
+  | 'second_since'
+  | 'over_since';
 /** The table: what a new customer may leave out has a default. */
 export type AccountTable = Omit<AccountRow, AccountDefaults> & {
   [K in AccountDefaults]: Generated<AccountRow[K]>;
@@ -111,7 +121,15 @@ export interface PupilRow {
   child: string | null;
   /** The move with which the pupil is being copied from elsewhere (server/moves): not there yet, and hidden as in the trash. */
   arriving: string | null;
+  /** Since when the pupil is being erased: part of it may be gone, and nothing brings it back. */
+  erasing_at: number | null;
+  /** Since when the pupil is out of the account, in no group and unable to log in; null while in it or in the trash. */
+  left_at: number | null;
+  /** Goes up when rounds came or went that were not practised here: what is known of the pupil is then read from the log again. */
+  log_turn: number;
 }
+/** The table: a pupil begins with the own log. */
+export type PupilTable = Omit<PupilRow, 'log_turn'> & { log_turn: Generated<number> };
 
 export interface AuditRow {
   id: string;

@@ -18,6 +18,8 @@ export interface TokenFamilyRow {
   browser: string;
   revoked_at: number | null;
   revoked_why: string | null;
+  /** When its user last gave the password, or what stands for it; null for who came in by single sign-on and did not. */
+  confirmed_at: number | null;
 }
 
 /** A device on which somebody logged in with a password. */

@@ -29,6 +29,8 @@ interface Start {
   lvs: LvsLevel | null;
   /** Level at which a teacher lets the pupil begin, as a school year and a half of it; null for the norm. */
   chosen: StartLevel | null;
+  /** `log_turn` of the pupil when its log was read; absent is 0. */
+  turn?: number;
 }
 
 /** A version of the shared difficulties; 0, without any, is what is thought before anybody answered. */
@@ -137,8 +139,11 @@ export class PupilStates {
   /** What the engine holds of a pupil or was stored, where that is still of use; and what the pupil began with. */
   async #heldOrStored(pupil: PupilRow, wishes: Wishes): Promise<{ held?: Held; start?: Start }> {
     const { id } = pupil;
-    const isSame = ({ lvs, chosen }: Start) =>
-      lvs === pupil.lvs && chosen?.groep === wishes.start?.groep && chosen?.half === wishes.start?.half;
+    const isSame = ({ lvs, chosen, turn = 0 }: Start) =>
+      turn === pupil.log_turn &&
+      lvs === pupil.lvs &&
+      chosen?.groep === wishes.start?.groep &&
+      chosen?.half === wishes.start?.half;
     const held = this.#held.get(id);
     if (held) return { start: held.start, ...(isSame(held.start) && { held }) };
     const row = await findState(this.#db, id);
@@ -161,13 +166,15 @@ export class PupilStates {
   }
 
   /** Reads all of the log again: the first time, after an answer that came late, with other difficulties. */
-  async #rebuild({ id, groep, lvs }: PupilRow, wishes: Wishes, before: Start | undefined) {
+  async #rebuild({ id, groep, lvs, log_turn }: PupilRow, wishes: Wishes, before: Start | undefined) {
     this.#held.delete(id);
     const rounds = await allRounds(this.#db, id);
     const answers = positioned(await answersOf(this.#db, rounds));
     const begun = { groep, month: schoolMonth(answers[0]?.at ?? Date.now()) };
     const chosen = wishes.start ?? null;
-    const start: Start = { ...(before ?? begun), lvs, chosen };
+    const { groep: firstGroep, month } = before ?? begun;
+    const turn = log_turn !== 0 && { turn: log_turn };
+    const start: Start = { groep: firstGroep, month, lvs, chosen, ...turn };
     this.engine.addPupil({
       id,
       groep: start.groep,

@@ -69,7 +69,11 @@ function Frame({ part, children }: { part: Part; children: ReactNode }) {
       (one !== 'sso' || may(user, 'sso:settings')),
   );
   return (
-    <AdultPage title={text('title')} crumbs={[{ label: text('root'), to: paths.groups(adminId) }]}>
+    <AdultPage
+      title={text('title')}
+      crumbs={[{ label: text('root'), to: paths.groups(adminId) }]}
+      part={part === shown[0] ? undefined : { label: text(`tabs.${part}`), to: paths.account(adminId) }}
+    >
       <Tabs
         value={part}
         aria-label={text('title')}

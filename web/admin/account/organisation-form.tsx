@@ -7,7 +7,7 @@ import {
   numberFault,
   type AccountView,
 } from '../../../server/contract/accounts.ts';
-import { FORM_MESSAGES, line, maybeLine } from '../../../server/contract/messages.ts';
+import { line } from '../../../server/contract/messages.ts';
 import { call } from '../../app/services.ts';
 import { TextInput } from '../../ui/form/fields.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
@@ -17,7 +17,7 @@ import { account as text } from './wording.ts';
 
 interface Props {
   view: AccountView;
-  /** The office changes the number too, and notes what was signed. */
+  /** The office changes the number too. */
   isOffice: boolean;
   onSaved: (view: AccountView) => void;
 }
@@ -28,47 +28,23 @@ const schemaFor = ({ kind, variant }: AccountView) =>
       ...accountDetailsSchema.shape,
       name: line(120),
       number: z.string().trim().toUpperCase().max(20),
-      agreement: z.object({
-        version: maybeLine(40),
-        signer: maybeLine(100),
-        signedOn: z.union([z.literal(''), z.iso.date()]),
-      }),
     })
-    .superRefine(({ number, agreement }, context) => {
+    .superRefine(({ number }, context) => {
       const fault = numberFault(kind, variant, number);
       if (fault) context.addIssue({ code: 'custom', path: ['number'], message: fault });
-      // Whole, or not there yet.
-      if (isEmpty(agreement)) return;
-      for (const key of AGREEMENT)
-        if (agreement[key] === '')
-          context.addIssue({ code: 'custom', path: ['agreement', key], message: FORM_MESSAGES.required });
     });
-
-const AGREEMENT = ['version', 'signer', 'signedOn'] as const;
-const NOT_SIGNED = { version: '', signer: '', signedOn: '' };
-const isEmpty = (agreement: typeof NOT_SIGNED) => AGREEMENT.every((key) => agreement[key] === '');
 
 /** Name, address, invoice and contacts of a customer. */
 export function OrganisationForm({ view, isOffice, onSaved }: Props) {
   const { name, number, street, postalCode, city, phone, invoiceEmail, orderNumber, contacts } = view;
-  const agreement = view.agreement ?? NOT_SIGNED;
   const of = useSaveForm({
     schema: schemaFor(view),
-    start: {
-      ...{ name, number, street, postalCode, city, phone, invoiceEmail, orderNumber, contacts },
-      agreement,
-    },
-    save: async ({ number: typed, agreement: signed, ...body }) =>
+    start: { name, number, street, postalCode, city, phone, invoiceEmail, orderNumber, contacts },
+    save: async ({ number: typed, ...body }) =>
       onSaved(
         await call(changeAccount, {
           params: { account: view.id },
-          body: isOffice
-            ? {
-                ...body,
-                number: typed,
-                agreement: isEmpty(signed) ? null : signed,
-              }
-            : body,
+          body: isOffice ? { ...body, number: typed } : body,
         }),
       ),
   });
@@ -129,19 +105,6 @@ export function OrganisationForm({ view, isOffice, onSaved }: Props) {
       <Part title={text('contacts.title')}>
         <Contacts />
       </Part>
-      {isOffice && (
-        <Part title={text('privacy.agreement')}>
-          {AGREEMENT.map((key) => (
-            <TextInput
-              key={key}
-              name={`agreement.${key}`}
-              label={text(`privacy.${key}`)}
-              {...(key === 'signedOn' && { type: 'date' as const })}
-              width={320}
-            />
-          ))}
-        </Part>
-      )}
     </SaveFormView>
   );
 }

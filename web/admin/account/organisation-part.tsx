@@ -8,6 +8,7 @@ import { askAnew, queryOf } from '../../app/query-of.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { OrganisationForm } from './organisation-form.tsx';
+import { SecondWishPart } from './second-wish.tsx';
 import { account as text } from './wording.ts';
 
 /** The details of one account, to be read and changed. `isOffice` may change more. */
@@ -32,6 +33,7 @@ export function OrganisationPart({ adminId, isOffice = false }: { adminId: strin
             })}
           </Typography>
           <OrganisationForm view={view} isOffice={isOffice} onSaved={saved} />
+          {view.kind !== 'thuis' && <SecondWishPart account={adminId} />}
         </>
       )}
     </Loaded>

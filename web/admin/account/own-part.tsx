@@ -7,6 +7,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { OwnForm } from './own-form.tsx';
 import { LinkingOutcome, OwnSso } from './own-sso.tsx';
+import { SecondPart } from './second-part.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** What members of staff keep of themselves. */
@@ -26,6 +27,7 @@ export function OwnPart() {
           {may(user, 'sso:link-self') && <LinkingOutcome userId={id} />}
           <OwnForm profile={profile} onChanged={changed} onSaved={(message) => tell({ message })} />
           {may(user, 'sso:link-self') && <OwnSso userId={id} />}
+          <SecondPart userId={id} username={profile.username} />
           <SessionList profile={profile} onChanged={changed} />
         </>
       )}

@@ -1,50 +1,25 @@
-import { Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { getAccount } from '../../../server/contract/accounts.ts';
-import { queryOf } from '../../app/query-of.ts';
+import { Box } from '@mui/material';
 import { may, useUser } from '../../app/use-session.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { ZONE } from '../../app/day.ts';
-import { account as text } from './wording.ts';
+import { AgreementPart } from '../privacy/agreement-part.tsx';
+import { ExportsPart } from '../privacy/exports-part.tsx';
+import { LeafletPart } from '../privacy/leaflet-part.tsx';
+import { RequestsLink } from '../privacy/requests-link.tsx';
+import { ClosingPart } from './closing-part.tsx';
+import { RetentionList } from './retention-list.tsx';
 
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: ZONE });
-const KEPT = ['pupils', 'mails', 'logins', 'forms', 'never'] as const;
-
-/** What was agreed on pupils' data, and how long what is kept. */
+/** What was agreed on pupils' data, how long what is kept, taking it along, and who asked for it. */
 export function PrivacyPart({ adminId }: { adminId: string }) {
-  const isAdmin = may(useUser(), 'account:details');
+  const user = useUser();
+  const mayAgree = may(user, 'privacy:agree');
+  const mayClose = may(user, 'account:close');
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
-      {isAdmin && <Agreement adminId={adminId} />}
-      <section>
-        <Typography variant="h2">{text('privacy.keep')}</Typography>
-        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-          {KEPT.map((one) => (
-            <li key={one}>{text(`privacy.${one}`)}</li>
-          ))}
-        </Box>
-      </section>
+      {mayAgree && <AgreementPart adminId={adminId} />}
+      <LeafletPart adminId={adminId} />
+      {may(user, 'privacy:export') && <ExportsPart adminId={adminId} />}
+      {may(user, 'privacy:requests') && <RequestsLink adminId={adminId} />}
+      <RetentionList />
+      {mayClose && <ClosingPart account={adminId} />}
     </Box>
-  );
-}
-
-function Agreement({ adminId }: { adminId: string }) {
-  const query = useQuery(queryOf(getAccount, { params: { account: adminId } }));
-  return (
-    <section>
-      <Typography variant="h2">{text('privacy.agreement')}</Typography>
-      <Loaded query={query}>
-        {({ agreement }) => (
-          <Typography>
-            {agreement
-              ? text('privacy.signed', {
-                  ...agreement,
-                  day: day.format(new Date(`${agreement.signedOn}T12:00`)),
-                })
-              : text('privacy.unsigned')}
-          </Typography>
-        )}
-      </Loaded>
-    </section>
   );
 }

@@ -65,28 +65,24 @@ export const account = defineWording(
       here: 'Dit apparaat',
       since: 'Ingelogd op {{start}}, laatst gebruikt op {{used}}',
       sso: 'via de school',
+      end: 'Uitloggen',
+      endOne: 'Uitloggen: {{device}}, ingelogd op {{start}}',
+      endedOne: 'Die plek is uitgelogd.',
       endOthers: 'Overal elders uitloggen',
       ended: 'Je bent overal elders uitgelogd.',
       unknown: 'Onbekende browser',
       on: '{{browser}} op {{system}}',
     },
     privacy: {
-      agreement: 'Verwerkersovereenkomst',
-      signed: 'Versie {{version}}, ondertekend door {{signer}} op {{day}}.',
-      unsigned:
-        'Er is nog geen ondertekende verwerkersovereenkomst. We sturen hem toe en noteren hier wie hem wanneer ondertekend heeft.',
-      version: 'Versie',
-      signer: 'Ondertekend door',
-      signedOn: 'Ondertekend op',
       keep: 'Hoe lang we gegevens bewaren',
-      pupils:
-        'Leerlingen en hun resultaten: zolang het account loopt. Wie in de prullenbak ligt, is na 90 dagen voorgoed weg.',
-      mails: 'Verstuurde mails: 180 dagen. Links in mails wissen we zodra de mail verstuurd is.',
-      logins:
-        'Wie wanneer wat bekeek of veranderde: zolang het account loopt, zodat je kunt nagaan wie iets deed.',
-      forms: 'Vragen en aanvragen via de site: hoogstens een jaar, en 90 dagen nadat ze zijn afgehandeld.',
       never: 'Een BSN of rijksregisternummer vragen en bewaren we nooit.',
     },
   },
   { kinds: { rt: 'Logopediepraktijk' } },
+  {
+    home: {
+      tabs: { organisation: 'Gezin' },
+      organisation: { invoiceHelp: 'Leeg: de factuur gaat naar je eigen e-mailadres.' },
+    },
+  },
 );

@@ -32,7 +32,7 @@ export const text = defineWording(
     imports: { preview: 'voorstel', committed: 'uitgevoerd', thrown: 'weggegooid', expired: 'verlopen' },
     listTitle: 'Leerlingenlijst inlezen',
     listAbout:
-      'Plak een lijst van de hele school, of kies een Excel- of CSV-bestand. Uit de kolom met groepen maken we de groepen die er nog niet zijn. Je ziet eerst een voorstel.',
+      'Plak een lijst met alle leerlingen, of kies een Excel- of CSV-bestand. Uit de kolom met groepen maken we de groepen die er nog niet zijn. Je ziet eerst een voorstel.',
     listLabel: 'Lijst met leerlingen',
     listHelp: 'Met voornaam, achternaam, groep en, als je ze hebt, leerjaar en leerlingnummer.',
     listName: 'Geplakte lijst',
@@ -166,7 +166,7 @@ export const text = defineWording(
     readText:
       'Naam, leerjaar, klas en leerlingnummer; van leerkrachten ook het e-mailadres. De verjaardag en de ECK iD gebruiken we alleen om een kind te herkennen, en bewaren we versleuteld.',
     listAbout:
-      'Plak een lijst van de hele school, of kies een Excel- of CSV-bestand. Uit de kolom met klassen maken we de klassen die er nog niet zijn. Je ziet eerst een voorstel.',
+      'Plak een lijst met alle leerlingen, of kies een Excel- of CSV-bestand. Uit de kolom met klassen maken we de klassen die er nog niet zijn. Je ziet eerst een voorstel.',
     listHelp: 'Met voornaam, achternaam, klas en, als je ze hebt, leerjaar en leerlingnummer.',
     about1: '{{name}} · {{pupils}} leerlingen, {{groups}} klassen, {{teachers}} leerkrachten',
     stale: 'Er is intussen iets veranderd in je klassen. Het voorstel is bijgewerkt: kijk het nog eens na.',

@@ -6,10 +6,10 @@ export const text = defineWording('admin-friends', {
   title: 'Vriend uitnodigen',
   rules: {
     title: 'Zo werkt het',
-    link: 'Vraagt een andere school, praktijk of familie met jouw link een proef aan, dan duurt die twee weken langer.',
+    link: 'Vraagt iemand met jouw link een proef aan, dan duurt die twee weken langer.',
     reward:
       'Gaan ze daarna betalend mee voor minstens een half jaar, dan loopt jouw licentie een maand langer door: hoogstens 6 maanden per periode en 12 in totaal.',
-    own: 'Je eigen organisatie of wie we al kennen, telt niet mee.',
+    own: 'Jezelf of wie we al kennen, telt niet mee.',
   },
   link: {
     title: 'Jouw link',
@@ -66,7 +66,7 @@ export const text = defineWording('admin-friends', {
       rewarded: 'maand verdiend',
       withdrawn: 'ingetrokken',
       expired: 'verlopen',
-      refused: 'telt niet mee: deze organisatie was al bekend',
+      refused: 'telt niet mee: we kenden ze al',
       bounced: 'kwam niet aan',
     },
     at: 'Wanneer',

@@ -1,10 +1,11 @@
 import { Button, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { toCsv } from '../../../server/contract/csv.ts';
 import type { Group, RosterPupil } from '../../../server/contract/groups.ts';
 import { paths } from '../../app/paths.ts';
 import { yearText } from '../../app/wording/year.ts';
-import { saveCsv, toCsv } from '../../ui/csv.ts';
+import { saveCsv } from '../../ui/csv.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { PUPIL_FILE } from '../roster/file.ts';

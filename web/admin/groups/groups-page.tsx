@@ -90,7 +90,10 @@ export function GroupsPage() {
   return (
     <AdultPage
       title={title}
-      crumbs={[{ label: admin('root'), to: paths.groups(adminId) }]}
+      crumbs={[
+        { label: admin('root'), to: paths.groups(adminId) },
+        ...(isArchive ? [{ label: admin('groups.title'), to: paths.groups(adminId) }] : []),
+      ]}
       aside={
         <Stack className="no-print" direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
           {mayEdit && !isArchive && (data?.total ?? 0) > 0 && (

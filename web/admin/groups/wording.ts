@@ -102,7 +102,7 @@ export const text = defineWording(
       nameHelp: 'Bijvoorbeeld 5a, of Groep 5.',
       years: 'Leerjaren in de groep',
       teachers: 'Leerkrachten',
-      noTeachers: 'Nodig leerkrachten uit bij Docenten. Je kunt ze later aan de groep koppelen.',
+      noTeachers: 'Nodig leerkrachten uit bij Leerkrachten. Je kunt ze later aan de groep koppelen.',
       add: 'Groep maken',
       save: 'Bewaren',
       added: '{{name}} is gemaakt.',
@@ -190,11 +190,33 @@ export const text = defineWording(
   },
   {},
   {
+    practice: {
+      teachers: 'Behandelaars',
+      warning: { noTeacher: 'geen behandelaar' },
+      notYours: 'alleen voor de eigen behandelaar',
+      emptyForTeacher: 'Zodra de beheerder van je praktijk hier iets klaarzet, zie je dat.',
+      emptyList: 'Lijst van de hele praktijk',
+      edit: 'Naam, leerjaren en behandelaars',
+      form: {
+        teachers: 'Behandelaars',
+        noTeachers: 'Nodig behandelaars uit bij Medewerkers. Je kunt ze later koppelen.',
+      },
+      mergeForm: {
+        help: 'Alle leerlingen en behandelaars komen bij elkaar. De andere gaat naar het archief.',
+      },
+    },
     home: {
       emptyText:
         'Maak een groep, bijvoorbeeld Thuis, en zet je kinderen erin. Daarna kunnen ze meteen spelen en kun jij live meekijken.',
       edit: 'Naam en leerjaren',
       form: { nameHelp: 'Bijvoorbeeld Thuis.', years: 'Leerjaren van je kinderen' },
+      mergeForm: { help: 'Alle kinderen komen in één groep. De andere groep gaat naar het archief.' },
+      archiveForm: {
+        withPupils_one:
+          'Er zit nog {{count}} kind in. Dat blijft erin en kan blijven spelen, maar je ziet dat hier niet. Verplaats het liever eerst.',
+        withPupils_other:
+          'Er zitten nog {{count}} kinderen in. Die blijven erin en kunnen blijven spelen, maar je ziet dat hier niet. Verplaats ze liever eerst.',
+      },
     },
     beSchool: {
       name: 'Klas',
@@ -225,7 +247,7 @@ export const text = defineWording(
         name: 'Naam van de klas',
         nameHelp: 'Bijvoorbeeld 3A, of Klas van juf An.',
         years: 'Leerjaren in de klas',
-        noTeachers: 'Nodig leerkrachten uit bij Docenten. Je kunt ze later aan de klas koppelen.',
+        noTeachers: 'Nodig leerkrachten uit bij Leerkrachten. Je kunt ze later aan de klas koppelen.',
         add: 'Klas maken',
       },
       mergeForm: {

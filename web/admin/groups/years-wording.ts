@@ -70,6 +70,17 @@ export const years = defineWording(
   },
   {},
   {
+    practice: {
+      left: 'gestopt',
+      wizard: {
+        groupsHelp: 'Namen, leerjaren en behandelaars kun je hier veranderen.',
+        teachers: 'Behandelaars',
+        leave: 'stopt hier',
+        leavers_one: '{{count}} leerling stopt hier en kan niet meer inloggen. De voortgang blijft bewaard.',
+        leavers_other:
+          '{{count}} leerlingen stoppen hier en kunnen niet meer inloggen. Hun voortgang blijft bewaard.',
+      },
+    },
     beSchool: {
       nobody: 'Er zat niemand in deze klas',
       groupNow: 'Klas nu',

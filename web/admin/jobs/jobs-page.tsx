@@ -17,6 +17,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { admin } from '../wording.ts';
 import { JobCard } from './job-card.tsx';
 import { RowsTable } from './rows-table.tsx';
+import { useJob } from './use-job.ts';
 import { text } from './wording.ts';
 
 const REFRESH_MS = 10_000;
@@ -80,9 +81,10 @@ export function JobsPage() {
 export function JobPage() {
   const { adminId = '', jobId = '' } = useParams();
   const navigate = useNavigate();
+  const { data } = useJob(jobId);
   return (
     <AdultPage
-      title={text('report')}
+      title={data?.title ?? text('report')}
       crumbs={[
         { label: admin('root'), to: paths.groups(adminId) },
         { label: text('title'), to: paths.jobs(adminId) },

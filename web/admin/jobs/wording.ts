@@ -6,7 +6,8 @@ export const text = defineWording('admin-jobs', {
   about:
     'Wat lang duurt, zoals leerlingen inlezen, gaat op de achtergrond door. Verslagen blijven hier een jaar staan.',
   empty: 'Er liep nog geen achtergrondwerk',
-  emptyText: 'Lees je bijvoorbeeld een EdexML-bestand in, dan zie je hier hoe ver dat is en wat er gebeurde.',
+  emptyText:
+    'Lees je bijvoorbeeld een lijst met leerlingen in, dan zie je hier hoe ver dat is en wat er gebeurde.',
   total_one: '{{count}} keer',
   total_other: '{{count}} keer',
   what: 'Wat',

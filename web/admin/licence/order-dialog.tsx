@@ -1,9 +1,11 @@
-import { Alert, Stack, Typography } from '@mui/material';
+import { Alert, Link, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { useWatch, type Control } from 'react-hook-form';
 import { z } from 'zod';
 import { TERMS_VERSION } from '../../../server/contract/account-terms.ts';
+import { getAgreement, SIGN_FIRST } from '../../../server/contract/agreements.ts';
 import { session } from '../../../server/contract/auth.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { listInvoices } from '../../../server/contract/invoices.ts';
@@ -19,6 +21,7 @@ import {
 import { inEuros } from '../../../server/contract/price.ts';
 import { MONTHS, MOST_PUPILS } from '../../../server/contract/prices.ts';
 import { messageOf } from '../../api/error.ts';
+import { paths } from '../../app/paths.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
@@ -79,9 +82,22 @@ export function OrderDialog({ adminId, licence, onClose }: Props) {
       onClose();
     },
   });
+  const agreement = useQuery({
+    ...queryOf(getAgreement, { params: { account: adminId } }),
+    enabled: !isHome,
+  });
+  const mustSign = agreement.data?.standing === 'missing' || agreement.data?.standing === 'again';
   const kind = useWatch({ control: of.form.control, name: 'kind' });
   return (
     <FormDialog of={of} title={text('title')} action={text('send')} width="sm" onClose={onClose}>
+      {mustSign && (
+        <Alert severity="warning">
+          {SIGN_FIRST}{' '}
+          <Link component={RouterLink} to={paths.agreement(adminId)} color="inherit">
+            {text('toAgreement')}
+          </Link>
+        </Alert>
+      )}
       {kinds.length > 1 && (
         <RadioInput
           name="kind"

@@ -20,6 +20,7 @@ export const text = defineWording(
     vatId: 'Btw-nummer',
     vatHelp: 'Alleen nodig als jullie er een hebben, zoals BE0123456789.',
     mayOrder: 'Ik mag namens de organisatie bestellen en ga akkoord met de voorwaarden.',
+    toAgreement: 'Naar de overeenkomst',
     send: 'Bestellen',
     price: '{{excl}} zonder btw, {{incl}} met {{percent}}% btw',
     period_one: '{{from}} t/m {{to}} ({{count}} maand)',
@@ -60,7 +61,6 @@ export const text = defineWording(
   {},
   {
     home: {
-      seats: 'Voor hoeveel kinderen',
       mayOrder:
         'Ik bestel en ga akkoord met de voorwaarden. Ik kan dit 14 dagen lang zonder reden terugdraaien.',
     },

@@ -108,9 +108,13 @@ export const text = defineWording(
         groupless: 'Wie in geen klas zit, kun je hier niet weggooien.',
       },
     },
+    practice: {
+      list: {
+        about:
+          'Elke leerling die kan inloggen gebruikt een plaats. Wie in de prullenbak ligt of gestopt is, gebruikt er geen.',
+      },
+    },
     home: {
-      tooMany:
-        'Er zijn {{used}} kinderen en {{total}} plaatsen. Iedereen kan blijven oefenen, maar er kan niemand bij tot er weer plaats is.',
       steps: {
         readOnly: 'Tot en met deze dag kun je lezen, afdrukken en exporteren. Je kinderen oefenen niet.',
         lapsed: 'Tot en met deze dag kun je inloggen om te verlengen of gegevens te bewaren.',
@@ -120,13 +124,6 @@ export const text = defineWording(
       goOnDone: 'Genoteerd dat je niet stopt.',
       list: {
         about: 'Elk kind dat kan inloggen gebruikt een plaats. Wie in de prullenbak ligt, gebruikt er geen.',
-        total_one: '{{count}} kind',
-        total_other: '{{count}} kinderen',
-        trashed_one: '{{count}} kind ligt in de prullenbak. De plaats is meteen vrij.',
-        trashed_other: '{{count}} kinderen liggen in de prullenbak. De plaatsen zijn meteen vrij.',
-        confirm_one: '{{count}} kind naar de prullenbak?',
-        confirm_other: '{{count}} kinderen naar de prullenbak?',
-        empty: 'Er zijn nog geen kinderen',
       },
       banner: {
         readOnly:

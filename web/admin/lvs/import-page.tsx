@@ -69,7 +69,7 @@ export function LvsImportPage() {
                 />
               )}
               {found.until === undefined ? (
-                <Typography>{text('import.gone')}</Typography>
+                <Typography>{text(found.moved ? 'import.moved' : 'import.gone')}</Typography>
               ) : (
                 <>
                   <Typography variant="h2">{text('import.results')}</Typography>

@@ -85,7 +85,7 @@ const columnsOf = (account: string): Column<LvsHead>[] => [
   {
     id: 'state',
     label: text('history.state'),
-    value: ({ state }) => text(`history.${state}`),
+    value: ({ state, moved }) => text(`history.${moved ? 'moved' : state}`),
     canFilter: true,
   },
   { id: 'stored', label: text('history.stored'), value: ({ stored }) => stored, align: 'right' },

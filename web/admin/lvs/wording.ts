@@ -89,6 +89,7 @@ export const text = defineWording(
       state: 'Stand',
       preview: 'nog niet bewaard',
       done: 'bewaard',
+      moved: 'met een verhuizing gekomen',
       look: 'Bekijken',
       menu: 'Meer van {{name}}',
       tools: 'Acties',
@@ -100,6 +101,8 @@ export const text = defineWording(
       stored_one: '{{count}} uitslag is bewaard, tot {{day}}.',
       stored_other: '{{count}} uitslagen zijn bewaard, tot {{day}}.',
       gone: 'De rijen van de tabel zelf zijn na een dag gewist. De uitslagen staan bij de voortgang van de leerlingen.',
+      moved:
+        'Deze uitslagen kwamen mee met een kind dat hierheen verhuisde. Ze staan bij de voortgang van dat kind.',
       skippedRows_one: '{{count}} rij is geen uitslag (leeg, of een gemiddelde).',
       skippedRows_other: '{{count}} rijen zijn geen uitslag (leeg, of een gemiddelde).',
       ignored: 'Geen spelling, en dus niet gelezen: {{subjects}}.',

@@ -34,6 +34,7 @@ export function MessagesFrame({ part, aside, children }: Props) {
     <AdultPage
       title={text('title')}
       crumbs={[{ label: text('root'), to: paths.groups(adminId) }]}
+      part={part === 'threads' ? { label: text('tabs.threads'), to: paths.messages(adminId) } : undefined}
       aside={aside}
     >
       <Tabs

@@ -2,6 +2,7 @@ import { Button, Link, Paper, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router';
+import { getAttachment } from '../../../server/contract/attachments.ts';
 import {
   getMessage,
   listMessages,
@@ -18,6 +19,7 @@ import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
+import { AttachmentButton } from './attachment-button.tsx';
 import { KindChip } from './message-list.tsx';
 import { text } from './wording.ts';
 
@@ -43,7 +45,7 @@ function Message({ message }: { message: MessageView }) {
   const { adminId = '' } = useParams();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { id, kind, at, changedAt, link, isRead, isWithdrawn, isArchived } = message;
+  const { id, kind, at, changedAt, link, attachments, isRead, isWithdrawn, isArchived } = message;
   const mark = useMutation({
     mutationFn: (body: { read?: boolean; archived?: boolean }) =>
       call(markMessage, { params: { message: id }, body }),
@@ -88,9 +90,25 @@ function Message({ message }: { message: MessageView }) {
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {isWithdrawn ? text('withdrawn') : message.text}
         </Typography>
+        {attachments.length > 0 && (
+          <Stack
+            component="ul"
+            aria-label={text('attachments')}
+            sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', alignItems: 'flex-start' }}
+          >
+            {attachments.map((one) => (
+              <li key={one.id}>
+                <AttachmentButton
+                  of={one}
+                  get={() => call(getAttachment, { params: { message: id, attachment: one.id } })}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
         {link !== '' && (
           <Link component={RouterLink} to={`/admins/${encodeURIComponent(adminId)}/${link}`}>
-            {text('look')}
+            {text(link.includes('?bezwaar=') ? 'objectTo' : 'look')}
           </Link>
         )}
       </Paper>

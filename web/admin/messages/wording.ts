@@ -44,12 +44,17 @@ export const text = defineWording(
     unarchived: 'Het bericht staat weer in het postvak.',
     undo: 'Ongedaan maken',
     look: 'Bekijk het',
+    saveFile: '{{name}} opslaan ({{size}})',
+    attachments: 'Bijlagen',
+    objectTo: 'Bezwaar maken',
     mail: 'Stuur me berichten ook per mail',
     mailAdmin: 'Over licentie en privacy krijg je als beheerder altijd een mail.',
     mailOn: 'Je krijgt berichten nu ook per mail.',
     mailOff: 'Je krijgt geen berichten meer per mail.',
     threads: {
       ask: 'Nieuwe vraag',
+      object: 'Bezwaar maken',
+      objection: 'Bezwaar tegen {{name}}',
       caption: 'Vragen aan het kantoor',
       total_one: '{{count}} vraag',
       total_other: '{{count}} vragen',
@@ -84,4 +89,10 @@ export const text = defineWording(
     },
   },
   {},
+  {
+    home: {
+      mailAdmin: 'Over licentie en privacy krijg je altijd een mail.',
+      threads: { gone: 'iemand die er niet meer is' },
+    },
+  },
 );

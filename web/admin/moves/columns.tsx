@@ -42,7 +42,12 @@ export const inColumns = ({ undo, receipt }: CameDoing): Column<Move>[] => [
   { id: 'from', label: text('from'), value: ({ from }) => from || text('unknown') },
   moment(text('at'), 'at'),
   by,
-  { id: 'state', label: text('state'), value: ({ state }) => text(`inStates.${state}`), canFilter: true },
+  {
+    id: 'state',
+    label: text('state'),
+    value: ({ state, how }) => text(state === 'done' && how === 'merged' ? 'merged' : `inStates.${state}`),
+    canFilter: true,
+  },
   {
     id: 'menu',
     label: text('tools'),

@@ -14,7 +14,7 @@ import { common } from '../../app/wording/common.ts';
 import { saveFile } from '../../ui/csv.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { tell } from '../../ui/toast.tsx';
-import { Qr } from '../pupils/passwords/qr.tsx';
+import { Qr } from '../../ui/qr.tsx';
 import type { InGroup } from '../pupils/use-pupils.ts';
 import { dayText, PARTS } from './parts.ts';
 import { text } from './wording.ts';

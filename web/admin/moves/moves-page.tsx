@@ -114,7 +114,10 @@ export function MovesPage() {
       {undoing && (
         <ConfirmDialog
           title={text('undoForm.title', { name: undoing.pupil?.name ?? text('noName') })}
-          note={text('undoForm.text', { from: undoing.from })}
+          note={text(undoing.how === 'merged' ? 'undoForm.apart' : 'undoForm.text', {
+            name: undoing.pupil?.name ?? text('noName'),
+            from: undoing.from,
+          })}
           action={text('undoForm.action')}
           isGrave
           focus="back"

@@ -26,7 +26,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { GroupPage } from '../group-page.tsx';
 import { JobCard } from '../jobs/job-card.tsx';
 import { usePupils, type InGroup } from '../pupils/use-pupils.ts';
-import { LookCard, type Look } from './look-card.tsx';
+import { LookCard, type Look, type Merge } from './look-card.tsx';
 import { text } from './wording.ts';
 
 type Taken = z.output<typeof takeMove.response>;
@@ -38,6 +38,8 @@ interface Arrival {
   taken: Taken;
   /** With a file from another server. */
   isFile: boolean;
+  /** Added to a child that is there. */
+  isMerge: boolean;
 }
 
 /** Reads a code in (verhuistoken-inlezen): who would come, and then taking that pupil over into this group. */
@@ -92,15 +94,24 @@ function Steps({ account, group, name, onTaken }: StepsProps) {
         ? call(checkMoveArchive, { params: { account }, body: { file, code } })
         : call(checkMove, { params: { account }, body: { code } }),
   });
+  const compare = useMutation({
+    mutationFn: ({ code, into }: { code: string; into: string }): Promise<Look> =>
+      file
+        ? call(checkMoveArchive, { params: { account }, body: { file, code, into } })
+        : call(checkMove, { params: { account }, body: { code, into } }),
+  });
   const take = useMutation({
     // Sent again it is done once.
-    mutationFn: ({ move, code }: { move: string; code: string }) =>
-      file
-        ? call(readMoveArchive, { params: { account, group, move }, body: { file, code, trusted: true } })
-        : call(takeMove, { params: { account, group, move }, body: { code } }),
-    onSuccess(taken, { move: id }) {
+    mutationFn: ({ move, code, merge }: { move: string; code: string; merge: Merge | undefined }) => {
+      const params = { account, group: merge?.group ?? group, move };
+      const body = { code, ...(merge && { into: merge.into, fields: merge.fields }) };
+      return file
+        ? call(readMoveArchive, { params, body: { ...body, file, trusted: true } })
+        : call(takeMove, { params, body });
+    },
+    onSuccess(taken, { move: id, merge }) {
       void askAnew(queries, [listPupils, listGroups, getGroup, listMoves], { account });
-      onTaken({ move: id, taken, isFile: file !== undefined });
+      onTaken({ move: id, taken, isFile: file !== undefined, isMerge: merge !== undefined });
     },
   });
   const [move, setMove] = useState(newId);
@@ -127,11 +138,18 @@ function Steps({ account, group, name, onTaken }: StepsProps) {
   if (look.data)
     return (
       <LookCard
+        account={account}
         look={look.data}
         group={name}
+        differences={compare.data?.differences}
         isBusy={take.isPending}
-        error={take.error}
-        onTake={() => take.mutate({ move, code: look.variables })}
+        error={take.error ?? compare.error}
+        onCompare={(into) => {
+          compare.reset();
+          take.reset();
+          if (into !== undefined) compare.mutate({ code: look.variables, into });
+        }}
+        onTake={(merge) => take.mutate({ move, code: look.variables, merge })}
         onBack={() => {
           look.reset();
           take.reset();
@@ -205,13 +223,13 @@ function Steps({ account, group, name, onTaken }: StepsProps) {
 type DoneProps = InGroup & Arrival;
 
 /** Who came or is coming, and what one may want to do then. */
-const Done = ({ account, group, move, taken, isFile }: DoneProps) => {
+const Done = ({ account, group, move, taken, isFile, isMerge }: DoneProps) => {
   const { pupil, name, username, state } = taken;
   return (
     <Stack sx={{ gap: 2, maxWidth: 760 }}>
       {state === 'running' ? (
         <>
-          <Typography>{text('take.copying', { name, username })}</Typography>
+          <Typography>{text(isMerge ? 'same.merging' : 'take.copying', { name, username })}</Typography>
           <JobCard id={move} account={account} />
         </>
       ) : (
@@ -225,9 +243,11 @@ const Done = ({ account, group, move, taken, isFile }: DoneProps) => {
         <Button variant="contained" component={Link} to={paths.pupils(account, group)}>
           {text('take.toList')}
         </Button>
-        <Button component={Link} to={`${paths.passwords(account, group)}?kaartjes=${pupil}`}>
-          {text('take.cards')}
-        </Button>
+        {!isMerge && (
+          <Button component={Link} to={`${paths.passwords(account, group)}?kaartjes=${pupil}`}>
+            {text('take.cards')}
+          </Button>
+        )}
       </Stack>
     </Stack>
   );

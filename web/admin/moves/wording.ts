@@ -13,7 +13,7 @@ export const text = defineWording(
     kinds: { verhuizen: 'verhuizen', kopie: 'kopie' },
     parts: {
       settings: 'Oefeninstelling',
-      results: 'Antwoorden, niveaus en landkaart',
+      results: 'Antwoorden, niveaus, landkaart en toetsuitslagen',
       rewards: 'Munten, spullen en trofeeën',
       plans: 'Notities van leerkrachten',
     },
@@ -66,7 +66,7 @@ export const text = defineWording(
       to: 'Aan de ouders of verzorgers van {{name}}',
       hello: 'Beste ouder of verzorger,',
       body: '{{firstName}} oefent spelling in Spelwereld. Met de code hieronder kan een andere school, een praktijk of jullie zelf thuis daarmee verdergaan.',
-      how: 'Geef de code aan wie {{firstName}} gaat begeleiden. Die leest haar in bij Leerlingen, Verhuistoken inlezen. Dat kan één keer, tot en met {{day}}.',
+      how: 'Geef de code aan wie {{firstName}} gaat begeleiden. Die leest haar in bij Leerlingen (thuis: Kinderen), Verhuistoken inlezen. Dat kan één keer, tot en met {{day}}.',
       along: 'Dit gaat mee: naam en leerjaar, {{parts}}.',
       care: 'Wie de code heeft, kan de gegevens overnemen. Bewaar haar dus zorgvuldig. Willen jullie dit niet meer? Laat het ons weten, dan trekken we de code in.',
       regards: 'Met vriendelijke groet,',
@@ -83,10 +83,13 @@ export const text = defineWording(
       fileFault: 'Dit is geen verhuisbestand van Spelwereld.',
       fileOff: 'Zonder bestand',
       server: 'Komt van server',
+      knownServer: '{{issuer}}, bekend bij het kantoor',
       fingerprint: 'Vingerafdruk',
       unknown: 'Blijft weg',
       unknownParts_one: '{{count}} onderdeel dat deze server niet kent',
       unknownParts_other: '{{count}} onderdelen die deze server niet kent',
+      strange:
+        'Het kantoor kent deze server niet. Bij de voortgang komt te staan dat de resultaten van elders zijn, en er komen hoogstens {{coins}} munten mee.',
       trusted: 'Ik weet van wie dit bestand komt. Bij twijfel bel ik en vergelijken we de vingerafdruk.',
       receiptLater:
         'Geef daarna het ontvangstbewijs door. Dat staat bij Verhuizingen, achter de drie puntjes.',
@@ -111,6 +114,8 @@ export const text = defineWording(
       settings: 'de oefeninstelling',
       results_one: '{{count}} antwoord, met de landkaart en de niveaus',
       results_other: '{{count}} antwoorden, met de landkaart en de niveaus',
+      tests_one: '{{count}} uitslag van een toets',
+      tests_other: '{{count}} uitslagen van toetsen',
       coins_one: '{{count}} munt',
       coins_other: '{{count}} munten',
       belongings_one: '{{count}} ding uit de winkel',
@@ -118,11 +123,6 @@ export const text = defineWording(
       plans_one: '{{count}} notitie',
       plans_other: '{{count}} notities',
       nothing: 'alleen naam en leerjaar',
-      twins_one:
-        'Er zit hier al een {{names}} in dit leerjaar. Is dat misschien hetzelfde kind? Neem het dan pas over als je zeker weet dat het een ander is.',
-      twins_other:
-        'Er zitten hier al kinderen met deze voornaam in dit leerjaar: {{names}}. Is een van hen misschien hetzelfde kind? Neem het dan pas over als je zeker weet dat het een ander is.',
-      sure: 'Het is een ander kind',
       action: 'Overnemen in {{group}}',
       another: 'Andere code',
       doneTitle: '{{name}} is er',
@@ -131,6 +131,21 @@ export const text = defineWording(
         '{{name}} komt in de groep zodra alles is overgenomen. De gebruikersnaam wordt {{username}}, of die van daar als het kind verhuist; het wachtwoord is nieuw en staat op het kaartje.',
       cards: 'Kaartje afdrukken',
       toList: 'Naar de leerlingen',
+    },
+    same: {
+      title_one: 'Misschien hetzelfde kind',
+      title_other: 'Misschien hetzelfde kind als een van deze',
+      about:
+        'In dit leerjaar zit hier al een kind met deze voornaam. Kijk goed: samenvoegen kan daarna nog 7 dagen terug.',
+      twin: 'Het is {{name}}: samenvoegen',
+      notYours: '{{name}} – samenvoegen kan de leerkracht van dit kind of een beheerder',
+      other: 'Het is een ander kind: apart overnemen',
+      what: '{{name}} houdt hier naam, wachtwoord, kaartje, landkaart en kleren. Antwoorden, munten, spullen en trofeeën van daar komen erbij, en het niveau wordt opnieuw berekend. Het kind kan gewoon doorspelen.',
+      differences: 'Zo oefende het kind daar anders. Wat neem je over?',
+      difference: '{{field}}: hier {{here}}, daar {{there}}',
+      noDifferences: 'De oefeninstelling is op beide plekken dezelfde.',
+      action: 'Samenvoegen met {{name}}',
+      merging: 'Alles van daar komt bij {{name}} ({{username}}). Het kind kan intussen gewoon doorspelen.',
     },
     out: 'Weg',
     in: 'Gekomen',
@@ -144,6 +159,7 @@ export const text = defineWording(
       withdrawn: 'ingetrokken',
       given: 'als bestand gegeven',
       expired: 'verlopen',
+      undone: 'teruggedraaid',
     },
     to: 'Naar',
     from: 'Van',
@@ -155,6 +171,7 @@ export const text = defineWording(
     note: 'Opmerking',
     at: 'Gekomen op',
     inStates: { running: 'is bezig', done: 'klaar', failed: 'mislukt', undone: 'teruggezet' },
+    merged: 'samengevoegd',
     tools: 'Acties',
     menu: 'Meer van {{name}}',
     noName: 'een leerling',
@@ -179,6 +196,8 @@ export const text = defineWording(
     undo: 'Terugzetten',
     undoForm: {
       title: '{{name}} terugzetten?',
+      apart:
+        'Wat {{name}} bij {{from}} deed, gaat er weer af, en het kind is daar terug als het daar weg was. Wat het hier deed, blijft.',
       text: 'Het kind gaat terug naar {{from}}, met alles wat het sindsdien deed. Hier is het dan weg.',
       action: 'Terugzetten',
     },
@@ -198,12 +217,32 @@ export const text = defineWording(
           '{{name}} komt in de klas zodra alles is overgenomen. De gebruikersnaam wordt {{username}}, of die van daar als het kind verhuist; het wachtwoord is nieuw en staat op het kaartje.',
       },
     },
+    practice: { parts: { plans: 'Notities van behandelaars' } },
     home: {
       emptyText:
         'Gaat je kind oefenen bij een praktijk of op school? Maak dan een verhuistoken: kies in de lijst met kinderen “Naar een ander account”.',
       parts: { plans: 'Notities' },
-      make: { pupil: 'Kind' },
-      pupil: 'Kind',
+      make: {
+        intro:
+          'Je maakt een code waarmee een school, een praktijk of een ander gezin {{firstName}} één keer kan overnemen. Tot dat gebeurt, verandert er niets.',
+        bases: { ouders: 'Wij zijn de ouders of verzorgers', 'andere-school': 'Overstap naar een school' },
+        noteHelp: 'Alleen jij ziet dit.',
+      },
+      letter: {
+        to: 'Voor wie {{name}} gaat begeleiden',
+        hello: 'Beste lezer,',
+        body: '{{firstName}} oefent spelling in Spelwereld. Met de code hieronder kan een school, een praktijk of een ander gezin daarmee verdergaan.',
+        how: 'Lees de code in bij Leerlingen (thuis: Kinderen), Verhuistoken inlezen. Dat kan één keer, tot en met {{day}}.',
+        care: 'Wie de code heeft, kan de gegevens overnemen. Bewaar haar dus zorgvuldig. Is de code niet meer nodig? Laat het ons weten, dan trekken we haar in.',
+      },
+      take: {
+        intro:
+          'Heb je van een school, een praktijk of een andere ouder een code gekregen? Vul haar hier in. Je ziet eerst wie er komt; daarna beslis je.',
+      },
+      receipt: {
+        acceptAbout:
+          'Is een bestand van jou op een andere server ingelezen? Plak hier het ontvangstbewijs dat je van daar kreeg.',
+      },
     },
   },
 );

@@ -5,7 +5,7 @@ import type {
   Standing,
 } from '../../../server/contract/progress.ts';
 import { ownYearNumber } from '../../app/wording/year.ts';
-import { toCsv } from '../../ui/csv.ts';
+import { toCsv } from '../../../server/contract/csv.ts';
 import { lookOf, trendOf } from './looks.ts';
 import { needOf, needText } from './need.ts';
 import { progress as text } from './wording.ts';

@@ -26,6 +26,7 @@ import { PeriodFields, usePeriod, type Asked } from './period.tsx';
 import './progress.css';
 import { SetReady } from './set-ready.tsx';
 import { Summary } from './summary.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { Tests } from './tests.tsx';
 import { useSetReady } from './use-set-ready.ts';
 import { Why } from './why.tsx';
@@ -108,6 +109,7 @@ export function PupilProgressPage() {
               </Button>
             </Empty>
           )}
+          <Elsewhere data={data} />
           <Tests data={data} />
           <Notes data={data} />
         </>
@@ -116,6 +118,7 @@ export function PupilProgressPage() {
           className="print-flow"
           sx={{ display: 'grid', gap: 2, minWidth: 0, opacity: isPlaceholderData ? 0.6 : 1 }}
         >
+          <Elsewhere data={data} />
           <Summary data={data} />
           {data.answers === 0 && <Typography>{text('emptyPeriod')}</Typography>}
           <Box

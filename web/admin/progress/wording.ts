@@ -4,7 +4,7 @@ import { defineWording } from '../../app/wording/define.ts';
 export const progress = defineWording(
   'progress',
   {
-    title: 'Overzicht {{name}}',
+    title: 'Voortgang {{name}}',
     file: 'Voortgang',
     group: 'groep',
     moreColumns_one: 'Nog {{count}} kolom naar rechts ›',
@@ -141,6 +141,10 @@ export const progress = defineWording(
     empty: 'Nog niet geoefend',
     emptyText: 'Zodra leerlingen spelen, zie je hier per categorie hoe ver ze zijn.',
     emptyPupil: 'Zodra {{name}} speelt, zie je hier per categorie het niveau, de fouten en de groei.',
+    elsewhere: {
+      title: 'Van elders',
+      from: 'Resultaten van voor {{day}} kwamen mee met een bestand van {{issuer}}. Het kantoor kent die server niet: niemand heeft nagekeken of ze kloppen.',
+    },
     emptyPeriod: 'In deze periode is niet geoefend.',
     idlePeriod: 'In deze periode heeft nog niemand geoefend. De niveaus zijn die van daarvoor.',
     toPupils: 'Naar de leerlingen',

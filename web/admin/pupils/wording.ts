@@ -41,6 +41,7 @@ export const pupils = defineWording(
       viewNote: 'in een nieuw tabblad, er wordt niets bewaard',
       edit: 'Naam en leerjaar wijzigen',
       move: 'Naar een andere groep',
+      export: 'Gegevens exporteren',
       leave: 'Naar een ander account',
       trash: 'Naar de prullenbak',
     },
@@ -103,6 +104,7 @@ export const pupils = defineWording(
   },
   {},
   {
+    home: { edit: { number: 'Nummer', numberHelp: 'Mag leeg blijven.' } },
     beSchool: {
       asGroup: 'als de klas',
       row: { move: 'Naar een andere klas' },

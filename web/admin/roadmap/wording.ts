@@ -56,7 +56,7 @@ export const text = defineWording('admin-roadmap', {
   waiting: 'nog niet zichtbaar voor anderen',
   refused: 'niet geplaatst',
   comment: 'Je reactie',
-  commentHelp: 'Zonder naam: er staat alleen bij wat je doet, zoals “leerkracht, school”.',
+  commentHelp: 'Je naam staat er niet bij, alleen wat je hier bent.',
   commentSend: 'Verstuur',
   commentSent: 'Je reactie is verstuurd. Anderen zien hem als het kantoor gekeken heeft.',
   propose: 'Stel een idee voor',

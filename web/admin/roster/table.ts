@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { tidyText } from '../../../server/contract/written.ts';
-import { plainCell } from '../../ui/csv.ts';
+import { plainCell } from '../../../server/contract/csv.ts';
 import { isData } from './contents.ts';
 import { headOf } from './heads.ts';
 import { isInfix } from './names.ts';

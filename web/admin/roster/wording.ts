@@ -71,5 +71,6 @@ export const roster = defineWording(
     takeNone: 'Overnemen',
     ask: 'Kies eerst wat er in elke kolom staat.',
   },
-  { fields: { group: 'Klas' } },
+  {},
+  { beSchool: { fields: { group: 'Klas' } } },
 );

@@ -5,7 +5,7 @@ export const text = defineWording(
   'settings',
   {
     title: 'Oefeninstellingen',
-    of: 'Oefeninstellingen {{name}}',
+    of: 'Oefeninstellingen van {{name}}',
     group: 'groep',
     default: 'standaard',
     list: {

@@ -4,11 +4,14 @@ import { RowMenu } from '../../ui/table/row-menu.tsx';
 import { text } from './wording.ts';
 
 /** What can be done with somebody. */
-export type MemberAction = 'edit' | 'standIn' | 'resend' | 'withdraw' | 'sso' | 'off' | 'on';
+export type MemberAction = 'edit' | 'standIn' | 'resend' | 'withdraw' | 'sso' | 'second' | 'off' | 'on';
 
 /** The actions that make sense for somebody as things are now. */
-function actionsOf({ active, invited, self, role, sso }: Member, mayLink: boolean): MemberAction[] {
-  const links = sso && mayLink ? (['sso'] as const) : [];
+function actionsOf({ active, invited, self, role, sso, second }: Member, mayLink: boolean): MemberAction[] {
+  const links = [
+    ...(sso && mayLink ? (['sso'] as const) : []),
+    ...(second && !self ? (['second'] as const) : []),
+  ];
   if (!active) return ['on', ...links];
   const isWaiting = invited === 'open' || invited === 'expired';
   return [

@@ -14,6 +14,7 @@ import {
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { may, useUser } from '../../app/use-session.ts';
 import { dayOf, ZONE } from '../../app/day.ts';
 import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
@@ -30,6 +31,7 @@ import { admin } from '../wording.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberMenu, type MemberAction } from './member-menu.tsx';
+import { LiftSecond } from './lift-second.tsx';
 import { OffDialog } from './off-dialog.tsx';
 import { StandInDialog } from './stand-in-dialog.tsx';
 import { useStaff, useStaffList } from './use-staff.ts';
@@ -42,7 +44,10 @@ export function TeachersPage() {
   const take = useStaffList(adminId);
   const client = useQueryClient();
   const [isInviting, setInviting] = useState(false);
-  const [doing, setDoing] = useState<{ action: 'edit' | 'standIn' | 'off' | 'sso'; member: Member }>();
+  const [doing, setDoing] = useState<{
+    action: 'edit' | 'standIn' | 'off' | 'sso' | 'second';
+    member: Member;
+  }>();
   const close = () => setDoing(undefined);
   const done = (list: StaffList, message: string) => {
     close();
@@ -59,6 +64,8 @@ export function TeachersPage() {
     onSuccess: (list, { action, member }) => done(list, text(`done.${action}`, { name: member.name })),
     onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
+  // Only schools have a login of their own.
+  const hasLogin = may(useUser(), 'sso:link-staff');
   const act = useCallback(
     (action: MemberAction, member: Member) => {
       if (action === 'resend' || action === 'withdraw' || action === 'on') run({ action, member });
@@ -66,7 +73,7 @@ export function TeachersPage() {
     },
     [run],
   );
-  const columns = useMemo(() => columnsOf(act), [act]);
+  const columns = useMemo(() => columnsOf(act).filter(({ id }) => id !== 'sso' || hasLogin), [act, hasLogin]);
   if (staff.error instanceof ApiError && staff.error.status === 404) return <NotFoundPage />;
   const invite = (
     <Button
@@ -127,6 +134,9 @@ export function TeachersPage() {
               />
             )}
             {doing?.action === 'sso' && <StaffLinks account={adminId} user={doing.member} onClose={close} />}
+            {doing?.action === 'second' && (
+              <LiftSecond {...{ adminId, member: doing.member }} onClose={close} />
+            )}
             {doing?.action === 'off' && (
               <OffDialog {...{ adminId, list, member: doing.member }} onClose={close} onDone={done} />
             )}

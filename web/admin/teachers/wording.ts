@@ -4,15 +4,15 @@ import { defineWording } from '../../app/wording/define.ts';
 export const text = defineWording(
   'teachers',
   {
-    title: 'Docenten',
+    title: 'Leerkrachten',
     name: 'Naam',
     email: 'E-mailadres',
     role: 'Rol',
-    roles: { docent: 'docent', schooladmin: 'beheerder', rtadmin: 'beheerder' },
+    roles: { docent: 'leerkracht', schooladmin: 'beheerder', rtadmin: 'beheerder' },
     roleHelp: {
       docent: 'werkt met de eigen groepen',
-      schooladmin: 'beheert ook groepen, docenten en het account',
-      rtadmin: 'beheert ook groepen, docenten en het account',
+      schooladmin: 'beheert ook groepen, leerkrachten en het account',
+      rtadmin: 'beheert ook groepen, leerkrachten en het account',
     },
     groups: 'Groepen',
     allGroups: 'alle groepen',
@@ -45,10 +45,18 @@ export const text = defineWording(
       resend: 'Uitnodiging nog eens sturen',
       withdraw: 'Uitnodiging intrekken',
       sso: 'Schoollogin bekijken',
+      second: 'Tweede stap weghalen',
       off: 'Uitzetten',
       on: 'Weer aanzetten',
     },
+    liftForm: {
+      title: 'Tweede stap van {{name}} weghalen',
+      text: 'Doe dit alleen als je zeker weet dat {{name}} het zelf vraagt, bijvoorbeeld omdat de telefoon kwijt is. {{name}} krijgt een mail, is overal uitgelogd en komt binnen met alleen het wachtwoord.',
+      reason: 'Waarom',
+      ok: 'Weghalen',
+    },
     done: {
+      second: 'De tweede stap van {{name}} is weggehaald.',
       edit: '{{name}} is bewaard.',
       standIn: 'De vervanging door {{name}} is bewaard.',
       resend: '{{name}} krijgt een nieuwe mail.',
@@ -61,7 +69,7 @@ export const text = defineWording(
     edit: {
       title: '{{name}} wijzigen',
       all: 'Mag bij alle groepen van de school',
-      import: 'Mag toetsresultaten inlezen, van leerlingen bij wie deze docent mag',
+      import: 'Mag toetsresultaten inlezen, van leerlingen bij wie deze leerkracht mag',
       save: 'Bewaren',
     },
     standInForm: {
@@ -96,8 +104,6 @@ export const text = defineWording(
     },
   },
   {
-    title: 'Leerkrachten',
-    roles: { docent: 'leerkracht' },
     roleHelp: {
       docent: 'werkt met de eigen klassen',
       schooladmin: 'beheert ook klassen, leerkrachten en het account',
@@ -108,5 +114,22 @@ export const text = defineWording(
     actions: { edit: 'Rol, klassen en rechten', standIn: 'Laten vervangen in een klas' },
     edit: { all: 'Mag bij alle klassen van de school' },
     standInForm: { group: 'Klas', add: 'Klas toevoegen', none: 'Er zijn nog geen klassen.' },
+  },
+  {
+    practice: {
+      title: 'Medewerkers',
+      roles: { docent: 'behandelaar' },
+      roleHelp: {
+        docent: 'werkt met de eigen leerlingen',
+        rtadmin: 'beheert ook alle leerlingen, medewerkers en het account',
+      },
+      edit: {
+        all: 'Mag bij alle leerlingen van de praktijk',
+        import: 'Mag toetsresultaten inlezen, van leerlingen bij wie deze behandelaar mag',
+      },
+      inviteForm: {
+        help: 'Plak of typ e-mailadressen, één per regel. Namen mogen erbij: An de Wit <an@praktijk.nl>',
+      },
+    },
   },
 );

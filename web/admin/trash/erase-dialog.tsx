@@ -1,20 +1,21 @@
-import { DialogContentText, TextField } from '@mui/material';
+import { Alert, DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
-import type { TrashItem } from '../../../server/contract/trash.ts';
+import { MOST_ERASED, proofOf, type TrashItem } from '../../../server/contract/trash.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { text } from './wording.ts';
 
 interface Props {
   items: readonly TrashItem[];
   isBusy: boolean;
-  onErase: () => void;
+  onErase: (typed: string) => void;
   onClose: () => void;
 }
 
 /** Asks before things are erased for good: a word or the number must be typed, so that it is not done by a slip. */
 export function EraseDialog({ items, isBusy, onErase, onClose }: Props) {
   const [typed, setTyped] = useState('');
-  const proof = items.length === 1 ? text('eraseForm.word') : String(items.length);
+  const proof = proofOf(items.length);
+  const tooMany = items.length > MOST_ERASED;
   const along = items.reduce((sum, { kind, count = 0 }) => (kind === 'group' ? sum + count : sum), 0);
   return (
     <ConfirmDialog
@@ -22,11 +23,12 @@ export function EraseDialog({ items, isBusy, onErase, onClose }: Props) {
       note={text('eraseForm.text')}
       action={text('erase')}
       isGrave
-      canConfirm={typed.trim().toUpperCase() === proof}
+      canConfirm={!tooMany && typed.trim().toUpperCase() === proof}
       isBusy={isBusy}
-      onConfirm={onErase}
+      onConfirm={() => onErase(typed)}
       onClose={onClose}
     >
+      {tooMany && <Alert severity="warning">{text('eraseForm.tooMany', { most: MOST_ERASED })}</Alert>}
       {along > 0 && <DialogContentText>{text('eraseForm.groups', { count: along })}</DialogContentText>}
       <TextField
         autoFocus

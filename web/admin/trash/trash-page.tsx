@@ -12,6 +12,7 @@ import { Empty } from '../../ui/states.tsx';
 import { admin } from '../wording.ts';
 import { choicesFor } from './choices.ts';
 import { EraseDialog } from './erase-dialog.tsx';
+import { ErasingCard } from './erasing-card.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { TrashTable } from './trash-table.tsx';
 import { useTrash, useTrashActions, type Told } from './use-trash.ts';
@@ -24,7 +25,7 @@ export function TrashPage() {
   const user = useUser();
   const [doing, setDoing] = useState<{ what: 'restore' | 'erase'; items: readonly TrashItem[] }>();
   const close = () => setDoing(undefined);
-  const { restore, erase, told, forget } = useTrashActions(adminId);
+  const { restore, erase, erasing, told, forget } = useTrashActions(adminId);
   const bring = restore.mutate;
   const askRestore = useCallback(
     (items: readonly TrashItem[]) => {
@@ -39,6 +40,7 @@ export function TrashPage() {
   return (
     <AdultPage title={text('title')} crumbs={[{ label: admin('root'), to: paths.groups(adminId) }]}>
       <Aftermath told={told} onClose={forget} />
+      {erasing && <ErasingCard key={erasing.job} account={adminId} {...erasing} />}
       <Loaded query={trash}>
         {({ items }) =>
           items.length === 0 ? (
@@ -70,7 +72,7 @@ export function TrashPage() {
         <EraseDialog
           items={doing.items}
           isBusy={erase.isPending}
-          onErase={() => erase.mutate(doing.items, { onSettled: close })}
+          onErase={(typed) => erase.mutate({ items: doing.items, typed }, { onSettled: close })}
           onClose={close}
         />
       )}

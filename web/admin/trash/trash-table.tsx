@@ -91,10 +91,10 @@ const columnsOf = ({ restore, erase }: TrashDoing): Column<TrashItem>[] => [
     id: 'until',
     label: text('until'),
     value: ({ keptUntil }) => keptUntil,
-    cell: ({ keptUntil }) => (
+    cell: ({ keptUntil, held }) => (
       <span>
         {DAY.format(new Date(`${keptUntil}T12:00Z`))}
-        <Soft>{leftText(keptUntil)}</Soft>
+        <Soft>{held ?? leftText(keptUntil)}</Soft>
       </span>
     ),
     canSearch: false,

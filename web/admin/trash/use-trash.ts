@@ -34,6 +34,7 @@ export const useTrash = (account: string) => useQuery(queryOf(listTrash, { param
 export function useTrashActions(account: string) {
   const client = useQueryClient();
   const [told, setTold] = useState(NOTHING);
+  const [erasing, setErasing] = useState<{ job: string; outOfBackups: string }>();
   const onError = (error: unknown) => {
     tell({ message: messageOf(error), severity: 'error' });
     void client.invalidateQueries();
@@ -66,20 +67,19 @@ export function useTrashActions(account: string) {
     onError,
   });
   const erase = useMutation({
-    mutationFn: async (items: readonly TrashItem[]) => {
+    mutationFn: ({ items, typed }: { items: readonly TrashItem[]; typed: string }) => {
       const named = items.map(({ kind, id }) => ({ kind, id }));
-      const parts = await inParts(named, MOST_TRASH, (part) =>
-        call(eraseTrash, { params: { account }, body: { items: part } }),
-      );
-      return parts.reduce((sum, part) => sum + part.erased, 0);
+      const body = { id: crypto.randomUUID(), items: named, typed };
+      return call(eraseTrash, { params: { account }, body });
     },
-    onSuccess: (count) => {
-      tell({ message: text('erased', { count }) });
+    onSuccess: ({ job, outOfBackups }) => {
+      if (job === null) tell({ message: text('gone'), severity: 'error' });
+      else setErasing({ job, outOfBackups });
       return client.invalidateQueries();
     },
     onError,
   });
-  return { restore, erase, told, forget: () => setTold(NOTHING) };
+  return { restore, erase, erasing, told, forget: () => setTold(NOTHING) };
 }
 
 const backText = (count: number, wanted: readonly Bringing[]) =>

@@ -207,4 +207,19 @@ export const ADMIN_SCREENS: RouteObject[] = [
     'accountgegevens/privacy',
     async () => (await import('../../admin/account/account-page.tsx')).PrivacyPage,
   ),
+  screen(
+    'accountgegevens/privacy/verzoeken',
+    async () => (await import('../../admin/privacy/requests-page.tsx')).RequestsPage,
+    { action: 'privacy:requests' },
+  ),
+  screen(
+    'accountgegevens/privacy/overeenkomst',
+    async () => (await import('../../admin/privacy/agreement-page.tsx')).AgreementPage,
+    { action: 'privacy:agree' },
+  ),
+  screen(
+    'accountgegevens/privacy/bijsluiter',
+    async () => (await import('../../admin/privacy/leaflet-page.tsx')).LeafletPage,
+    { action: 'privacy:read' },
+  ),
 ];

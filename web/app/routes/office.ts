@@ -25,6 +25,19 @@ export const OFFICE_SCREENS: RouteObject[] = [
   screen('facturen', async () => (await import('../../office/invoices/invoices-page.tsx')).InvoicesPage, {
     action: 'office:invoices',
   }),
+  screen('privacy', async () => (await import('../../office/privacy/privacy-page.tsx')).OfficePrivacyPage, {
+    action: 'office:privacy',
+  }),
+  screen(
+    'admins/:adminId/accountgegevens/privacy',
+    async () => (await import('../../office/account-page.tsx')).OfficeAgreementsPage,
+    { action: 'office:privacy' },
+  ),
+  screen(
+    'bekende-servers',
+    async () => (await import('../../office/known-servers/known-servers-page.tsx')).KnownServersPage,
+    { action: 'office:moves' },
+  ),
   screen('mijn-gegevens', async () => (await import('../../office/own-page.tsx')).OfficeOwnPage, {
     action: 'profile:own',
   }),

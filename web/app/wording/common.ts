@@ -30,7 +30,7 @@ export const common = defineWording(
         superadmin: 'superbeheerder',
         office: 'medewerker van het kantoor',
         schooladmin: 'beheerder van een school',
-        docent: 'docent',
+        docent: 'leerkracht',
         rtadmin: 'beheerder van een RT-praktijk',
         thuisadmin: 'ouder',
         leerling: 'leerling',
@@ -58,7 +58,7 @@ export const common = defineWording(
   },
   {
     year: '{{year}}e leerjaar',
-    noAccess: { roles: { docent: 'leerkracht', rtadmin: 'logopedist' } },
+    noAccess: { roles: { rtadmin: 'logopedist' } },
   },
   { beSchool: { home: { groups: 'Naar de klassen' } } },
 );

@@ -9,38 +9,87 @@ afterEach(() => {
 async function read(hostname: string) {
   vi.stubGlobal('location', { hostname });
   vi.resetModules();
-  const { defineWording, speakToFamily } = await import('./define.ts');
-  const text = defineWording(
-    'proef',
-    {
-      group: 'groep',
-      total_one: '{{count}} groep',
-      total_other: '{{count}} groepen',
-      ask: 'vraag de juf',
-      year: 'leerjaar',
-    },
-    { year: 'jaar' },
-    {
-      beSchool: { group: 'klas', total_one: '{{count}} klas', total_other: '{{count}} klassen' },
-      home: { ask: 'vraag het thuis' },
-    },
-  );
-  const all = () => [text('group'), text('total', { count: 2 }), text('ask'), text('year')];
+  const { defineWording, speakTo } = await import('./define.ts');
+  const define = (area: string) =>
+    defineWording(
+      area,
+      {
+        group: 'groep',
+        total_one: '{{count}} leerling',
+        total_other: '{{count}} leerlingen',
+        ask: 'vraag de juf',
+        tell: { pupil: 'Zeg het deze leerling' },
+        year: 'leerjaar van de leerling',
+        named: '{{leerling}} is een leerling',
+      },
+      { year: 'jaar van de leerling' },
+      {
+        beSchool: { group: 'klas' },
+        practice: { ask: 'vraag de behandelaar' },
+        home: { ask: 'vraag het thuis' },
+      },
+    );
+  const text = define('proef');
+  const all = (of = text) => [
+    of('group'),
+    of('total', { count: 1 }),
+    of('total', { count: 2 }),
+    of('ask'),
+    of('tell.pupil'),
+    of('year'),
+    of('named', { leerling: 'Leerling X' }),
+  ];
   const school = all();
-  speakToFamily(true);
+  speakTo('home');
   const family = all();
-  speakToFamily(false);
+  // An area that loads while a family reads.
+  expect(all(define('later'))).toEqual(family);
+  speakTo('practice');
+  const practice = all();
+  speakTo('school');
   expect(all()).toEqual(school);
-  return { school, family };
+  return { school, practice, family };
 }
 
-test('a family reads of groups and of home, a Flemish school of classes', async () => {
+test('a family reads of children and of home, a Flemish school of classes, a practice of who works there', async () => {
+  const pupils = ['1 leerling', '2 leerlingen'];
+  const children = ['1 kind', '2 kinderen', 'vraag het thuis', 'Zeg het dit kind'];
   expect(await read('localhost')).toEqual({
-    school: ['groep', '2 groepen', 'vraag de juf', 'leerjaar'],
-    family: ['groep', '2 groepen', 'vraag het thuis', 'leerjaar'],
+    school: [
+      'groep',
+      ...pupils,
+      'vraag de juf',
+      'Zeg het deze leerling',
+      'leerjaar van de leerling',
+      'Leerling X is een leerling',
+    ],
+    practice: [
+      'groep',
+      ...pupils,
+      'vraag de behandelaar',
+      'Zeg het deze leerling',
+      'leerjaar van de leerling',
+      'Leerling X is een leerling',
+    ],
+    family: ['groep', ...children, 'leerjaar van het kind', 'Leerling X is een kind'],
   });
   expect(await read('be.localhost')).toEqual({
-    school: ['klas', '2 klassen', 'vraag de juf', 'jaar'],
-    family: ['groep', '2 groepen', 'vraag het thuis', 'jaar'],
+    school: [
+      'klas',
+      ...pupils,
+      'vraag de juf',
+      'Zeg het deze leerling',
+      'jaar van de leerling',
+      'Leerling X is een leerling',
+    ],
+    practice: [
+      'klas',
+      ...pupils,
+      'vraag de behandelaar',
+      'Zeg het deze leerling',
+      'jaar van de leerling',
+      'Leerling X is een leerling',
+    ],
+    family: ['groep', ...children, 'jaar van het kind', 'Leerling X is een kind'],
   });
 });

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { ApiError, messageOf } from '../../api/error.ts';
-import { logIn } from '../../app/session/log-in.ts';
+import { logIn, secondAskedBy, type SecondAsked } from '../../app/session/log-in.ts';
 import { TokenError } from '../../app/session/token.ts';
 import { common } from '../../app/wording/common.ts';
 import { afterPress } from '../../ui/form/after-press.ts';
@@ -17,12 +17,14 @@ interface Props {
   notice: string | undefined;
   /** Whether many use this device: the browser is not to keep or offer names. */
   isShared: boolean;
+  /** The password is right, and more is asked. */
+  onSecond: (asked: SecondAsked, username: string) => void;
   /** The Klodder beside the form looks along. */
   onMood: (face: 'happy' | 'look' | 'oops') => void;
 }
 
 /** User name and password; what is wrong is said at the field it is about. */
-export function LoginForm({ notice, isShared, onMood }: Props) {
+export function LoginForm({ notice, isShared, onSecond, onMood }: Props) {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<Faults>({});
@@ -54,6 +56,8 @@ export function LoginForm({ notice, isShared, onMood }: Props) {
       await logIn(entered);
     } catch (error) {
       setBusy(false);
+      const asked = secondAskedBy(error);
+      if (asked) return onSecond(asked, entered.username.trim());
       if (error instanceof TokenError) return show({}, common(`errors.${error.fault}`));
       const { username: name, password: word } = error instanceof ApiError ? error.fields : {};
       show(

@@ -1,5 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
+import { RewardList } from '../friends/reward-list.tsx';
 import { office } from '../wording.ts';
 import { InvoicesTable } from './invoices-table.tsx';
 import { OrdersTable } from './orders-table.tsx';
@@ -10,6 +11,7 @@ import { text } from './wording.ts';
 export const InvoicesPage = () => (
   <AdultPage title={text('title')} crumbs={[{ label: office('root'), to: paths.office }]}>
     <OrdersTable />
+    <RewardList />
     <InvoicesTable />
     <OverUseTable />
   </AdultPage>

@@ -19,6 +19,7 @@ const MESSAGE: OfficeMessage = {
   createdAt: 0,
   version: 1,
   reach: { people: 0, read: 0 },
+  attachments: [],
   mails: { made: 0, waiting: 0 },
 };
 

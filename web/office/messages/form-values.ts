@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LICENCE_STATES } from '../../../server/contract/licence-state.ts';
 import {
   messageBodySchema,
   targetSchema,
@@ -20,7 +21,8 @@ const OF_ACTIVITY: Record<Exclude<Activity, 'other'>, MessageTarget['activity']>
 
 /** A message as the form has it: what is chosen stands in fields of its own. */
 export const formSchema = messageBodySchema.omit({ target: true, publishAt: true }).extend({
-  ...targetSchema.pick({ roles: true, kinds: true, variants: true }).shape,
+  ...targetSchema.pick({ roles: true, kinds: true, variants: true, accounts: true }).shape,
+  states: z.array(z.enum(LICENCE_STATES)),
   activity: z.enum(ACTIVITIES),
   /** Day and time of this device's clock; empty: at once. */
   when: z.string(),
@@ -40,7 +42,7 @@ function fieldOf(moment: number): string {
 }
 
 /** What the form begins with. */
-export const startOf = (message: OfficeMessage | undefined): FormValues => ({
+export const startOf = (message: OfficeMessage | undefined, accounts: string[] = []): FormValues => ({
   kind: message?.kind ?? 'nieuws',
   title: message?.title ?? '',
   text: message?.text ?? '',
@@ -49,6 +51,8 @@ export const startOf = (message: OfficeMessage | undefined): FormValues => ({
   roles: message?.target.roles ?? [],
   kinds: message?.target.kinds ?? [],
   variants: message?.target.variants ?? [],
+  states: message?.target.states ?? [],
+  accounts: message?.target.accounts ?? accounts,
   activity: activityOf(message?.target.activity ?? null),
   when: message?.publishAt ? fieldOf(message.publishAt) : '',
   endsOn: message?.endsOn ?? '',
@@ -59,7 +63,7 @@ export const startOf = (message: OfficeMessage | undefined): FormValues => ({
 
 /** What is sent of it; `before` is the target that it was stored with, or of what was chosen elsewhere. */
 export function bodyOf(
-  { roles, kinds, variants, activity, when, again: _, ...rest }: FormValues,
+  { roles, kinds, variants, states, accounts, activity, when, again: _, ...rest }: FormValues,
   before: MessageTarget,
 ): MessageBody {
   return {
@@ -69,6 +73,8 @@ export function bodyOf(
       roles,
       kinds,
       variants,
+      states,
+      accounts,
       activity: activity === 'other' ? before.activity : OF_ACTIVITY[activity],
     },
     publishAt: when === '' ? null : new Date(when).getTime(),

@@ -1,16 +1,16 @@
-import { Alert, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { MESSAGE_KINDS } from '../../../server/contract/inbox.ts';
+import { LICENCE_STATES } from '../../../server/contract/licence-state.ts';
 import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
 import { MESSAGE_ROLES } from '../../../server/contract/office-messages.ts';
 import { VARIANTS } from '../../../server/contract/variant.ts';
 import { text as staff } from '../../admin/messages/wording.ts';
 import { CheckInput, ChecksInput, SelectInput, TextInput } from '../../ui/form/fields.tsx';
+import { AccountsInput } from './accounts-input.tsx';
 import { ACTIVITIES } from './form-values.ts';
 import { text } from './wording.ts';
 
 interface Props {
-  /** For how many accounts alone it is. */
-  accounts: number;
   /** It was published: when does not change any more. */
   isOut: boolean;
   /** How active an account must be was stored as something that can't be chosen here. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The fields of a message. */
-export const MessageFields = ({ accounts, isOut, hasOther }: Props) => (
+export const MessageFields = ({ isOut, hasOther }: Props) => (
   <>
     <SelectInput
       name="kind"
@@ -37,7 +37,6 @@ export const MessageFields = ({ accounts, isOut, hasOther }: Props) => (
     <TextInput name="titleBe" label={text('form.titleBe')} help={text('form.sameHelp')} width="100%" />
     <TextInput name="textBe" label={text('form.textBe')} help={text('form.sameHelp')} rows={3} width="100%" />
     <Typography variant="h2">{text('form.for')}</Typography>
-    {accounts > 0 && <Alert severity="info">{text('accounts', { count: accounts })}</Alert>}
     <ChecksInput
       name="roles"
       label={text('form.roles')}
@@ -53,6 +52,12 @@ export const MessageFields = ({ accounts, isOut, hasOther }: Props) => (
       label={text('form.variants')}
       choices={VARIANTS.map((value) => ({ value, label: text(`variants.${value}`) }))}
     />
+    <ChecksInput
+      name="states"
+      label={text('form.states')}
+      choices={LICENCE_STATES.map((value) => ({ value, label: text(`states.${value}`) }))}
+    />
+    <AccountsInput />
     <SelectInput
       name="activity"
       label={text('form.activity')}

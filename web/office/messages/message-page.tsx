@@ -23,6 +23,7 @@ import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { office } from '../wording.ts';
+import { Attachments } from './attachments.tsx';
 import { bodyOf, formSchema, startOf, type FormValues } from './form-values.ts';
 import { MessageFields } from './message-fields.tsx';
 import { StandingChip } from './messages-page.tsx';
@@ -93,7 +94,7 @@ function MessageForm({ id, message, accounts }: Props) {
   const target = message?.target ?? { ...EVERYBODY, accounts };
   /** Whether the button that was pressed publishes. */
   const publish = useRef(true);
-  const start = startOf(message);
+  const start = startOf(message, accounts);
   const of = useSaveForm<FormValues, FormValues>({
     schema: formSchema,
     start,
@@ -129,6 +130,7 @@ function MessageForm({ id, message, accounts }: Props) {
   return (
     <>
       {message && isOut && <Reach of={message} />}
+      {message ? <Attachments message={message} /> : <Typography>{text('attachments.first')}</Typography>}
       <SaveFormView
         of={{ ...of, submit: () => save(true) }}
         action={text(isOut ? 'form.save' : 'form.put')}
@@ -151,7 +153,7 @@ function MessageForm({ id, message, accounts }: Props) {
           </>
         }
       >
-        <MessageFields accounts={accounts.length} isOut={isOut} hasOther={start.activity === 'other'} />
+        <MessageFields isOut={isOut} hasOther={start.activity === 'other'} />
       </SaveFormView>
       {look.data && <Preview of={look.data} />}
     </>

@@ -97,11 +97,14 @@ export const StandingChip = ({ standing }: Pick<OfficeMessage, 'standing'>) => (
 );
 
 /** For whom a message is, in a few words. */
-function targetText({ target: { roles, kinds, variants, activity, accounts } }: OfficeMessage): string {
+function targetText({
+  target: { roles, kinds, variants, states, activity, accounts },
+}: OfficeMessage): string {
   const parts = [
     ...roles.map((one) => text(`roles.${one}`)),
     ...kinds.map((one) => text(`accountKinds.${one}`)),
     ...variants.map((one) => text(`variants.${one}`)),
+    ...states.map((one) => text(`states.${one}`)),
     ...(activity ? [text(activity.active ? 'activity.active30' : 'activity.quiet30')] : []),
     ...(accounts.length > 0 ? [text('accounts', { count: accounts.length })] : []),
   ];

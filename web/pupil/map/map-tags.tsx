@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { gameById } from '../../../scenes/index.ts';
 import type { Island, PupilMap } from '../../../server/contract/practice.ts';
 import { paths } from '../../app/paths.ts';
+import { help } from '../help-wording.ts';
 import { ReadAloud } from '../parts/read-aloud.tsx';
 import { usePupilScreen } from '../screen.ts';
 import { pupil } from '../wording.ts';
@@ -13,8 +14,8 @@ import { pupil } from '../wording.ts';
 /** What is said of a map without anything to play, or of an island with nothing on it; undefined when there is something. */
 export function emptyText(map: PupilMap, island: Pick<Island, 'tasks'>): string | undefined {
   const tasks = map.islands.flatMap((one) => one.tasks);
-  if (tasks.length > 0 && tasks.every(({ games }) => games.length === 0)) return pupil('map.nothing');
-  return island.tasks.length === 0 ? pupil('map.empty') : undefined;
+  if (tasks.length > 0 && tasks.every(({ games }) => games.length === 0)) return help('noGame');
+  return island.tasks.length === 0 ? help('noPlaces') : undefined;
 }
 
 interface TagProps {

@@ -150,10 +150,13 @@ export const rewards = defineWording(
       close: 'Oké',
     },
   },
+  {},
   {
-    balloon: {
-      none: 'Als je in een klas zit, vliegt hier jullie ballon.',
-      stickers: 'Stickers van de hele klas',
+    beSchool: {
+      balloon: {
+        none: 'Als je in een klas zit, vliegt hier jullie ballon.',
+        stickers: 'Stickers van de hele klas',
+      },
     },
   },
 );

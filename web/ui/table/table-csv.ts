@@ -1,4 +1,4 @@
-import { toCsv } from '../csv.ts';
+import { toCsv } from '../../../server/contract/csv.ts';
 import type { Column } from './column.ts';
 
 /** What a table holds, as the text of a CSV file. */

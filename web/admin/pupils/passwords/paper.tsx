@@ -3,7 +3,7 @@ import type { PupilSecret } from '../../../../server/contract/cards.ts';
 import { common } from '../../../app/wording/common.ts';
 import { cardAddress } from '../../../auth/card/address.ts';
 import { PicturePassword } from '../../../auth/card/picture.tsx';
-import { Qr } from './qr.tsx';
+import { Qr } from '../../../ui/qr.tsx';
 import { cards as text } from './wording.ts';
 import './paper.css';
 

@@ -100,6 +100,13 @@ export const cards = defineWording(
   },
   {},
   {
+    practice: {
+      paper: {
+        ask: 'vraag het wie je hier helpt',
+        letter3:
+          'Geef deze gegevens niet door. Kaartje of wachtwoord kwijt? Wij maken zo een nieuw. Wij bewaren alleen wat nodig is om te oefenen, en tonen geen reclame.',
+      },
+    },
     home: {
       paper: {
         ask: 'vraag het thuis',

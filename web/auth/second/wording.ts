@@ -1,0 +1,32 @@
+import { defineWording } from '../../app/wording/define.ts';
+
+/** Texts of the second step of logging in. */
+export const second = defineWording('second', {
+  title: 'Nog één stap',
+  app: 'Vul de code in die de app op je telefoon nu toont.',
+  recovery: 'Telefoon niet bij de hand? Vul dan een van je herstelcodes in.',
+  onlyRecovery: 'Vul een van je herstelcodes in.',
+  code: 'Code',
+  codeEmpty: 'Vul de code in.',
+  submit: 'Verder',
+  busy: 'Even kijken …',
+  back: 'Terug naar inloggen',
+  lost: 'Alles kwijt? Een andere beheerder van je school of ons kantoor kan je helpen.',
+  setUp: {
+    title: 'Eerst een tweede stap',
+    text: 'Voor jouw account is naast het wachtwoord een code nodig. Zet een app voor codes op je telefoon, zoals Google Authenticator of Aegis, en scan deze code ermee.',
+    qr: 'QR-code om de app in te stellen',
+    key: 'Lukt scannen niet? Typ deze sleutel in de app:',
+    code: 'Code die de app nu toont',
+    loading: 'Bezig met laden …',
+  },
+  codes: {
+    title: 'Je herstelcodes',
+    text: 'Ben je je telefoon kwijt, dan kom je met een van deze codes binnen. Elke code werkt één keer. Je ziet ze nu voor het laatst: druk ze af of bewaar ze op een veilige plek.',
+    of: 'Herstelcodes van Spelwereld, voor {{username}}',
+    print: 'Afdrukken',
+    save: 'Als bestand bewaren',
+    file: 'herstelcodes spelwereld',
+    done: 'Ik heb ze bewaard',
+  },
+});
