@@ -195,7 +195,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   readAloudRoutes(calls, words.spoken);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, practice, dayCounts);
-  lvsRoutes(calls, db, live.mapChanged);
+  lvsRoutes(calls, { db, folder, mapChanged: live.mapChanged });
   importRoutes(calls, { db, folder, seal, jobs, post, sessions, moved: live.moved });
   jobRoutes(calls, db, jobs);
   exportRoutes(calls, {
