@@ -214,3 +214,22 @@ test('who left is erased after two years, or as soon as the school chose; who ca
   const log = server.db.selectFrom('deletion_log').select(['ids', 'why']).where('why', '=', 'retention');
   expect(await log.execute()).toEqual([{ ids: JSON.stringify([noor]), why: 'retention' }]);
 });
+
+test('the last moment of the 89th day it still lies there, over a change of the clocks too', async () => {
+  const server = await startTestServer();
+  const { db, school } = server;
+  // 25 October 2026 has 25 hours, so that 90 days later in hours would be an hour early.
+  for (const [thrown, last, first] of [
+    ['2026-08-01T21:59Z', '2026-10-29T22:59:59.999Z', '2026-10-29T23:00Z'],
+    ['2027-01-31T22:59Z', '2027-04-30T21:59:59.999Z', '2027-04-30T22:00Z'],
+  ] as const) {
+    const id = thrown === '2026-08-01T21:59Z' ? school.noor : school.daan;
+    await db
+      .updateTable('pupils')
+      .set({ trashed_at: Date.parse(thrown), trashed_from: school.group, group_id: null })
+      .where('id', '=', id)
+      .execute();
+    expect((await erase(server, Date.parse(last))).pupils).toBe(0);
+    expect((await erase(server, Date.parse(first))).pupils).toBe(1);
+  }
+});
