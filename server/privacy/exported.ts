@@ -89,6 +89,15 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
 
   accounts: { own: 'account.json' },
   agreements: { account: { file: 'overeenkomsten', by: 'account_id', without: ['pdf'] } },
+  account_closings: {
+    account: { file: 'sluiten', by: 'account_id', without: ['token_hash', 'token_until'] },
+  },
+  second_factors: {
+    account: {
+      ...{ file: 'tweede-stap', by: 'user_id', within: 'users' },
+      without: ['secret', 'credential_id', 'public_key', 'counter', 'last_step'],
+    },
+  },
   licences: { account: { file: 'licenties', by: 'account_id', without: ['note'] } },
   orders: { account: { file: 'bestellingen', by: 'account_id' } },
   invoices: { own: 'facturen/*.pdf, facturen.csv' },
