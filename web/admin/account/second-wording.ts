@@ -40,7 +40,7 @@ export const accountSecond = defineWording('accountSecond', {
   },
   wish: {
     title: 'Tweede stap voor medewerkers',
-    text: 'Vraag je een tweede stap, dan heeft iedereen die hier werkt twee weken om die in te stellen. Daarna kan dat bij het inloggen, voor al het andere. Wie via de school inlogt, merkt er niets van: dat regelt de school. Leerlingen vragen we er nooit om.',
+    text: 'Vraag je een tweede stap, dan heeft iedereen die hier werkt twee weken om die in te stellen. Daarna kan dat bij het inloggen, voor al het andere. Wie zonder wachtwoord binnenkomt, via een andere aanbieder, merkt er niets van: die controleert het zelf. Leerlingen vragen we er nooit om.',
     wanted: 'Alle medewerkers hebben een tweede stap nodig',
     have: '{{have}} van de {{staff}} medewerkers hebben er een.',
     by: 'Wie hier nu werkt, stelt die in vóór {{day}}.',
