@@ -56,6 +56,7 @@ import { createFollower } from './practice/policy/follower.ts';
 import { startRefreshing } from './practice/policy/nightly.ts';
 import { createPolicy } from './practice/policy/policy.ts';
 import { readStepsBack } from './practice/step-back.ts';
+import { tracesWiper } from './privacy/traces.ts';
 import { openProcesses } from './processes/index.ts';
 import { createDayCounts } from './progress/day-counts.ts';
 import { noteLeaflet } from './privacy/leaflet-versions.ts';
@@ -141,7 +142,7 @@ export async function createApp({
   const stopRefreshing = startRefreshing(policy.refresh, logger);
   const writeBack =
     checkpoints && !isPostgres(folder.database) ? startCheckpoints(folder.database, logger) : undefined;
-  const cut = async () => writeBack?.cut();
+  const cut = tracesWiper(db, writeBack);
   const erasures = openErasures(folder.path, {
     beside: backups?.dir,
     failed: (error) => logger.error({ err: error }, 'erased list not kept beside backups'),

@@ -66,6 +66,7 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
       erasures,
       licencesOff,
       sessions,
+      post,
       cut,
       logger,
       done: () => meters.done('trash-erased'),

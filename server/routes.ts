@@ -53,6 +53,7 @@ import type { PracticeDeps } from './practice/rounds.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { siteRoundRoutes } from './practice/site-rounds.ts';
 import { taskRoutes } from './practice/task-routes.ts';
+import { closingRoutes } from './privacy/closing.ts';
 import type { Limiters } from './processes/limiters.ts';
 import type { DayCounts } from './progress/day-counts.ts';
 import { placeName } from './practice/place-name.ts';
@@ -194,7 +195,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   readAloudRoutes(calls, words.spoken);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, practice, dayCounts);
-  lvsRoutes(calls, db, live.mapChanged);
+  lvsRoutes(calls, { db, folder, mapChanged: live.mapChanged });
   importRoutes(calls, { db, folder, seal, jobs, post, sessions, moved: live.moved });
   jobRoutes(calls, db, jobs);
   exportRoutes(calls, {
@@ -232,6 +233,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   agreementRoutes(calls, { db, supplier: parts.supplier, licencesOff: licences.isOff });
   invoiceRoutes(calls, { db, licences, post, supplier: parts.supplier });
   detailRoutes(calls, db);
+  closingRoutes(calls, db, post);
   profileRoutes(calls, { db, post, sessions, limits: loginLimits });
   emailRoutes(calls, db, post);
   applicationRoutes(calls, db, post);

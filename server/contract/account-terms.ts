@@ -139,3 +139,6 @@ export const RECOVERY_CODES = 10;
 export const SECOND_SET_UP_DAYS = 14;
 /** The most second factors of one person. */
 export const MOST_FACTORS = 10;
+/** Days for which it can be taken back that an account is closed, and hours that the link works which confirms it. */
+export const CLOSE_DAYS = 14;
+export const CLOSE_LINK_HOURS = 48;

@@ -6,6 +6,7 @@ import * as auth from './auth.ts';
 import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
 import * as dataRequests from './data-requests.ts';
+import * as closing from './closing.ts';
 import * as docs from './docs.ts';
 import * as edexml from './edexml.ts';
 import * as explanations from './explanations.ts';
@@ -66,6 +67,7 @@ export const CALLS: readonly Call[] = [
   auth,
   bulletin,
   cards,
+  closing,
   dataRequests,
   docs,
   edexml,

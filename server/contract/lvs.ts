@@ -59,7 +59,7 @@ const columnSchema = z.object({
   /** It holds the results of one test. */
   result: z.literal(true).optional(),
   /** Why it is not kept. */
-  because: z.enum(['national', 'nationalNumbers', 'private', 'skipped', 'twice', 'unknown']).optional(),
+  because: z.enum(['national', 'nationalNumbers', 'skipped', 'twice', 'unknown']).optional(),
 });
 export type LvsColumn = z.infer<typeof columnSchema>;
 

@@ -123,6 +123,13 @@ export const PERMISSIONS = {
   'privacy:read': { ...STAFF, docent: 'account' },
   /** The agreement on pupils' data: reading and signing it. */
   'privacy:agree': ADMINS,
+  /** Closing an account for good: of the own, or a superadmin. */
+  'account:close': {
+    superadmin: 'any',
+    schooladmin: 'account',
+    rtadmin: 'account',
+    thuisadmin: 'account',
+  },
   /** The licence: how long, for how many, who uses a seat; ordering and stopping. */
   'licence:read': ADMINS,
   'licence:order': ADMINS,

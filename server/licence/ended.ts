@@ -6,15 +6,13 @@ export interface Ending {
   facts: Facts;
   /** After which nothing comes. */
   last: StoredPeriod;
-  /** JSON of the details of the customer. */
-  details: string;
 }
 
 /** The accounts of which the last period ends or ended before `day`; those that are blocked wait for the office. */
 export async function endingBefore(db: Db, day: string): Promise<Ending[]> {
   const accounts = await db
     .selectFrom('accounts')
-    .select(['id', 'kind', 'variant', 'name', 'details', 'hold_until', 'hold_why', 'block'])
+    .select(['id', 'kind', 'variant', 'name', 'hold_until', 'hold_why', 'block'])
     .where('block', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -30,10 +28,10 @@ export async function endingBefore(db: Db, day: string): Promise<Ending[]> {
     await db.selectFrom('licences').selectAll().orderBy('starts_on').execute(),
     (row) => row.account_id,
   );
-  return accounts.flatMap(({ details, ...account }) => {
+  return accounts.flatMap((account) => {
     const periods = (rows.get(account.id) ?? []).map(periodOf);
     const last = periods.at(-1);
     if (!last || last.endsOn === null || last.endsOn >= day) return [];
-    return [{ facts: { account, periods, holdUntil: account.hold_until, isBlocked: false }, last, details }];
+    return [{ facts: { account, periods, holdUntil: account.hold_until, isBlocked: false }, last }];
   });
 }

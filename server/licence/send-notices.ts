@@ -4,7 +4,6 @@ import { lastDaysOf } from '../contract/licence-state.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay, timeOnDay } from '../data/day.ts';
 import type { Post } from '../mail/post.ts';
-import { readDetails } from '../accounts/details.ts';
 import { endingBefore, type Ending } from './ended.ts';
 import { readerOf } from '../http/words.ts';
 import { licenceLetter } from './letters.ts';
@@ -52,7 +51,7 @@ async function send(
   post: Pick<Post, 'add'>,
   { ending, notice, now }: { ending: Ending; notice: Notice; now: number },
 ): Promise<boolean> {
-  const { facts, last, details } = ending;
+  const { facts, last } = ending;
   const { id: accountId, name: organisation } = facts.account;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('licence_notices')
@@ -60,7 +59,6 @@ async function send(
     .onConflict((conflict) => conflict.columns(['licence_id', 'kind', 'ends_on']).doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return false;
-  const { invoiceEmail } = readDetails({ details });
   await tellAdmins(trx, post, {
     accountId,
     source: `licence ${last.id} ${notice.kind} ${notice.endsOn}`,
@@ -72,7 +70,7 @@ async function send(
         lastDays: lastDaysOf(last, facts.holdUntil),
         reader: readerOf(facts.account),
       }),
-    also: notice.toInvoices && invoiceEmail ? { name: organisation, address: invoiceEmail } : undefined,
+    toInvoices: notice.toInvoices,
     now,
   });
   return true;

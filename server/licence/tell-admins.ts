@@ -2,8 +2,7 @@ import type { Db } from '../data/database.ts';
 import type { Post } from '../mail/post.ts';
 import type { Letter } from '../mail/render.ts';
 import { sendMessage } from '../messages/send.ts';
-
-const ADMIN_ROLES = ['schooladmin', 'rtadmin', 'thuisadmin'] as const;
+import { ADMIN_ROLES, adminsOf } from './admins.ts';
 
 interface Told {
   accountId: string;
@@ -11,8 +10,8 @@ interface Told {
   source: string;
   /** The mail to somebody, by name; its first lines are the message too. */
   letter: (name: string) => Letter;
-  /** Somebody else who gets the mail. */
-  also?: { name: string; address: string } | undefined;
+  /** Whether who gets the invoices gets the mail too. */
+  toInvoices?: boolean;
   now: number;
 }
 
@@ -20,22 +19,10 @@ interface Told {
 export async function tellAdmins(
   trx: Db,
   post: Pick<Post, 'add'>,
-  { accountId, source, letter, also, now }: Told,
+  { accountId, source, letter, toInvoices = false, now }: Told,
 ): Promise<void> {
-  const admins = await trx
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where('account_id', '=', accountId)
-    .where('role', 'in', ADMIN_ROLES)
-    .where('active', '=', 1)
-    .execute();
-  const isKnown = admins.some(({ email }) => email?.toLowerCase() === also?.address.toLowerCase());
-  const receivers: { name: string; address: string; userId?: string }[] = [
-    ...admins.flatMap(({ id, name, email }) =>
-      email === null ? [] : [{ name, address: email, userId: id }],
-    ),
-    ...(also && !isKnown ? [also] : []),
-  ];
+  const { receivers: all } = await adminsOf(trx, accountId);
+  const receivers = toInvoices ? all : all.filter(({ userId }) => userId !== undefined);
   for (const { name, address, userId } of receivers)
     await post.add(trx, {
       kind: 'licence',
@@ -44,6 +31,13 @@ export async function tellAdmins(
       accountId,
       ...(userId !== undefined && { userId }),
     });
+  const admins = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('role', 'in', ADMIN_ROLES)
+    .where('active', '=', 1)
+    .execute();
   if (admins.length === 0) return;
   const { subject, before } = letter('');
   await sendMessage(

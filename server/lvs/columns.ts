@@ -61,8 +61,6 @@ export function readColumns(table: readonly LvsLine[], variant: Variant, mapping
     if (told === 'skip') return { head, because: 'skipped' };
     const field = told ?? fieldOf(head);
     if (field === 'pupilNumber' && areNational(cells())) return { head, because: 'nationalNumbers' };
-    // A birth date would be kept of nobody, and nothing here is found by it.
-    if (field === 'birthDate') return { head, because: 'private' };
     if (field) return { head, field, column: { at: i, head, use: { field } } };
     const result = resultColumnOf(head, variant);
     if (result) return { head, result: true, column: { at: i, head, use: { result } } };

@@ -11,6 +11,8 @@ export interface Who {
   infix?: string;
   lastName?: string;
   group?: string;
+  /** Digest of the day of birth: that itself is not kept. */
+  birthMac?: string;
 }
 
 /** A cell that can't be read. */

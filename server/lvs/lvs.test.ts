@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { openDataFolder } from '../data/folder.ts';
+import { markerFor } from '../import/sealed.ts';
 import { startTestServer } from '../testing/server.ts';
 import { dayAgo, startReading, statuses } from './fixture.ts';
 
@@ -50,6 +52,40 @@ test('a table is shown before anything is stored: who is found, what is no resul
   });
   expect(await server.db.selectFrom('lvs_results').selectAll().execute()).toEqual([]);
   expect((await list()).map(({ state, stored }) => [state, stored])).toEqual([['preview', 0]]);
+});
+
+test('of two with one name the birth day says who it is, and is nowhere afterwards', async () => {
+  const server = await startTestServer();
+  const { db, school } = server;
+  const { read } = await startReading(server);
+  const births = markerFor(openDataFolder(server.path), school.account);
+  // Two who are called the same, in one group.
+  await db
+    .updateTable('pupils')
+    .set({ first_name: 'Noor', infix: 'de', last_name: 'Vries' })
+    .where('id', '=', school.daan)
+    .execute();
+  for (const [pupil_id, day] of [
+    [school.noor, '2016-03-04'],
+    [school.daan, '2016-11-12'],
+  ] as const)
+    await db
+      .insertInto('import_pupils')
+      .values({ pupil_id, account_id: school.account, made: 1, birth_mac: births.birth(day), year: 5 })
+      .execute();
+  const head = 'Leerling;Groep;Geboortedatum;Toets;Toetsmoment;Niveau';
+  const row = (born: string) => `Noor de Vries;Groep 5;${born};Cito Spelling;M5;II`;
+  const { body } = await read(
+    `${head}\n${row('12-11-2016')}\n${row('4-3-2016')}\n${row('')}\n${row('1-1-2016')}`,
+  );
+  expect(body.results.map(({ status, pupil }) => [status, pupil?.id])).toEqual([
+    ['new', school.daan],
+    ['new', school.noor],
+    ['doubtful', undefined],
+    ['doubtful', undefined],
+  ]);
+  const { draft } = await db.selectFrom('lvs_imports').select('draft').executeTakeFirstOrThrow();
+  expect(draft).not.toMatch(/12-11-2016|2016-11-12|4-3-2016|2016-03-04|1-1-2016/);
 });
 
 test('what is new is stored once per request; the same table again is the same, another value is shown beside what it was', async () => {

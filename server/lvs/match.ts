@@ -8,6 +8,8 @@ export interface Known extends LvsCandidate {
   infix: string;
   lastName: string;
   number: string | null;
+  /** Digest of the day of birth, where an import told it. */
+  birthMac: string | null;
   groep: number;
 }
 
@@ -58,6 +60,8 @@ export function matcherOf(pupils: readonly Known[], links: ReadonlyMap<string, s
       if (numbered.length > 0) return byNumberAndName(numbered, who);
       const named = [...(byName.get(comparable(turned(who))) ?? [])];
       if (named.length === 0) return { kind: 'none' };
+      const born = named.filter(({ birthMac }) => birthMac !== null && birthMac === who.birthMac);
+      if (born.length === 1) return { kind: 'sure', pupil: born[0]! };
       return byGroup(named, who.group);
     },
   };

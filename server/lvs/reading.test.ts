@@ -23,6 +23,7 @@ const known = (
   lastName,
   name: [firstName, infix, lastName].filter(Boolean).join(' '),
   number: null,
+  birthMac: null,
   groep: 5,
   group: '5A',
   ...more,
@@ -48,7 +49,7 @@ function look(text: string, { variant = 'nl', defaults = {}, mapping = {}, links
     columns: table.columns,
     isRemembered: false,
     hadNational: table.hadNational,
-    ...readResults(table, variant),
+    ...readResults(table, variant, (day) => `digest of ${day.length} signs ${[...day].reverse().join('')}`),
     defaults,
     fixes: {},
     links: {},
@@ -151,18 +152,19 @@ test('numbers of the state are never read, whatever their column is called', () 
   ).toBe(false);
 });
 
-test('birth dates and unknown columns are listed and not kept', () => {
+test('a birth date becomes a digest, unknown columns are listed, and neither is kept', () => {
   const { draft, table } = look(
     'Leerling;Geboortedatum;Opmerking;Moment;Niveau\nNoor van den Berg;3-4-2016;druk;M5;II',
   );
   expect(table.columns.map(({ because }) => because)).toEqual([
     undefined,
-    'private',
+    undefined,
     'unknown',
     undefined,
     undefined,
   ]);
-  expect(JSON.stringify(draft)).not.toMatch(/2016|druk/);
+  expect(JSON.stringify(draft)).not.toMatch(/2016-04-03|3-4-2016|druk/);
+  expect(draft.results[0]!.who.birthMac).toMatch(/^digest/);
 });
 
 test('of two columns for one field the fullest is read, with a notice', () => {

@@ -30,7 +30,8 @@ export async function pupilsFor(db: Db, accountId: string, viewer: Viewer): Prom
     .innerJoin('users', 'users.id', 'pupils.id')
     .leftJoin('groups', 'groups.id', 'pupils.group_id')
     .select(['pupils.id', 'first_name', 'infix', 'last_name', 'number', 'pupils.groep', 'username'])
-    .select(['pupils.group_id', 'groups.name as group', 'groups.sample'])
+    .leftJoin('import_pupils', 'import_pupils.pupil_id', 'pupils.id')
+    .select(['pupils.group_id', 'groups.name as group', 'groups.sample', 'birth_mac'])
     .where('pupils.account_id', '=', accountId)
     .where('pupils.trashed_at', 'is', null)
     .where('users.role', '=', 'leerling')
@@ -47,6 +48,7 @@ export async function pupilsFor(db: Db, accountId: string, viewer: Viewer): Prom
     infix: row.infix,
     lastName: row.last_name,
     number: row.number,
+    birthMac: row.birth_mac,
     groep: row.groep,
     ...(row.group !== null && { group: row.group }),
   }));

@@ -21,15 +21,24 @@ type Found = Pick<Draft, 'results' | 'skippedRows' | 'ignored'>;
 /** Totals below a list are no pupil's. */
 const TOTAL = /^(?:groeps?gemiddelde|gemiddelde?|totaal|aantal)\b/i;
 
+/** Makes the digest of a day of birth; the day itself is kept of nobody. */
+export type Birth = (day: string) => string;
+
+interface Reading {
+  read: ReadTable['read'];
+  variant: Variant;
+  birth: Birth;
+}
+
 /**
  * The results in a table, in the order of its lines: of a row with several tests one for each. Throws LVS_ONLY_OTHER when there are
- * tests in it and none of spelling.
+ * tests in it and none of spelling. Days of birth become digests at once.
  */
-export function readResults({ lines, read }: ReadTable, variant: Variant): Found {
+export function readResults({ lines, read }: ReadTable, variant: Variant, birth: Birth): Found {
   const found: Found = { results: [], skippedRows: 0, ignored: {} };
   for (const line of lines) {
     if (line.cells.every((cell) => cell === '')) continue;
-    const own = isTotal(line) ? [] : resultsOf(line, read, variant);
+    const own = isTotal(line) ? [] : resultsOf(line, { read, variant, birth });
     if (own.length === 0) found.skippedRows++;
     for (const result of own)
       if (result.about !== undefined) found.ignored[result.about] = (found.ignored[result.about] ?? 0) + 1;
@@ -48,7 +57,7 @@ export function readResults({ lines, read }: ReadTable, variant: Variant): Found
 
 const isTotal = ({ cells }: LvsLine) => TOTAL.test(cells.find((cell) => cell !== '') ?? '');
 
-function resultsOf(line: LvsLine, read: ReadTable['read'], variant: Variant): FoundResult[] {
+function resultsOf(line: LvsLine, { read, variant, birth }: Reading): FoundResult[] {
   const cellOf = (at: number) => {
     const cell = (line.cells[at] ?? '').trim();
     return isNothing(cell) ? '' : cell;
@@ -57,7 +66,7 @@ function resultsOf(line: LvsLine, read: ReadTable['read'], variant: Variant): Fo
     const column = read.find(({ use }) => 'field' in use && use.field === field);
     return column ? cellOf(column.at) : '';
   };
-  const base = commonOf(line.line, cell);
+  const base = commonOf(line.line, cell, birth);
   // Names of tests and subjects decide together: "Rekenen" of a test is no spelling, whatever part it has.
   const named = [cell('subject'), cell('test')].filter(Boolean);
   if (named.length > 0 && !named.some((text) => isSpelling(text))) return [{ ...base, about: named[0]! }];
@@ -88,7 +97,7 @@ function resultsOf(line: LvsLine, read: ReadTable['read'], variant: Variant): Fo
 /** A moment that stands in the name of a test: "Cito Spelling 3.0 M5". */
 const momentWithin = (test: string) => / ([BME] ?[1-8])(?: |$)/.exec(` ${test}`)?.[1] ?? '';
 
-function commonOf(line: number, cell: (field: LvsField) => string): FoundResult {
+function commonOf(line: number, cell: (field: LvsField) => string, birth: Birth): FoundResult {
   const who: Who = {};
   const from = {
     number: 'pupilNumber',
@@ -104,6 +113,8 @@ function commonOf(line: number, cell: (field: LvsField) => string): FoundResult 
   if (provider) result.provider = provider;
   if (cell('test')) result.test = cell('test');
   if (cell('normVersion')) result.normVersion = cell('normVersion');
+  const born = readDay(cell('birthDate'));
+  if (born) who.birthMac = birth(born);
   if (cell('takenAt')) {
     const day = readDay(cell('takenAt'));
     if (day) result.takenAt = day;

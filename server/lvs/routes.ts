@@ -10,16 +10,25 @@ import {
   storeLvsImport,
 } from '../contract/lvs.ts';
 import type { Db } from '../data/database.ts';
+import type { DataFolder } from '../data/folder.ts';
 import type { AccountRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
+import { markerFor } from '../import/sealed.ts';
 import { notFound } from '../http/problem.ts';
 import { acceptProposals, rejectProposals, undoDecisions } from './decide.ts';
 import { mayReadIn } from './repository.ts';
 import { fixImport, listImports, readTable, removeImport, showImport, type By } from './service.ts';
 import { storeImport } from './store.ts';
 
+interface LvsDeps {
+  db: Db;
+  /** Its secrets make the digests of days of birth. */
+  folder: DataFolder;
+  mapChanged: (pupilIds: readonly string[]) => void;
+}
+
 /** Test results of pupil monitoring systems. `mapChanged` tells pupils who are there that they begin elsewhere. */
-export function lvsRoutes(calls: Calls, db: Db, mapChanged: (pupilIds: readonly string[]) => void): void {
+export function lvsRoutes(calls: Calls, { db, folder, mapChanged }: LvsDeps): void {
   /** Who asks, once it is sure that they may. */
   async function by(session: Session, account: AccountRow): Promise<By> {
     if (!(await mayReadIn(db, session, account))) throw notFound();
@@ -33,7 +42,7 @@ export function lvsRoutes(calls: Calls, db: Db, mapChanged: (pupilIds: readonly 
 
   calls.on(readLvsTable, async ({ session, subject, params, body }) => {
     const who = await by(session, subject.account!);
-    await readTable(db, who, params.import, body);
+    await readTable(db, who, params.import, body, markerFor(folder, who.account.id).birth);
     return showImport(db, who, params.import);
   });
 

@@ -30,7 +30,7 @@ import {
   storedBy,
 } from './repository.ts';
 import { compare, resolve, type Resolved } from './resolve.ts';
-import { readResults } from './results.ts';
+import { readResults, type Birth } from './results.ts';
 import { asFound, noticesOf } from './words.ts';
 
 const PREVIEW_MS = PREVIEW_HOURS * 60 * 60 * 1000;
@@ -86,6 +86,7 @@ export async function readTable(
   by: By,
   id: string,
   { lines, defaults, mapping }: z.output<typeof readLvsTable.body>,
+  birth: Birth,
 ): Promise<void> {
   const { viewer, account, now } = by;
   const key = tableKey(lines, account.variant);
@@ -95,7 +96,7 @@ export async function readTable(
     columns: table.columns,
     isRemembered: remembered !== undefined,
     hadNational: table.hadNational,
-    ...readResults(table, account.variant),
+    ...readResults(table, account.variant, birth),
     defaults,
     fixes: {},
     links: {},

@@ -4,7 +4,8 @@ import type { Letter } from './render.ts';
 
 // The words of all mails.
 
-const hello = (name: string) => `Dag ${name},`;
+/** How a letter begins. */
+export const hello = (name: string) => `Dag ${name},`;
 
 /** Somebody asked for a new password. */
 export const resetLetter = (to: { name: string; username: string; minutes: number }): Letter => ({

@@ -16,6 +16,8 @@ export interface NewMail {
   userId?: string;
   /** The message that it is a copy of. */
   messageId?: string;
+  /** A document that goes along. */
+  attachment?: { name: string; content: Buffer };
   /** To whom it went and what stood in it is wiped when it is sent or given up. */
   wipe?: boolean;
 }
@@ -41,7 +43,7 @@ export function createOutbox(db: Db, isSending: boolean) {
     /** Stores a mail, within the transaction `trx` of what it tells about; gives its id. */
     async add(
       trx: Db,
-      { kind, to, letter, link, accountId, userId, messageId, wipe = false }: NewMail,
+      { kind, to, letter, link, accountId, userId, messageId, attachment, wipe = false }: NewMail,
       now = Date.now(),
     ) {
       if (Boolean(letter.button) !== Boolean(link)) throw new Error(`The letter ${kind} misses its link.`);
@@ -63,6 +65,8 @@ export function createOutbox(db: Db, isSending: boolean) {
           account_id: accountId ?? null,
           message_id: messageId ?? null,
           wipe: wipe ? 1 : 0,
+          attachment: attachment?.content.toString('base64') ?? null,
+          attachment_name: attachment?.name ?? null,
           state: isSending ? 'waiting' : 'kept',
         })
         .execute();
@@ -194,7 +198,10 @@ export function createOutbox(db: Db, isSending: boolean) {
 const wipe = (db: Db, id: string | undefined, before = Infinity) =>
   db
     .updateTable('mails')
-    .set({ to_name: '', to_address: '', subject: '', text: '', html: '', link: null, reason: null })
+    .set({
+      ...{ to_name: '', to_address: '', subject: '', text: '', html: '', link: null, reason: null },
+      ...{ attachment: null, attachment_name: null },
+    })
     .where('wipe', '=', 1)
     .where('state', 'not in', ['waiting', 'sending'])
     .$if(id !== undefined, (query) => query.where('id', '=', id!))

@@ -81,6 +81,14 @@ export function createSmtp({ url, from }: MailServer): Transport {
           // Always the same for this mail, so that a double one can be recognised.
           messageId: `<${mail.id}@${domain}>`,
           date: new Date(mail.created_at),
+          ...(mail.attachment !== null && {
+            attachments: [
+              {
+                filename: mail.attachment_name ?? 'bijlage',
+                content: Buffer.from(mail.attachment, 'base64'),
+              },
+            ],
+          }),
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
         return { sent: true };

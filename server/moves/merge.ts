@@ -137,7 +137,7 @@ async function finish(trx: Db, job: Merge, source: Source, payload: Payload | un
   if (!pupil) throw new JobRefusal('Het kind is hier intussen weg. Er is niets samengevoegd.');
   const old = 'source' in from ? await named(trx, from.source) : undefined;
   if ('source' in from && (!old || old.trashed_at !== null))
-    throw new JobRefusal('De leerling is daar intussen weg. Er is niets samengevoegd.');
+    throw new JobRefusal('{De leerling} is daar intussen weg. Er is niets samengevoegd.');
   const merge = { move: id, into };
   const { at } = await trx.selectFrom('moves').select('at').where('id', '=', id).executeTakeFirstOrThrow();
   const since = (await source.since(at)).filter(([table]) => BY_BITS.has(table) && comesAlong(table, scope));

@@ -111,7 +111,8 @@ const partiesOf = (account: AccountRow, supplier: readonly string[]): string[] =
   const customer = [account.name, street, [postalCode, city].filter(Boolean).join(' '), number];
   return [
     `${customer.filter(Boolean).join(', ')}: de verwerkingsverantwoordelijke.`,
-    `${supplier.join(', ')}: de verwerker, hierna de aanbieder.`,
+    // Where to pay is no part of who somebody is.
+    `${supplier.filter((line) => !/iban/i.test(line)).join(', ')}: de verwerker, hierna de aanbieder.`,
   ];
 };
 

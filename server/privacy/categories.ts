@@ -17,7 +17,7 @@ const PURPOSES = {
   login: { name: 'Inloggen', what: 'Weten wie er inlogt, en misbruik tegenhouden.' },
   arrange: {
     name: 'Inrichten',
-    what: 'Leerlingen, {groepen} en oefeningen klaarzetten en beheren.',
+    what: '{Leerlingen}, {groepen} en oefeningen klaarzetten en beheren.',
     home: 'Kinderen en oefeningen klaarzetten en beheren.',
   },
   move: {

@@ -68,6 +68,8 @@ export function openExportFiles(folder: Pick<DataFolder, 'path' | 'secret'>): Ex
           given(null, current);
         });
       zip.on('error', (error: Error) => out.destroy(error));
+      // It may break off before anybody reads it: who does so then hears of it.
+      out.on('error', () => undefined);
       // Who fetched it may be gone before the end.
       out.on('close', () => current?.destroy());
       zip.end();

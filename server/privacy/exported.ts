@@ -89,15 +89,6 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
 
   accounts: { own: 'account.json' },
   agreements: { account: { file: 'overeenkomsten', by: 'account_id', without: ['pdf'] } },
-  account_closings: { account: { file: 'sluiten', by: 'account_id', without: ['token_hash'] } },
-  second_factors: {
-    account: {
-      file: 'tweede-stap',
-      by: 'user_id',
-      within: 'users',
-      without: ['secret', 'credential_id', 'public_key', 'counter', 'last_step'],
-    },
-  },
   licences: { account: { file: 'licenties', by: 'account_id', without: ['note'] } },
   orders: { account: { file: 'bestellingen', by: 'account_id' } },
   invoices: { own: 'facturen/*.pdf, facturen.csv' },
@@ -127,15 +118,6 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   },
   exports: { account: { file: 'exports', by: 'account_id', without: ['salt', 'entries'] } },
   deletion_log: { account: { file: 'gewist', by: 'account_id' } },
-  account_closings: {
-    account: { file: 'sluiten', by: 'account_id', without: ['token_hash', 'token_until'] },
-  },
-  second_factors: {
-    account: {
-      ...{ file: 'tweede-stap', by: 'user_id', within: 'users' },
-      without: ['secret', 'credential_id', 'public_key'],
-    },
-  },
   mails: { account: { file: 'mails', by: 'account_id', without: ['html', 'text', 'link', 'link_until'] } },
   messages: { account: { file: 'berichten', by: 'account_id' } },
   message_receivers: { account: { file: 'berichten-ontvangers', by: 'user_id', within: 'users' } },

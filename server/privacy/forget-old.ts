@@ -1,4 +1,5 @@
 import { AUDIT_AFTER_DAYS, INVOICES_YEARS } from '../contract/account-terms.ts';
+import { RETENTION } from '../contract/retention.ts';
 import { clearSignUps } from '../bulletin/repository.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay, overBefore } from '../data/day.ts';
@@ -18,6 +19,7 @@ export async function forgetOld(db: Db, now: number): Promise<{ results: number 
   await clearSignUps(db, now);
   await forgetInvoices(db, now);
   await forgetAudit(db, now);
+  await db.deleteFrom('deletion_log').where('at', '<', overBefore(RETENTION.deletions.span, now)).execute();
   return { results };
 }
 

@@ -78,7 +78,7 @@ const PERSON_NAMES = {
 } as const;
 
 const schoolIntro = (kind: AccountKind, who: string) => [
-  `Spelwereld is een oefenprogramma voor spelling en lezen, voor leerlingen van de basisschool.`,
+  'Spelwereld is een oefenprogramma voor spelling en lezen, voor {leerlingen} van de basisschool.',
   kind === 'rt'
     ? `De praktijk bepaalt wie er oefent en waarmee, en is verantwoordelijk voor de gegevens. ${who} verwerkt ze in opdracht van de praktijk.`
     : `De school bepaalt wie er oefent en waarmee, en is verantwoordelijk voor de gegevens. ${who} verwerkt ze in opdracht van de school.`,

@@ -9,7 +9,7 @@ const MEASURES = {
   },
   passwords: {
     name: 'Wachtwoorden',
-    what: 'Van wachtwoorden bewaren we een afdruk die niet terug te rekenen is. Die van leerlingen liggen daarnaast versleuteld klaar voor hun leerkracht, met een sleutel die niet in de database staat.',
+    what: 'Van wachtwoorden bewaren we een afdruk die niet terug te rekenen is. Die van {leerlingen} liggen daarnaast versleuteld klaar voor hun leerkracht, met een sleutel die niet in de database staat.',
     home: 'Van wachtwoorden bewaren we een afdruk die niet terug te rekenen is. Die van kinderen liggen daarnaast versleuteld klaar voor wie thuis voor ze zorgt, met een sleutel die niet in de database staat.',
   },
   guessing: {

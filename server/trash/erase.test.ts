@@ -4,6 +4,9 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { startCheckpoints } from '../data/checkpoint.ts';
+import { daysAfter, sameDateAfter } from '../contract/days.ts';
+import { nameOfDay } from '../data/day.ts';
+import { storePlaces } from '../groups/state.ts';
 import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
 import { onPostgres } from '../testing/places.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -12,7 +15,7 @@ import { openErasures } from './erasures.ts';
 import { startErasing } from './nightly.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const NOTHING = { pupils: 0, groups: 0, lists: 0, methods: 0, tests: 0, notes: 0 };
+const NOTHING = { leavers: 0, pupils: 0, groups: 0, lists: 0, methods: 0, tests: 0, notes: 0 };
 
 const erase = ({ db, path }: TestServer, now: number) =>
   eraseTrash({ db, erasures: openErasures(path) }, now);
@@ -158,6 +161,7 @@ test('the server erases by itself, by day too where no night came', async () => 
     erasures: openErasures(server.path),
     licencesOff: false,
     sessions: { endAll: () => Promise.resolve() },
+    post: { add: () => Promise.resolve(''), nudge() {} },
     cut: () => Promise.resolve(void cut++),
     logger: pino({ level: 'silent' }),
     done() {},
@@ -175,4 +179,57 @@ test('the server erases by itself, by day too where no night came', async () => 
   expect(listed.filter(({ id }) => id === 'elsewhere')).toHaveLength(1);
   // Once for all that was erased; who leads at PostgreSQL may have been first.
   if (!onPostgres) expect(cut).toBe(1);
+});
+
+/** Noor leaves at the end of a school year, as the wizard has it. */
+async function leave(server: TestServer, at: number) {
+  const { noor, account, staff } = server.school;
+  const doing = { accountId: account, actorId: staff.schooladmin, now: at };
+  await storePlaces(server.db, new Map([[noor, { group: null, groep: 8, active: false }]]), doing);
+}
+
+test('who left is erased after two years, or as soon as the school chose; who came back is not', async () => {
+  const server = await startTestServer();
+  const { noor, daan, group, account, staff } = server.school;
+  const left = Date.now();
+  const today = nameOfDay(left);
+  await server.db
+    .updateTable('pupils')
+    .set({ trashed_at: left, group_id: null })
+    .where('id', '=', daan)
+    .execute();
+  /** What the night of so many months and days from now erases. */
+  const leaversOn = async (months: number, days: number) =>
+    (await erase(server, Date.parse(`${daysAfter(sameDateAfter(today, months), days)}T12:00Z`))).leavers;
+  await leave(server, left);
+  expect(await leaversOn(3, 0)).toBe(0);
+  expect(await leaversOn(24, -1)).toBe(0);
+  const doing = { accountId: account, actorId: staff.schooladmin, now: left };
+  await storePlaces(server.db, new Map([[noor, { group, groep: 8, active: true }]]), doing);
+  expect(await leaversOn(24, 4)).toBe(0);
+  await leave(server, left);
+  await server.db.updateTable('accounts').set({ leaver_months: 6 }).where('id', '=', account).execute();
+  expect(await leaversOn(6, -1)).toBe(0);
+  expect(await leaversOn(6, 4)).toBe(1);
+  const log = server.db.selectFrom('deletion_log').select(['ids', 'why']).where('why', '=', 'retention');
+  expect(await log.execute()).toEqual([{ ids: JSON.stringify([noor]), why: 'retention' }]);
+});
+
+test('the last moment of the 89th day it still lies there, over a change of the clocks too', async () => {
+  const server = await startTestServer();
+  const { db, school } = server;
+  // 25 October 2026 has 25 hours, so that 90 days later in hours would be an hour early.
+  for (const [thrown, last, first] of [
+    ['2026-08-01T21:59Z', '2026-10-29T22:59:59.999Z', '2026-10-29T23:00Z'],
+    ['2027-01-31T22:59Z', '2027-04-30T21:59:59.999Z', '2027-04-30T22:00Z'],
+  ] as const) {
+    const id = thrown === '2026-08-01T21:59Z' ? school.noor : school.daan;
+    await db
+      .updateTable('pupils')
+      .set({ trashed_at: Date.parse(thrown), trashed_from: school.group, group_id: null })
+      .where('id', '=', id)
+      .execute();
+    expect((await erase(server, Date.parse(last))).pupils).toBe(0);
+    expect((await erase(server, Date.parse(first))).pupils).toBe(1);
+  }
 });

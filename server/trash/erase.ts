@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Viewer } from '../access/access.ts';
+import { LEAVER_MONTHS } from '../contract/account-terms.ts';
 import { RETENTION } from '../contract/retention.ts';
 import type { TrashItem, TrashKind } from '../contract/trash.ts';
 import { transact, type Db } from '../data/database.ts';
@@ -24,6 +25,8 @@ const NOTES = 500;
 
 /** How much was erased. */
 export interface Erased {
+  /** Pupils who left long ago. */
+  leavers: number;
   pupils: number;
   groups: number;
   lists: number;
@@ -48,19 +51,48 @@ const ORDER = ['pupil', 'group', 'list', 'method', 'tests'] as const satisfies r
 const begun = (db: Db): Promise<Due[]> =>
   db.selectFrom('pupils').select(['id', 'account_id']).where('erasing_at', 'is not', null).execute();
 
+/** Pupils who left as long ago as their school keeps them. */
+async function leaversDue(db: Db, now: number): Promise<Due[]> {
+  const soonest = overBefore({ months: LEAVER_MONTHS.least }, now);
+  const rows = await db
+    .selectFrom('pupils')
+    .innerJoin('accounts', 'accounts.id', 'pupils.account_id')
+    .select(['pupils.id', 'account_id', 'left_at', 'leaver_months'])
+    .where('left_at', '<', soonest)
+    .execute();
+  return rows.filter(
+    ({ left_at: left, leaver_months: months }) =>
+      left! < overBefore({ months: months ?? LEAVER_MONTHS.usual }, now),
+  );
+}
+
+/** Whether a pupil who left is still gone: in no group, not in the trash, unable to log in. */
+const isGone = (trx: Db, id: string): Promise<unknown> =>
+  trx
+    .selectFrom('pupils')
+    .innerJoin('users', 'users.id', 'pupils.id')
+    .select('pupils.id')
+    .where('pupils.id', '=', id)
+    .where('left_at', 'is not', null)
+    .where('group_id', 'is', null)
+    .where('trashed_at', 'is', null)
+    .where('active', '=', 0)
+    .executeTakeFirst();
+
 /** Something that is to be erased. */
 interface Due {
   id: string;
   account_id: string;
 }
 
-/** Erases for good what lay in the trash for 90 days at `now`: pupils with all they did, groups, word lists, methods, tests, notes. */
+/** Erases for good what lay in the trash for 90 days at `now`, and who left long ago: pupils with all they did, groups, word lists, methods, tests, notes. */
 export async function eraseTrash(deps: EraseDeps, now: number): Promise<Erased> {
   const { db } = deps;
   const before = overBefore(RETENTION.trash.span, now);
   const due = (table: 'pupils' | 'groups' | 'lvs_imports') =>
     db.selectFrom(table).select(['id', 'account_id']).where('trashed_at', '<', before).execute();
   return {
+    leavers: await eraseEach(deps, 'pupil', await leaversDue(db, now), 'retention'),
     pupils: await eraseEach(deps, 'pupil', [...(await due('pupils')), ...(await begun(db))]),
     groups: await eraseEach(deps, 'group', await due('groups')),
     lists: await eraseEach(
@@ -120,25 +152,31 @@ export type Step = 'more' | 'erased' | 'held' | 'not there';
  * Does the next bit of erasing something that lies in the trash, within a transaction: of a pupil some rounds at a time, for there may be
  * tens of thousands of answers.
  */
-export async function eraseStep(trx: Db, { kind, ...gone }: Erasing): Promise<Step> {
+export async function eraseStep(trx: Db, { kind, ...gone }: Erasing, lies = LIES[kind]): Promise<Step> {
   if (kind === 'pupil') {
     if ((await heldBack(trx, [gone.id], Date.now())).size > 0) return 'held';
-    if (!(await beginErasing(trx, gone.id, (inside) => LIES.pupil(inside, gone.id)))) return 'not there';
+    if (!(await beginErasing(trx, gone.id, (inside) => lies(inside, gone.id)))) return 'not there';
     if (await eraseSomeRounds(trx, gone.id)) return 'more';
-  } else if (!(await LIES[kind](trx, gone.id))) return 'not there';
+  } else if (!(await lies(trx, gone.id))) return 'not there';
   await ERASE[kind](trx, gone);
   return 'erased';
 }
 
 /** Erases things one by one, each over as many transactions as it takes. Gives how many were erased. */
-async function eraseEach({ db, erasures }: EraseDeps, kind: TrashKind, due: readonly Due[]): Promise<number> {
+async function eraseEach(
+  { db, erasures }: EraseDeps,
+  kind: TrashKind,
+  due: readonly Due[],
+  why: 'trash' | 'retention' = 'trash',
+): Promise<number> {
   let count = 0;
+  const lies = why === 'retention' ? isGone : LIES[kind];
   for (const { id, account_id: accountId } of due) {
     const erased = await erasures.erasing([{ kind, id }], async () => {
       for (;;) {
         // Others go first in between.
         await setImmediate();
-        const step = await transact(db, (trx) => eraseStep(trx, { kind, id, accountId, why: 'trash' }));
+        const step = await transact(db, (trx) => eraseStep(trx, { kind, id, accountId, why }, lies));
         if (step !== 'more') return step === 'erased';
       }
     });

@@ -139,6 +139,7 @@ export async function eraseAccount(trx: Db, id: string, pupils: number): Promise
   await leaveLists(trx, id);
   await trx.deleteFrom('accounts').where('id', '=', id).execute();
   await audit(trx, { action: 'account-erased', accountId: id, subject: id, detail: `${pupils} pupils` });
+  await logDeletion(trx, { kind: 'account', ids: [id], accountId: id, why: 'account', count: pupils });
 }
 
 /**

@@ -3,13 +3,19 @@ import type { Sessions } from '../auth/sessions.ts';
 import { lastDaysOf, standingOn } from '../contract/licence-state.ts';
 import { transact, type Db } from '../data/database.ts';
 import { dayFrom, nameOfDay } from '../data/day.ts';
+import { adminsOf } from '../licence/admins.ts';
 import { endingBefore, type Ending } from '../licence/ended.ts';
 import { warnedDays, warningOf } from '../licence/notices.ts';
 import type { EraseDeps } from './erase.ts';
-import { eraseAccount as eraseRest } from './for-good.ts';
+import { destroyedLetter } from '../mail/closing-letters.ts';
+import type { Post } from '../mail/post.ts';
+import { certificatePdf, countsOf } from '../privacy/certificate.ts';
+import { heldIn } from '../privacy/closing.ts';
+import { eraseAccount as eraseRest, eraseSomeRounds } from './for-good.ts';
 
 interface LapsedDeps extends EraseDeps {
   sessions: Pick<Sessions, 'endAll'>;
+  post: Pick<Post, 'add' | 'nudge'>;
 }
 
 /**
@@ -41,25 +47,57 @@ async function warnedAt(db: Db, { facts, last }: Ending): Promise<number | undef
     .executeTakeFirst();
   return notice && Number(notice.sent_at);
 }
-async function eraseAccount({ db, erasures, sessions }: LapsedDeps, id: string) {
+
+/** Erases accounts whose customer closed them, on the day that was said. Gives how many were erased. */
+export async function eraseClosed(deps: LapsedDeps, now: number): Promise<number> {
+  const due = await deps.db
+    .selectFrom('account_closings')
+    .select('account_id')
+    .where('confirmed_at', 'is not', null)
+    .where('erase_on', '<=', nameOfDay(now))
+    .execute();
+  let erased = 0;
+  for (const { account_id: id } of due) {
+    // Asked about since: it waits until that is settled.
+    if ((await heldIn(deps.db, id)) > 0) continue;
+    await eraseAccount(deps, id);
+    erased++;
+  }
+  return erased;
+}
+
+async function eraseAccount({ db, erasures, sessions, post }: LapsedDeps, id: string) {
   const users = await db.selectFrom('users').select(['id', 'role']).where('account_id', '=', id).execute();
   await sessions.endAll(
     users.map((user) => user.id),
     'erased',
   );
+  const counts = await countsOf(db, id);
   const pupils = users.filter(({ role }) => role === 'leerling');
-  for (const pupil of pupils) {
-    // Of one pupil there may be tens of thousands of answers: others go first in between.
-    await setImmediate();
+  for (const pupil of pupils)
     await erasures.erasing([{ kind: 'pupil', id: pupil.id }], async () => {
+      // Of one pupil there may be tens of thousands of answers: others go first in between.
+      do await setImmediate();
+      while (await transact(db, (trx) => eraseSomeRounds(trx, pupil.id)));
       await db.deleteFrom('users').where('id', '=', pupil.id).execute();
       return true;
     });
-  }
+  const { organisation, receivers } = await adminsOf(db, id);
+  const content = await certificatePdf({ organisation, id, at: Date.now(), counts });
   await erasures.erasing([{ kind: 'account', id }], () =>
     transact(db, async (trx) => {
       await eraseRest(trx, id, pupils.length);
+      // With the erasure, so that it goes out once; of nobody who is still here, and wiped when it is sent.
+      for (const { name, address } of receivers)
+        await post.add(trx, {
+          kind: 'account-erased',
+          to: { name, address },
+          letter: destroyedLetter({ name, organisation }),
+          attachment: { name: 'verklaring-van-vernietiging.pdf', content },
+          wipe: true,
+        });
       return true;
     }),
   );
+  post.nudge();
 }

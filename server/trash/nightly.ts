@@ -2,11 +2,12 @@ import type { Logger } from 'pino';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Db } from '../data/database.ts';
 import { onceANight } from '../data/night.ts';
+import type { Post } from '../mail/post.ts';
 import { forgetOld } from '../privacy/forget-old.ts';
 import { eraseTrash } from './erase.ts';
 import type { Erasures } from './erasures.ts';
 import { erasedElsewhere } from './erased-elsewhere.ts';
-import { eraseLapsed } from './lapsed.ts';
+import { eraseClosed, eraseLapsed } from './lapsed.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVERY_MS = 30 * 60 * 1000;
@@ -17,6 +18,7 @@ interface ErasingDeps {
   db: Db;
   erasures: Erasures;
   sessions: Pick<Sessions, 'endAll'>;
+  post: Pick<Post, 'add' | 'nudge'>;
   /** Where licences do not count, no account ends by itself. */
   licencesOff: boolean;
   /** Takes what was erased out of the log of the database too. */
@@ -45,7 +47,12 @@ export function startErasing({ cut, logger, done, ...deps }: ErasingDeps): () =>
         }
         const trash = await eraseTrash(deps, now);
         const { results } = await forgetOld(db, now);
-        const erased = { ...trash, results, accounts: deps.licencesOff ? 0 : await eraseLapsed(deps, now) };
+        const erased = {
+          ...trash,
+          results,
+          closed: await eraseClosed(deps, now),
+          accounts: deps.licencesOff ? 0 : await eraseLapsed(deps, now),
+        };
         done();
         if (Object.values(erased).every((count) => count === 0)) return;
         logger.info(erased, 'trash emptied');

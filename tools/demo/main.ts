@@ -17,6 +17,7 @@ import { createWordBank } from '../../server/words/index.ts';
 import { visitClubhouse } from './clothes.ts';
 import { makeHistory } from './history.ts';
 import { createSchool, loginTable, SCHOOL } from './school.ts';
+import { makeTalk } from './talk.ts';
 import { practiseWeeks } from './weeks/main.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -74,6 +75,7 @@ async function fill(trx: Db, folder: DataFolder, { words, catalogue, dealer }: M
   const start = performance.now();
   const now = Date.now();
   const pupils = await createSchool(trx, sealOf(folder));
+  await makeTalk(trx, now);
   const dealt = new Map<string, Deal>();
   let answers = 0;
   for (const [i, pupil] of pupils.entries()) {

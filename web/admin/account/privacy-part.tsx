@@ -4,12 +4,14 @@ import { AgreementPart } from '../privacy/agreement-part.tsx';
 import { ExportsPart } from '../privacy/exports-part.tsx';
 import { LeafletPart } from '../privacy/leaflet-part.tsx';
 import { RequestsLink } from '../privacy/requests-link.tsx';
+import { ClosingPart } from './closing-part.tsx';
 import { RetentionList } from './retention-list.tsx';
 
 /** What was agreed on pupils' data, how long what is kept, taking it along, and who asked for it. */
 export function PrivacyPart({ adminId }: { adminId: string }) {
   const user = useUser();
   const mayAgree = may(user, 'privacy:agree');
+  const mayClose = may(user, 'account:close');
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
       {mayAgree && <AgreementPart adminId={adminId} />}
@@ -17,6 +19,7 @@ export function PrivacyPart({ adminId }: { adminId: string }) {
       {may(user, 'privacy:export') && <ExportsPart adminId={adminId} />}
       {may(user, 'privacy:requests') && <RequestsLink adminId={adminId} />}
       <RetentionList />
+      {mayClose && <ClosingPart account={adminId} />}
     </Box>
   );
 }

@@ -18,9 +18,6 @@ interface Props {
   onChange: (mapping: LvsMapping) => void;
 }
 
-/** Fields that a column can be said to be; a birth date is not kept. */
-const FIELDS = LVS_FIELDS.filter((field) => field !== 'birthDate');
-
 /** What each column of a table is, to be said otherwise. */
 export function ColumnsTable({ table: { heads, samples }, mapping, onChange }: Props) {
   const shown = heads.map((head, i) => ({ head, i })).filter(({ head }) => head !== '');
@@ -64,7 +61,7 @@ export function ColumnsTable({ table: { heads, samples }, mapping, onChange }: P
 function Chooser({ head, mapping, onChange }: Omit<Props, 'table'> & { head: string }) {
   const own = fieldOf(head);
   const isResult = own === undefined && resultColumnOf(head, VARIANT) !== undefined;
-  const value = mapping[head] ?? (own === 'birthDate' ? 'skip' : own) ?? (isResult ? 'result' : 'skip');
+  const value = mapping[head] ?? own ?? (isResult ? 'result' : 'skip');
   if (isNationalHead(head)) return null;
   const choose = (chosen: string) => {
     const others = Object.fromEntries(Object.entries(mapping).filter(([other]) => other !== head));
@@ -80,7 +77,7 @@ function Chooser({ head, mapping, onChange }: Omit<Props, 'table'> & { head: str
     >
       <option value="skip">{text('columns.skip')}</option>
       {isResult && <option value="result">{text('columns.result')}</option>}
-      {FIELDS.map((field) => (
+      {LVS_FIELDS.map((field) => (
         <option key={field} value={field}>
           {text(`fields.${field}`)}
         </option>

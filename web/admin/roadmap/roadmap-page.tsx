@@ -2,6 +2,7 @@ import { Box, Button, FormControlLabel, MenuItem, Stack, Switch, TextField, Typo
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { MESSAGE_ROLES } from '../../../server/contract/office-messages.ts';
+import { RELEASE_NOTES } from '../../../server/contract/release-notes.ts';
 import { listRoadmap, type RoadmapItem, type RoadmapState } from '../../../server/contract/roadmap.ts';
 import { paths } from '../../app/paths.ts';
 import { queryOf } from '../../app/query-of.ts';
@@ -11,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { useAddressValue } from '../../ui/use-address-value.ts';
+import { longDay } from '../progress/days.ts';
 import { ItemCard } from './item-card.tsx';
 import { text } from './wording.ts';
 
@@ -51,6 +53,7 @@ export function RoadmapPage() {
             <Empty title={text('empty')}>
               <Typography>{text('emptyText')}</Typography>
               {propose}
+              <LastNews />
             </Empty>
           ) : (
             <>
@@ -138,4 +141,21 @@ function inOrder(items: readonly RoadmapItem[], state: RoadmapState): RoadmapIte
     default:
       return own.toSorted((a, b) => b.votes - a.votes);
   }
+}
+
+/** What the last release brought: there is always something to read. */
+function LastNews() {
+  const last = RELEASE_NOTES[0]!;
+  return (
+    <Box component="section" aria-labelledby="news-title" sx={{ mt: 2, textAlign: 'left', maxWidth: 640 }}>
+      <Typography variant="h2" id="news-title">
+        {text('news', { day: longDay(last.day) })}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {last.news.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </Box>
+    </Box>
+  );
 }

@@ -31,6 +31,7 @@ export const text = defineWording('admin-roadmap', {
   },
   more: 'Ook wat we niet maken of samenvoegden',
   nothing: 'Nog niets.',
+  news: 'Nieuw sinds {{day}}',
   empty: 'De roadmap is nog leeg',
   emptyText: 'Heb je een idee? Stel het voor: anderen kunnen erop stemmen.',
   votes_one: '{{count}} stem',

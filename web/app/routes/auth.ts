@@ -16,6 +16,10 @@ export const AUTH_SCREENS: RouteObject[] = [
     async () => (await import('../../auth/reset/confirm-email-page.tsx')).ConfirmEmailPage,
   ),
   screen(
+    'auth/sluiten/:token',
+    async () => (await import('../../auth/reset/confirm-closing-page.tsx')).ConfirmClosingPage,
+  ),
+  screen(
     'auth/proef/:leadId/:token',
     async () => (await import('../../auth/reset/trial-page.tsx')).TrialPage,
   ),

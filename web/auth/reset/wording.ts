@@ -64,4 +64,14 @@ export const reset = defineWording('reset', {
     failedTitle: 'Het adres is niet bevestigd',
     goOn: 'Verder naar Spelwereld',
   },
+  closing: {
+    title: 'Wil je het account sluiten?',
+    text: 'Met de knop bevestig je dat het account met alle gegevens wordt gewist. Je kunt dat nog twee weken intrekken.',
+    submit: 'Ja, sluit het account',
+    busy: 'Even bevestigen …',
+    doneTitle: 'Het account wordt gesloten',
+    done: 'Op {{day}} wissen we alles. Tot dan kun je het intrekken bij Privacy.',
+    failedTitle: 'Dit is niet bevestigd',
+    goOn: 'Verder naar Spelwereld',
+  },
 });

@@ -1,0 +1,216 @@
+import { newId } from '../../server/contract/id.ts';
+import { EVERYBODY } from '../../server/contract/office-messages.ts';
+import type { RoadmapState } from '../../server/contract/roadmap.ts';
+import type { Db } from '../../server/data/database.ts';
+import type { MessageRow } from '../../server/data/schema.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the office and the school said to each other in the last weeks: messages, a question with its answer, and the roadmap. */
+export async function makeTalk(db: Db, now: number): Promise<void> {
+  const users = await db.selectFrom('users').select(['id', 'username', 'account_id']).execute();
+  const user = (username: string) => users.find((one) => one.username === username)!;
+  await makeMessages(db, now, user('kantoor').id);
+  await makeThread(db, now, user('juf.marit'), user('kantoor').id);
+  const voters = ['directie', 'juf.marit', 'meester.joost', 'juf.samira', 'praktijk', 'thuis'].map(user);
+  await makeRoadmap(db, now, voters);
+}
+
+type Told = Pick<MessageRow, 'kind' | 'title' | 'text'> & {
+  daysAgo: number;
+  endedDaysAgo?: number;
+  pinned?: boolean;
+  kinds?: readonly ('school' | 'rt' | 'thuis')[];
+};
+
+const MESSAGES: readonly Told[] = [
+  {
+    kind: 'nieuws',
+    title: 'Welkom bij Spelwereld',
+    text: 'Hier lees je wat er nieuw is en of er iets aan de hand is. Heb je een vraag? Stel hem bij Vragen aan het kantoor.',
+    daysAgo: 40,
+    pinned: true,
+  },
+  {
+    kind: 'storing',
+    title: 'Uitspraak van woorden haperde',
+    text: 'Vanochtend werden woorden soms niet voorgelezen. Dat is verholpen. Er zijn geen antwoorden kwijt.',
+    daysAgo: 12,
+    endedDaysAgo: 11,
+  },
+  {
+    kind: 'licentie',
+    title: 'Plaatsen komen meteen vrij',
+    text: 'Gaat er iemand weg? Zet die in de prullenbak: de plaats is dan meteen vrij voor een ander.',
+    daysAgo: 6,
+    kinds: ['school', 'rt'],
+  },
+  {
+    kind: 'nieuws',
+    title: 'Eigen woordenlijsten in elk spel',
+    text: 'Plak de woorden van de week, en ze zijn meteen in alle spellen te oefenen.',
+    daysAgo: 2,
+  },
+];
+
+async function makeMessages(db: Db, now: number, by: string) {
+  for (const { daysAgo, endedDaysAgo, pinned = false, kinds = [], ...said } of MESSAGES) {
+    const at = now - daysAgo * DAY_MS;
+    await db
+      .insertInto('messages')
+      .values({
+        ...said,
+        id: newId(at),
+        title_be: '',
+        text_be: '',
+        link: '',
+        target: JSON.stringify({ ...EVERYBODY, kinds }),
+        account_id: null,
+        addressed: 0,
+        state: 'published',
+        publish_at: at,
+        ends_at: endedDaysAgo === undefined ? null : now - endedDaysAgo * DAY_MS,
+        pinned: pinned ? 1 : 0,
+        mail_copy: 0,
+        copied_to: null,
+        changed_at: null,
+        withdrawn_at: null,
+        made_by: by,
+        source: null,
+        created_at: at,
+        version: 1,
+      })
+      .execute();
+  }
+}
+
+async function makeThread(
+  db: Db,
+  now: number,
+  asker: { id: string; account_id: string | null },
+  office: string,
+) {
+  const asked = now - 3 * DAY_MS;
+  const answered = asked + DAY_MS;
+  const id = newId(asked);
+  await db
+    .insertInto('threads')
+    .values({
+      id,
+      account_id: asker.account_id!,
+      made_by: asker.id,
+      topic: 'gebruik',
+      subject: 'Rustig spelen voor één kind',
+      state: 'answered',
+      assigned_to: office,
+      created_at: asked,
+      last_at: answered,
+    })
+    .execute();
+  const post = { thread_id: id, internal: 0 };
+  await db
+    .insertInto('thread_posts')
+    .values([
+      {
+        ...post,
+        id,
+        author_id: asker.id,
+        by_office: 0,
+        text: 'Kan ik voor één kind de tijdsdruk uitzetten, zonder dat de anderen het merken?',
+        at: asked,
+      },
+      {
+        ...post,
+        id: newId(answered),
+        author_id: office,
+        by_office: 1,
+        text: 'Ja. Open het kind, kies Oefeninstellingen en zet daar rustig spelen aan. Het geldt vanaf de volgende ronde.',
+        at: answered,
+      },
+    ])
+    .execute();
+}
+
+/** Items in each state; `votes` of how many of the voters. */
+const ITEMS: readonly { title: string; text: string; state: RoadmapState; votes: number; months?: number }[] =
+  [
+    {
+      title: 'Overzicht op papier voor het rapportgesprek',
+      text: 'Eén blad met wat een kind al kan en waar het nu aan werkt.',
+      state: 'nu',
+      votes: 5,
+      months: 1,
+    },
+    {
+      title: 'Meer woorden uit taal en wereld',
+      text: 'Woorden bij thema’s zoals ruimte, dieren en vroeger.',
+      state: 'later',
+      votes: 3,
+      months: 4,
+    },
+    {
+      title: 'Samen een spel spelen',
+      text: 'Twee kinderen lossen om de beurt een woord op.',
+      state: 'idee',
+      votes: 4,
+    },
+    {
+      title: 'Woorden zelf inspreken',
+      text: 'De eigen stem horen bij de woorden van de week.',
+      state: 'klaar',
+      votes: 2,
+      months: -1,
+    },
+    {
+      title: 'Een ranglijst van de beste spellers',
+      text: 'Dat doen we niet: wie wint, wint van zichzelf.',
+      state: 'niet',
+      votes: 1,
+    },
+  ];
+
+async function makeRoadmap(
+  db: Db,
+  now: number,
+  voters: readonly { id: string; account_id: string | null }[],
+) {
+  for (const [i, { title, text, state, votes, months }] of ITEMS.entries()) {
+    const at = now - (30 - i) * DAY_MS;
+    const id = newId(at);
+    const month = new Date(now);
+    month.setUTCDate(1);
+    month.setUTCMonth(month.getUTCMonth() + (months ?? 0));
+    await db
+      .insertInto('roadmap_items')
+      .values({
+        id,
+        title,
+        text,
+        state,
+        merged_into: null,
+        month: months === undefined ? '' : month.toISOString().slice(0, 7),
+        roles: '[]',
+        variants: '[]',
+        shown: 1,
+        proposed_by: null,
+        proposed_as: state === 'idee' ? 'leerkracht, school' : '',
+        created_at: at,
+        changed_at: at,
+        version: 1,
+      })
+      .execute();
+    await db
+      .insertInto('roadmap_votes')
+      .values(
+        // Others for each, so that whoever looks can vote too.
+        [...voters, ...voters].slice(i, i + votes).map((voter, n) => ({
+          id: newId(at + n),
+          item_id: id,
+          user_id: voter.id,
+          organisation: voter.account_id!,
+          at: at + n,
+        })),
+      )
+      .execute();
+  }
+}
