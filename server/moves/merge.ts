@@ -3,9 +3,8 @@ import type { Seal } from '../cards/seal.ts';
 import type { MoveScope } from '../contract/moves.ts';
 import type { FieldName } from '../contract/practice-fields.ts';
 import type { Db } from '../data/database.ts';
-import type { PupilRow, TaskRow } from '../data/schema.ts';
-import { JobRefusal, type Budget, type Chunk, type JobKind, type Running } from '../jobs/kind.ts';
-import { recountSkill } from '../progress/skills.ts';
+import type { PupilRow, SkillRow, TaskRow } from '../data/schema.ts';
+import { JobRefusal, type JobKind, type Running } from '../jobs/kind.ts';
 import { coinsOf } from '../rewards/ledger.ts';
 import { liftNothing } from '../rewards/balloon.ts';
 import { fill, storeForChild, type Cursor as Filled } from './arriving.ts';
@@ -20,6 +19,7 @@ import { takeFields, wantedIn, wantedOf } from './settings-along.ts';
 import { databaseSource, type Source } from './source.ts';
 import { calledOf, tellUsed } from './told.ts';
 import { unite, type Earned, type United } from './united.ts';
+import { addSkills, type UnitedSkill } from './united-skills.ts';
 import { emptyHidden, type Emptying } from './unmerge.ts';
 
 /** What is added to a child that is there; no names. */
@@ -35,7 +35,6 @@ export interface Merging {
     | { archive: string; strange?: true };
 }
 
-/** After the rows: the counters of each category are counted anew. */
 type Cursor = Filled | Emptying;
 type Merge = Running<Merging, Cursor>;
 
@@ -48,8 +47,7 @@ export interface MergeLeft {
   /** The group whose balloon was not lifted by so many rights. */
   lift: { group: string; rights: number };
   notes: string[];
-  /** Categories of which counters changed. */
-  skills: string[];
+  skills: UnitedSkill[];
 }
 
 /** Tables of which rows are stored bit by bit; the rest has few, and comes at the end. */
@@ -81,11 +79,7 @@ export function mergeKind(
         const { cursor } = job;
         const source = sourceOf(trx, job, payload);
         if (!cursor && payload) await storeLists(trx, job, payload);
-        if (cursor && 'show' in cursor) return recount(trx, job, source, null, budget);
-        if (cursor && 'skill' in cursor)
-          return cursor.skill === END
-            ? finish(trx, job, source, payload)
-            : recount(trx, job, source, cursor.skill, budget);
+        if (cursor && 'show' in cursor) return finish(trx, job, source, payload);
         const { into, scope } = job.params;
         return fill(
           source,
@@ -101,7 +95,7 @@ export function mergeKind(
     back: {
       async chunk(trx, job, budget) {
         const { into, from } = job.params;
-        const chunk = await emptyHidden(trx, { move: job.id, pupil: into }, job.cursor, budget);
+        const chunk = await emptyHidden(trx, { move: job.id, pupil: into }, budget);
         if (chunk.next !== null) return chunk;
         if ('archive' in from)
           await giveFileBack(trx, { id: job.id, accountId: job.accountId, archive: from.archive });
@@ -121,8 +115,6 @@ export function mergeKind(
   };
 }
 
-const END = '';
-
 const sourceOf = (trx: Db, { id, params: { from } }: Merge, payload: Payload | undefined): Source =>
   'archive' in from ? listed(payload!, id) : databaseSource(trx, from.source);
 
@@ -134,28 +126,6 @@ async function store(
 ) {
   if (table === 'tasks') await storeHiddenTasks(trx, merge, rows as unknown as TaskRow[], Date.now());
   else await storeCopied(trx, table, rows, { move: merge.move, child: merge.into });
-}
-
-/** The categories that were practised elsewhere, in the order in which they are counted. */
-const skillsOf = async (source: Source, { results }: MoveScope): Promise<string[]> =>
-  results
-    ? (await source.page('skills', null, ALL)).rows.map(({ category }) => category as string).sort()
-    : [];
-
-/** Counts the next categories anew, over what was practised on both places. */
-async function recount(
-  trx: Db,
-  { params: { into, scope } }: Merge,
-  source: Source,
-  after: string | null,
-  budget: Budget,
-): Promise<Chunk<Cursor>> {
-  const rest = (await skillsOf(source, scope)).filter((category) => category > (after ?? ''));
-  for (const [i, category] of rest.entries()) {
-    await recountSkill(trx, into, category);
-    if (budget.isOver(i) && i < rest.length - 1) return { next: { skill: category }, done: 0 };
-  }
-  return { next: { skill: END }, done: 0, step: 'Samenvoegen' };
 }
 
 /** The last transaction: what came since, and all that is seen of it. */
@@ -172,9 +142,6 @@ async function finish(trx: Db, job: Merge, source: Source, payload: Payload | un
   const { at } = await trx.selectFrom('moves').select('at').where('id', '=', id).executeTakeFirstOrThrow();
   const since = (await source.since(at)).filter(([table]) => BY_BITS.has(table) && comesAlong(table, scope));
   for (const [table, rows] of since) await store(trx, merge, table, rows);
-  const late = since.flatMap(([table, rows]) => (table === 'answers' ? rows : []));
-  for (const category of new Set(late.map((row) => row['category'] as string)))
-    await recountSkill(trx, into, category);
   await noteHiddenRounds(trx, id);
   const rights = await hiddenRights(trx, id);
   await liftNothing(trx, { pupilId: into, groupId: group, rights });
@@ -184,6 +151,9 @@ async function finish(trx: Db, job: Merge, source: Source, payload: Payload | un
     scope.rewards ? await earnedBy(trx, job, source, payload) : NOTHING,
     now,
   );
+  const skills = scope.results
+    ? await addSkills(trx, into, (await source.page('skills', null, ALL)).rows as unknown as SkillRow[])
+    : [];
   const notes = await storeAll(trx, job, source, 'progress_notes');
   await storeAll(trx, job, source, 'lvs_results');
   const wanted = old
@@ -206,7 +176,7 @@ async function finish(trx: Db, job: Merge, source: Source, payload: Payload | un
     united,
     lift: { group, rights },
     notes,
-    skills: await skillsOf(source, scope),
+    skills,
   };
   await trx
     .updateTable('moves')

@@ -16,6 +16,7 @@ import { takeFieldsBack } from './settings-along.ts';
 import { importOf } from './tests-along.ts';
 import { calledOf, tellUndone } from './told.ts';
 import { takeApart } from './united.ts';
+import { takeSkills } from './united-skills.ts';
 import type { Parting } from './unmerge.ts';
 
 /** What taking back takes: the database, and the long work that takes rounds away. */
@@ -151,6 +152,7 @@ async function undoMerge(
     });
   }
   await takeApart(trx, pupil.id, united);
+  await takeSkills(trx, pupil.id, left.skills);
   await liftNothing(trx, { pupilId: pupil.id, groupId: lift.group, rights: -lift.rights });
   for (const id of notes)
     await trx.deleteFrom('progress_notes').where('id', '=', id).where('pupil_id', '=', pupil.id).execute();

@@ -1,11 +1,12 @@
 import type { Db } from '../data/database.ts';
 import type { Budget, Chunk, JobKind } from '../jobs/kind.ts';
 import { uncountRounds } from '../progress/day-counts.ts';
-import { recountSkill } from '../progress/skills.ts';
 import { hiddenOf, hiddenRounds } from './hidden-place.ts';
 
-/** How far taking rounds away is: those of elsewhere, and then the counters of each category. */
-export type Emptying = { rounds: true } | { skill: string };
+/** There are more rounds to be taken away. */
+export interface Emptying {
+  rounds: true;
+}
 
 /** Rounds of one transaction. */
 const ROUNDS = 10;
@@ -20,30 +21,14 @@ export interface Parting {
 export async function emptyHidden(
   trx: Db,
   { move, pupil }: Parting,
-  cursor: unknown,
   budget: Budget,
 ): Promise<Chunk<Emptying>> {
-  const at = cursor as Emptying | null;
-  if (!at || 'rounds' in at) {
-    for (let gone = 0; ; gone += ROUNDS) {
-      const ids = await hiddenRounds(trx, move, ROUNDS);
-      if (ids.length === 0) break;
-      await uncountRounds(trx, pupil, ids);
-      await trx.deleteFrom('rounds').where('id', 'in', ids).execute();
-      if (budget.isOver(gone)) return { next: { rounds: true }, done: 0, step: 'Terugdraaien' };
-    }
-  }
-  const after = at && 'skill' in at ? at.skill : '';
-  const rest = await trx
-    .selectFrom('skills')
-    .select('category')
-    .where('pupil_id', '=', pupil)
-    .where('category', '>', after)
-    .orderBy('category')
-    .execute();
-  for (const [i, { category }] of rest.entries()) {
-    await recountSkill(trx, pupil, category);
-    if (budget.isOver(i) && i < rest.length - 1) return { next: { skill: category }, done: 0 };
+  for (let gone = 0; ; gone += ROUNDS) {
+    const ids = await hiddenRounds(trx, move, ROUNDS);
+    if (ids.length === 0) break;
+    await uncountRounds(trx, pupil, ids);
+    await trx.deleteFrom('rounds').where('id', 'in', ids).execute();
+    if (budget.isOver(gone)) return { next: { rounds: true }, done: 0, step: 'Terugdraaien' };
   }
   await trx.deleteFrom('somvensters').where('id', '=', hiddenOf(move)).execute();
   // What the pupil seemed to know by the other log too is made anew by the own one.
@@ -68,8 +53,8 @@ export const unmergeKind = (ended: (pupil: string) => void): JobKind<Parting, Em
   stays: 'Terugdraaien kan niet meer stoppen.',
   retry: 'on',
   run: {
-    async chunk(trx, { params, cursor }, budget) {
-      const chunk = await emptyHidden(trx, params, cursor, budget);
+    async chunk(trx, { params }, budget) {
+      const chunk = await emptyHidden(trx, params, budget);
       return chunk.next === null ? { ...chunk, rows: [{ subjectId: params.pupil, outcome: 'gone' }] } : chunk;
     },
   },

@@ -1,0 +1,75 @@
+import type { Db } from '../data/database.ts';
+import type { SkillRow } from '../data/schema.ts';
+
+/** What taking the counters of a category apart must know: what came, what was here, and how many answers that made. */
+export interface UnitedSkill {
+  came: SkillRow;
+  were: SkillRow | null;
+  answers: number;
+}
+
+/** Adds the counters of another place to those of a pupil. Of the right ones in a row those of the later place go on. */
+export async function addSkills(trx: Db, pupil: string, rows: readonly SkillRow[]): Promise<UnitedSkill[]> {
+  const own = new Map(
+    (await trx.selectFrom('skills').selectAll().where('pupil_id', '=', pupil).execute()).map((row) => [
+      row.category,
+      row,
+    ]),
+  );
+  const united: UnitedSkill[] = [];
+  for (const came of rows) {
+    const were = own.get(came.category) ?? null;
+    const after = were ? sumOf(were, came) : { ...came, pupil_id: pupil };
+    await storeSkill(trx, after);
+    united.push({ came, were, answers: after.answers });
+  }
+  return united;
+}
+
+function sumOf(own: SkillRow, came: SkillRow): SkillRow {
+  const [first, last] = own.last_at <= came.last_at ? [own, came] : [came, own];
+  return {
+    ...own,
+    answers: own.answers + came.answers,
+    correct: own.correct + came.correct,
+    streak: last.streak === last.answers ? first.streak + last.streak : last.streak,
+    last_at: last.last_at,
+  };
+}
+
+/** Takes them away again; what was counted here since stays. */
+export async function takeSkills(trx: Db, pupil: string, united: readonly UnitedSkill[]): Promise<void> {
+  for (const { came, were, answers } of united) {
+    const { category } = came;
+    const of = trx.selectFrom('skills').selectAll().where('pupil_id', '=', pupil);
+    const now = await of.where('category', '=', category).executeTakeFirst();
+    if (!now) continue;
+    const since = now.answers - answers;
+    if (!were && since <= 0) {
+      await trx.deleteFrom('skills').where('pupil_id', '=', pupil).where('category', '=', category).execute();
+      continue;
+    }
+    await storeSkill(trx, {
+      ...now,
+      answers: now.answers - came.answers,
+      correct: now.correct - came.correct,
+      // All right since: the row of before goes on.
+      streak: now.streak >= since ? (were?.streak ?? 0) + since : now.streak,
+      last_at: since > 0 ? now.last_at : were!.last_at,
+    });
+  }
+}
+
+const storeSkill = (trx: Db, row: SkillRow) =>
+  trx
+    .insertInto('skills')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['pupil_id', 'category']).doUpdateSet({
+        answers: row.answers,
+        correct: row.correct,
+        streak: row.streak,
+        last_at: row.last_at,
+      }),
+    )
+    .execute();
