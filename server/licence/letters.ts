@@ -66,17 +66,19 @@ export const overUseLetter = ({
   organisation,
   used,
   seats,
+  reader,
 }: {
   name: string;
   organisation: string;
   used: number;
   seats: number;
+  reader: Reader;
 }): Letter => ({
-  subject: `${organisation}: meer leerlingen dan plaatsen`,
+  subject: `${organisation}: ${inWords('meer {leerlingen} dan plaatsen', reader)}`,
   greeting: `Dag ${name},`,
   before: [
-    `Er kunnen ${used} leerlingen inloggen, en de licentie heeft ${seats === 1 ? '1 plaats' : `${seats} plaatsen`}.`,
-    'Iedereen kan blijven oefenen. Nieuwe leerlingen toevoegen kan pas als er weer een plaats vrij is: bestel plaatsen bij, of zet leerlingen die niet meer oefenen in de prullenbak.',
-  ],
+    `Er kunnen ${used} {leerlingen} inloggen, en de licentie heeft ${seats === 1 ? '1 plaats' : `${seats} plaatsen`}.`,
+    'Iedereen kan blijven oefenen. Nieuwe {leerlingen} toevoegen kan pas als er weer een plaats vrij is: bestel plaatsen bij, of zet {leerlingen} die niet meer oefenen in de prullenbak.',
+  ].map((line) => inWords(line, reader)),
   after: ['Log in en kijk bij Licentie wie een plaats gebruikt, of antwoord op deze mail.'],
 });
