@@ -26,7 +26,9 @@ test('the OpenAPI document names every call with its parameters and answers', as
       operation.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name),
     ).toEqual(named);
     expect(operation.security.length).toBe(call.action === 'public' ? 0 : 1);
-    const success = { content: '200', nothing: '204', redirect: '302', file: '200' }[call.answer ?? 'content'];
+    const success = { content: '200', nothing: '204', redirect: '302', file: '200' }[
+      call.answer ?? 'content'
+    ];
     expect(Object.keys(operation.responses)).toContain(success);
   }
 });

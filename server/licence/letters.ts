@@ -74,11 +74,11 @@ export const overUseLetter = ({
   seats: number;
   reader: Reader;
 }): Letter => ({
-  subject: inWords(`${organisation}: meer {leerlingen} dan plaatsen`, reader),
+  subject: `${organisation}: ${inWords('meer {leerlingen} dan plaatsen', reader)}`,
   greeting: `Dag ${name},`,
   before: [
     `Er kunnen ${used} {leerlingen} inloggen, en de licentie heeft ${seats === 1 ? '1 plaats' : `${seats} plaatsen`}.`,
-    'Iedereen kan blijven oefenen. Nieuwe {leerlingen} toevoegen kan pas als er weer een plaats vrij is: bestel plaatsen bij, of zet {leerlingen die} niet meer oefenen in de prullenbak.',
+    'Iedereen kan blijven oefenen. Nieuwe {leerlingen} toevoegen kan pas als er weer een plaats vrij is: bestel plaatsen bij, of zet {leerlingen} die niet meer oefenen in de prullenbak.',
   ].map((line) => inWords(line, reader)),
   after: ['Log in en kijk bij Licentie wie een plaats gebruikt, of antwoord op deze mail.'],
 });

@@ -3,8 +3,8 @@ import { daysAfter } from '../contract/days.ts';
 import { seatsIn, standingOn } from '../contract/licence-state.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
-import type { Post } from '../mail/post.ts';
 import { readerOf } from '../http/words.ts';
+import type { Post } from '../mail/post.ts';
 import { overUseLetter } from './letters.ts';
 import { readFacts } from './repository.ts';
 import { seated } from './seats.ts';
@@ -78,9 +78,8 @@ export async function watchOverUse(
 
 /** Tells of one period in which there were too many, unless that was done. */
 async function tell(trx: Db, post: Pick<Post, 'add'>, over: OverUse, now: number): Promise<boolean> {
-  const { account, periods } = await readFacts(trx, over.accountId);
+  const { periods, account } = await readFacts(trx, over.accountId);
   const last = periods.at(-1)!;
-  const reader = readerOf(account);
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('licence_notices')
     .values({ licence_id: last.id, kind: 'over-use', ends_on: over.since, sent_at: now })
@@ -90,7 +89,7 @@ async function tell(trx: Db, post: Pick<Post, 'add'>, over: OverUse, now: number
   await tellAdmins(trx, post, {
     accountId: over.accountId,
     source: `over-use ${over.accountId} ${over.since}`,
-    letter: (name) => overUseLetter({ ...over, name, organisation: over.name, reader }),
+    letter: (name) => overUseLetter({ ...over, name, organisation: over.name, reader: readerOf(account) }),
     now,
   });
   return true;

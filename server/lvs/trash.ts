@@ -22,7 +22,9 @@ export function nameOfImport(
   at: number,
   variant: Variant,
 ): string {
-  const names = tests.map(({ provider, moment }) => `${PROVIDER_NAMES[provider]} ${momentText(moment, variant)}`);
+  const names = tests.map(
+    ({ provider, moment }) => `${PROVIDER_NAMES[provider]} ${momentText(moment, variant)}`,
+  );
   const told = [...new Set(names)].slice(0, MOST_NAMED).join(', ');
   return told === '' ? `Toetsen van ${nameOfDay(at)}` : told;
 }

@@ -10,7 +10,7 @@ export const confirmClosingLetter = (to: { name: string; organisation: string })
   subject: `Wil je het account van ${to.organisation} sluiten?`,
   greeting: hello(to.name),
   before: [
-    `Je vroeg om het account van ${to.organisation} te sluiten. Bevestig je dat, dan wissen we ${CLOSE_DAYS} dagen later alle leerlingen, resultaten en gegevens. Tot dan kun je het intrekken; daarna kan niemand het meer terughalen.`,
+    `Je vroeg om het account van ${to.organisation} te sluiten. Bevestig je dat, dan wissen we ${CLOSE_DAYS} dagen later alle namen, resultaten en andere gegevens. Tot dan kun je het intrekken; daarna kan niemand het meer terughalen.`,
     `De link blijft ${CLOSE_LINK_HOURS} uur geldig.`,
   ],
   button: 'Sluit het account',
@@ -26,7 +26,7 @@ export const closingConfirmedLetter = (to: {
   subject: `Het account van ${to.organisation} wordt op ${dayText(to.eraseOn)} gewist`,
   greeting: hello(to.name),
   before: [
-    `Het account van ${to.organisation} is op verzoek gesloten. Op ${dayText(to.eraseOn)} wissen we alle leerlingen, resultaten en gegevens.`,
+    `Het account van ${to.organisation} is op verzoek gesloten. Op ${dayText(to.eraseOn)} wissen we alle namen, resultaten en andere gegevens.`,
     'Wil je iets bewaren? Maak voor die dag een export bij Privacy. Bedenk je je? Dan trek je het daar ook in.',
   ],
 });
@@ -36,7 +36,7 @@ export const destroyedLetter = (to: { name: string; organisation: string }): Let
   subject: `Alle gegevens van ${to.organisation} zijn gewist`,
   greeting: hello(to.name),
   before: [
-    `We hebben het account van ${to.organisation} met alle leerlingen, resultaten en gegevens gewist. In de bijlage staat een verklaring daarvan.`,
-    'Facturen bewaren we zo lang de belastingwet dat vraagt. Er staan geen leerlingen in.',
+    `We hebben het account van ${to.organisation} met alle namen, resultaten en andere gegevens gewist. In de bijlage staat een verklaring daarvan.`,
+    'Facturen bewaren we zo lang de belastingwet dat vraagt. Er staan geen namen van kinderen in.',
   ],
 });

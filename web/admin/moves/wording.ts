@@ -235,6 +235,7 @@ export const text = defineWording(
         how: 'Lees de code in bij Leerlingen (thuis: Kinderen), Verhuistoken inlezen. Dat kan één keer, tot en met {{day}}.',
         care: 'Wie de code heeft, kan de gegevens overnemen. Bewaar haar dus zorgvuldig. Is de code niet meer nodig? Laat het ons weten, dan trekken we haar in.',
       },
+      same: { notYours: '{{name}} – samenvoegen kan alleen wie dit kind begeleidt' },
       take: {
         intro:
           'Heb je van een school, een praktijk of een andere ouder een code gekregen? Vul haar hier in. Je ziet eerst wie er komt; daarna beslis je.',
