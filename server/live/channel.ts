@@ -321,7 +321,7 @@ export function openLive(
       bus.close();
       stopPassing?.();
       await io.close();
-      await committer.idle();
+      await committer.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { AnswerEvent, RoundEndedEvent, RoundReward } from '../contract/live.ts';
-import { transact, type Db } from '../data/database.ts';
+import type { Db } from '../data/database.ts';
+import { soonDurable } from '../data/durable.ts';
 import { transactionId } from '../data/snapshot.ts';
 import type { AnswerRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
@@ -27,6 +28,7 @@ export interface Committer {
   between<T>(read: () => Promise<T>): Promise<T>;
   /** Resolves when nothing waits any more. */
   idle(): Promise<void>;
+  close(): Promise<void>;
   /** Whether something is being stored, or was within the last second. */
   isStoring(): boolean;
 }
@@ -52,9 +54,18 @@ interface Batch {
   stored: Map<OpenRound, Stored>;
 }
 
+/** The transaction of a batch: its number where others may have to know it, and when it is on the disk. */
+interface Written {
+  xid?: string;
+  durable: Promise<void>;
+}
+
+/** A failure that is told elsewhere. */
+const ignored = () => undefined;
+
 /**
  * Group commit: while one transaction runs, whatever comes in queues up, and goes in the next one together. That is
- * what makes one fsync per answer affordable.
+ * what makes one fsync per answer affordable. While the disk writes one, the next is made ready; they are told in order.
  */
 export function createCommitter(
   db: Db,
@@ -64,7 +75,10 @@ export function createCommitter(
 ): Committer {
   const queue: Job[] = [];
   const reads: (() => Promise<void>)[] = [];
+  const disk = soonDurable(db);
   let running: Promise<void> | undefined;
+  /** The telling of what is written, but perhaps not yet on the disk. */
+  let telling = Promise.resolve();
   let storedAt = -Infinity;
 
   const wake = () => void (running ??= run().finally(() => (running = undefined)));
@@ -76,9 +90,14 @@ export function createCommitter(
   async function run() {
     // Everything that this turn of the event loop reads from the sockets comes along in the first transaction.
     await new Promise((resolve) => setImmediate(resolve));
-    while (queue.length > 0 || reads.length > 0) {
+    for (;;) {
+      if (queue.length > 0 && reads.length === 0) {
+        await commit(queue.splice(0, MOST_JOBS));
+        continue;
+      }
+      await telling;
+      if (queue.length === 0 && reads.length === 0) return;
       for (const read of reads.splice(0)) await read();
-      if (queue.length > 0) await commit(queue.splice(0, MOST_JOBS));
     }
   }
 
@@ -109,22 +128,38 @@ export function createCommitter(
       const round = rounds.peek(job.event.roundId) ?? (await rounds.get(job.event.roundId));
       plan(batch, job, round?.head.pupil_id === job.pupilId ? round : undefined);
     }
-    let xid: string | undefined;
+    let written: Written = { durable: disk.certain() };
     if (batch.rows.length > 0 || batch.settle.size > 0) {
       const began = performance.now();
-      xid = await transact(db, async (trx) => {
+      const { value, durable } = await disk.transact(async (trx) => {
         await write(trx, batch);
         return transactionId(trx);
       });
-      storedAt = performance.now();
-      meters.stored(batch.rows.length, (performance.now() - began) / 1000);
+      written = { xid: value, durable };
+      void durable.then(() => {
+        storedAt = performance.now();
+        meters.stored(batch.rows.length, (storedAt - began) / 1000);
+      }, ignored);
     }
-    for (const stored of batch.stored.values()) onStored(newsOf(stored, xid));
-    for (const job of batch.done) {
-      if (job.kind === 'answer') job.done({ id: job.event.id });
+    // No more than one waits for the disk while the next is made.
+    const before = telling;
+    telling = before.then(() => tell(batch, written));
+    await before;
+  }
+
+  /** Tells what came of a batch once nothing can lose it any more; what is written is seen by all, also where that failed. */
+  async function tell({ stored, done, refused }: Batch, { xid, durable }: Written) {
+    const failed = await durable.then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    for (const one of stored.values()) onStored(newsOf(one, xid));
+    for (const job of done) {
+      if (failed) job.fail(failed.error);
+      else if (job.kind === 'answer') job.done({ id: job.event.id });
       else void rewardOf(db, job.event.roundId).then(job.done, job.fail);
     }
-    for (const { job, why } of batch.refused) job.fail(notFound(why));
+    for (const { job, why } of refused) job.fail(notFound(why));
   }
 
   function plan(batch: Batch, job: Job, round: OpenRound | undefined) {
@@ -163,6 +198,10 @@ export function createCommitter(
     batch.done.push(job);
   }
 
+  async function idle() {
+    while (running) await running;
+  }
+
   return {
     answer: (pupilId, event, done, fail) =>
       add({ kind: 'answer', pupilId, event, arrived: Date.now(), done, fail }),
@@ -173,8 +212,10 @@ export function createCommitter(
         reads.push(() => read().then(done, fail));
         wake();
       }),
-    async idle() {
-      while (running) await running;
+    idle,
+    async close() {
+      await idle();
+      await disk.close();
     },
     isStoring: () => running !== undefined || performance.now() - storedAt < STORING_MS,
   };
