@@ -2,7 +2,7 @@
 import { close, fdatasync, open } from 'node:fs';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { transact, type Db } from './database.ts';
+import { transact, transactInPassing, type Db } from './database.ts';
 import { isOnPostgres } from './postgres.ts';
 
 /** Stores in transactions of which who waits is told later that they outlive a power cut. */
@@ -57,14 +57,7 @@ export function soonDurable(db: Db): SoonDurable {
 
   return {
     async transact(work) {
-      const value = await db.connection().execute(async (connection) => {
-        await sql`pragma synchronous = normal`.execute(connection);
-        try {
-          return await connection.transaction().execute(work);
-        } finally {
-          await sql`pragma synchronous = full`.execute(connection);
-        }
-      });
+      const value = await transactInPassing(db, work);
       return { value, durable: flush() };
     },
     certain: () => (isUnsure ? flush() : Promise.resolve()),

@@ -56,8 +56,6 @@ function keepPrepared(sqlite: Sqlite.Database) {
       if (text === 'begin') text = 'begin immediate';
       // A full disk ends a transaction by itself; rolling it back once more would hide why.
       if (text === 'rollback' && !sqlite.inTransaction) text = 'select 1';
-      // Settings are made while they are prepared.
-      if (text.startsWith('pragma')) return sqlite.prepare(text);
       let statement = prepared.get(text);
       if (!statement) {
         if (prepared.size >= MOST_PREPARED) prepared.clear();
