@@ -142,7 +142,7 @@ export const removeFactor = defineCall({
   action: 'second:own',
   when: 'core',
   confirmed: true,
-  summary: 'Haal een app of passkey weg. De laatste niet, als je er een moet hebben.',
+  summary: 'Haal een app weg. De laatste niet, als je er een moet hebben.',
   params: userParams.extend({ factor: idSchema }),
   response: ownSchema,
   errors: ['conflict', 'not-found'],

@@ -107,7 +107,7 @@ export function secondRoutes(calls: Calls, deps: RoutesDeps): void {
     const codes = await transact(db, async (trx) => {
       await lockFactorsOf(trx, user.id);
       if ((await factorsOf(trx, user.id)).length === 0)
-        throw new Problem('conflict', 'Voeg eerst een app of passkey toe.');
+        throw new Problem('conflict', 'Voeg eerst een app toe.');
       await tellOfSecond(trx, post, user, 'codes');
       return makeRecoveryCodes(trx, seal, user.id);
     });
