@@ -52,7 +52,7 @@ test('the groups, the live board, and pages that are not there', async ({ browse
     .first()
     .click();
   await expect(page).toHaveURL(/voortgang$/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Voortgang/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Live meekijken/ })).toBeVisible();
   await expect(page.getByText('24 afwezig')).toBeVisible();
   await expectAccessible(page, 'live board');
   await playing.close();

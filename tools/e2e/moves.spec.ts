@@ -35,7 +35,7 @@ test('a school gives a pupil along by a code, a practice takes it over, and give
   await page.getByLabel('Code').fill(code.toLowerCase().replaceAll('-', ' '));
   await page.getByRole('button', { name: 'Bekijken' }).click();
   await expect(page.getByText('A. d. O.')).toBeVisible();
-  await expect(page.getByText('De Regenboog, school')).toBeVisible();
+  await expect(page.getByText('De Regenboog, Kleurendam, school')).toBeVisible();
   await expect(page.getByText('Anouk')).toHaveCount(0);
   await expectAccessible(page, 'who would come');
   await page.getByRole('button', { name: 'Overnemen in Maandagmiddag' }).click();

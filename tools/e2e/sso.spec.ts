@@ -150,7 +150,7 @@ test('a session is renewed once for all calls; switched off by the school it end
     .getByRole('link', { name: /Live meekijken/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Voortgang/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Live meekijken/ })).toBeVisible();
   await expect.poll(() => renewals).toBe(1);
   await expect(page.getByText(/afwezig/).first()).toBeVisible();
   expect(renewals).toBe(1);

@@ -62,7 +62,7 @@ test('what was thrown away is where the message leads, comes back, and is erased
   await expect(erase).toBeDisabled();
   await dialog.getByLabel('Typ WIS').fill('wis');
   await erase.click();
-  await expect(page.getByText('zijn voorgoed weg.')).toBeVisible();
+  await expect(page.getByText('Voorgoed wissen is klaar.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'De prullenbak is leeg' })).toBeVisible();
   expect(faults).toEqual([]);
 });

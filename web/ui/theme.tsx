@@ -48,8 +48,9 @@ const theme = createTheme(
     },
     typography: {
       fontFamily: 'Andika, Verdana, sans-serif',
-      h1: { fontSize: '1.6rem', fontWeight: 700, lineHeight: 1.25 },
-      h2: { fontSize: '1.2rem', fontWeight: 700, lineHeight: 1.3 },
+      // One long word (verwerkersovereenkomst) is broken where a screen is too narrow for it.
+      h1: { fontSize: '1.6rem', fontWeight: 700, lineHeight: 1.25, overflowWrap: 'anywhere' },
+      h2: { fontSize: '1.2rem', fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' },
       button: { textTransform: 'none', fontWeight: 700 },
     },
     shape: { borderRadius: 10 },

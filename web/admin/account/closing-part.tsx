@@ -68,7 +68,7 @@ function Standing({ account, closing }: { account: string; closing: Closing }) {
   const day = closing.eraseOn === null ? '' : longDay(closing.eraseOn);
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Alert severity="warning">
+      <Alert severity="warning" role="note">
         {closing.state === 'asked' ? text('asked') : text('confirmed', { day, count: closing.pupils })}
       </Alert>
       {closing.by !== '' && <Typography>{text('by', { name: closing.by })}</Typography>}

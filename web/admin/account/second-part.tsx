@@ -117,7 +117,7 @@ function Factors({ second, onRemove }: { second: OwnSecond; onRemove: (factor: F
   const { factors, codesLeft, neededBy } = second;
   if (factors.length === 0)
     return (
-      <Alert severity={neededBy === null ? 'info' : 'warning'}>
+      <Alert role="note" severity={neededBy === null ? 'info' : 'warning'}>
         {neededBy === null ? text('none') : text('needed', { day: longDay.format(neededBy) })}
       </Alert>
     );

@@ -33,7 +33,7 @@ function Standing({ adminId, view: { standing, grown, signed } }: { adminId: str
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {isOpen ? (
-        <Alert severity="warning">
+        <Alert severity="warning" role="note">
           {text(`standings.${standing}`)}
           {grown.length > 0 && ` ${text('grown')}: ${grown.join('; ')}.`}
         </Alert>

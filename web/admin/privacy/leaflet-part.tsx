@@ -29,6 +29,7 @@ export function LeafletPart({ adminId }: { adminId: string }) {
         <Alert
           key={id}
           severity="info"
+          role="note"
           sx={{ mt: 1 }}
           action={
             <Button component={Link} to={paths.objection(adminId, id)} color="inherit" size="small">
