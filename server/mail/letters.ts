@@ -34,8 +34,7 @@ export const passwordChangedLetter = (to: { name: string; when: string }): Lette
 });
 
 const SECOND_CHANGES = {
-  added:
-    'is een tweede stap bij het inloggen toegevoegd: naast je wachtwoord heb je nu ook een code nodig.',
+  added: 'is een tweede stap bij het inloggen toegevoegd: naast je wachtwoord heb je nu ook een code nodig.',
   removed: 'is een tweede stap bij het inloggen weggehaald.',
   lifted:
     'heeft een beheerder de tweede stap bij het inloggen weggehaald. Je bent overal uitgelogd. Log opnieuw in met je wachtwoord, en stel de tweede stap weer in bij Accountgegevens.',
