@@ -29,8 +29,8 @@ type Call =
 /** What is done with what the other processes tell. */
 export interface Listener {
   hear(word: Word, from: string): void;
-  /** Words of a process were missed: what can be read must be read again. Soon it tells the rest anew. */
-  missed(from: string): void;
+  /** Words of a process were missed, or may have been: what can be read must be read again. */
+  missed(): void;
   /** What a process told before no longer holds: it tells all of it anew now. */
   forget(from: string): void;
   /** A process is gone: with whatever was connected to it. */
@@ -97,10 +97,10 @@ export function openBus({ send, onPacket }: Line, listener: Listener): Bus {
     if (from === me) return;
     const known = others.get(from);
     others.set(from, { n: number, heardAt: performance.now() });
-    if (number !== (known?.n ?? 0) + 1) {
-      listener.missed(from);
-      tell({ kind: 'tellAll', of: from });
-    }
+    const isNext = number === (known?.n ?? 0) + 1;
+    // Who is new may stand in for one that was killed before it told what it had stored.
+    if (!known || !isNext) listener.missed();
+    if (!isNext) tell({ kind: 'tellAll', of: from });
     for (const word of words) {
       if (word.kind === 'tellAll') {
         if (word.of === me) [{ kind: 'anew' } as const, ...listener.all()].forEach(tell);
@@ -124,6 +124,8 @@ export function openBus({ send, onPacket }: Line, listener: Listener): Bus {
       if (now - heardAt < SILENT_MS) continue;
       others.delete(from);
       listener.gone(from);
+      // What it stored in its last moments it told nobody.
+      listener.missed();
     }
   }, BEAT_MS);
   beat.unref();

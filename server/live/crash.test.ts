@@ -3,16 +3,15 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { io } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
-import { LIVE_PATH, type AnswerEvent } from '../contract/live.ts';
+import type { AnswerEvent } from '../contract/live.ts';
 import type { DealtRound, PupilMap } from '../contract/practice.ts';
 import { openDatabase, type Db } from '../data/database.ts';
 import { emptyPlace, onPostgres } from '../testing/places.ts';
 import { answerTo, sendAnswer } from '../testing/play.ts';
 import { startProcess, type ServerProcess } from '../testing/process.ts';
 import { fillSchool, type School } from '../testing/school.ts';
-import type { LiveClient } from '../testing/server.ts';
+import { connectLive } from '../testing/server.ts';
 
 function tempFolder() {
   const path = mkdtempSync(join(tmpdir(), 'spelwereld-'));
@@ -63,20 +62,6 @@ async function startRound(url: string, token: string, pupil: string): Promise<De
   return post(`${url}/api/pupils/${pupil}/tasks/${map.tasks[0]!.id}/rounds`, body, token);
 }
 
-function connect(url: string, token: string): Promise<LiveClient> {
-  const socket: LiveClient = io(url, {
-    path: LIVE_PATH,
-    auth: { token },
-    forceNew: true,
-    transports: ['websocket'],
-    reconnection: false,
-  });
-  onTestFinished(() => void socket.disconnect());
-  return new Promise((resolve, reject) =>
-    socket.once('connect', () => resolve(socket)).once('connect_error', reject),
-  );
-}
-
 test(
   'kill -9 in the middle of a stream of answers: after sending again none is missing and none is double',
   { timeout: 120_000 },
@@ -104,7 +89,7 @@ test(
     for (let kills = 0; kills < 3; kills++) {
       const acks: Promise<unknown>[] = [];
       for (const { token, events, acked } of outboxes) {
-        const socket = await connect(server.url, token);
+        const socket = await connectLive(server.url, token);
         for (const event of events.filter(({ id }) => !acked.has(id)).slice(0, 250)) {
           sent++;
           acks.push(sendAnswer(socket, event).then((ack) => ack.ok && acked.add(event.id)));
@@ -127,7 +112,7 @@ test(
 
     // The browser sends everything that was not acknowledged again; here even everything.
     for (const { token, events } of outboxes) {
-      const socket = await connect(server.url, token);
+      const socket = await connectLive(server.url, token);
       const acks = await Promise.all(events.map((event) => sendAnswer(socket, event)));
       expect(acks.every((ack) => ack.ok)).toBe(true);
     }
@@ -160,7 +145,7 @@ test('asked to stop, the server first stores what it received', { timeout: 120_0
     password: 'geheim',
   });
   const round = await startRound(server.url, token, school.noor);
-  const socket = await connect(server.url, token);
+  const socket = await connectLive(server.url, token);
   const acked: string[] = [];
   for (let n = 0; n < 200; n++) {
     const event = answerTo(round, n % round.dealt.length, true, n);
@@ -190,7 +175,7 @@ test(
       password: 'geheim',
     });
     const round = await startRound(server.url, token, school.noor);
-    const socket = await connect(server.url, token);
+    const socket = await connectLive(server.url, token);
     const events = Array.from({ length: 300 }, (_, n) => answerTo(round, n % round.dealt.length, true, n));
     const send = async () => {
       const acks = [];

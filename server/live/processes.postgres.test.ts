@@ -1,11 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Ack } from '../contract/live.ts';
 import type { Hold } from '../contract/board.ts';
 import { openBoard, watch } from '../testing/board.ts';
 import { answerTo, sendAnswer, startPlayer, until } from '../testing/play.ts';
-import { startBeside, startTestServer, type LiveClient, type TestServer } from '../testing/server.ts';
+import { startProcess } from '../testing/process.ts';
+import {
+  connectLive,
+  startBeside,
+  startTestServer,
+  type LiveClient,
+  type TestServer,
+} from '../testing/server.ts';
 
 /** Two processes on one database that know each other. */
 async function startTwo(): Promise<[TestServer, TestServer]> {
@@ -182,3 +189,33 @@ test('a process that is gone takes its pupils along as a broken line does', { ti
   await there.close();
   await until(() => board.tile(noor).state === 'offline');
 });
+
+test.for(['and starts again', 'and stays away'])(
+  'an answer that a process stored but told nobody, as it was killed %s, is soon on the boards of others',
+  { timeout: 60_000 },
+  async (then) => {
+    const here = await startTestServer();
+    const { noor } = here.school;
+    const other = await startProcess(here.path, here.place);
+    onTestFinished(() => other.kill());
+    const { token, round } = await startPlayer(here, 'noor', noor);
+    const socket = await connectLive(other.url, token);
+    const board = await openBoard(here);
+    await sendAnswer(socket, answerTo(round, 0, true));
+    await until(() => board.tile(noor).today.answers === 1);
+    // Words are gathered for some milliseconds: the reply is here before them.
+    await sendAnswer(socket, answerTo(round, 1, true));
+    await other.kill();
+    // As a browser does that misses a change.
+    const seen = async () => {
+      const reply = await watch(board.socket, here.school.group);
+      return reply.ok ? reply.data.tiles.find(({ pupilId }) => pupilId === noor) : undefined;
+    };
+    expect((await seen())?.today.answers).toBe(1);
+    if (then === 'and starts again') {
+      const again = await startProcess(here.path, here.place);
+      onTestFinished(() => again.kill());
+    }
+    await until(async () => (await seen())?.today.answers === 2, 20_000);
+  },
+);

@@ -92,10 +92,8 @@ async function serve(
   const db = await openDatabase(place);
   const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
   const operationsUrl = `http://127.0.0.1:${await app.listenForOperations()}`;
-  const sockets: LiveClient[] = [];
   let closed: Promise<void> | undefined;
   onTestFinished(async () => {
-    for (const socket of sockets) socket.disconnect();
     await (closed ??= app.close());
     await db.destroy();
   });
@@ -133,21 +131,27 @@ async function serve(
       });
       return body.token;
     },
-    live(token, prepare) {
-      const socket: LiveClient = io(url, {
-        path: LIVE_PATH,
-        auth: { token },
-        forceNew: true,
-        transports: ['websocket'],
-        reconnection: false,
-      });
-      sockets.push(socket);
-      prepare?.(socket);
-      return new Promise((resolve, reject) => {
-        socket.once('connect', () => resolve(socket));
-        socket.once('connect_error', reject);
-      });
-    },
+    live: (token, prepare) => connectLive(url, token, prepare),
   };
   return server;
+}
+
+/** Opens a live channel to a server at an address; it is closed at the end of the test. `prepare` runs before it is there. */
+export function connectLive(
+  url: string,
+  token: string,
+  prepare?: (socket: LiveClient) => void,
+): Promise<LiveClient> {
+  const socket: LiveClient = io(url, {
+    path: LIVE_PATH,
+    auth: { token },
+    forceNew: true,
+    transports: ['websocket'],
+    reconnection: false,
+  });
+  onTestFinished(() => void socket.disconnect());
+  prepare?.(socket);
+  return new Promise((resolve, reject) =>
+    socket.once('connect', () => resolve(socket)).once('connect_error', reject),
+  );
 }
