@@ -92,6 +92,7 @@ export const text = defineWording(
     all: 'Alle aangevinkte: {{act}}',
     reasons: {
       keyReused: 'Hetzelfde nummer als {{name}}, maar een andere naam.',
+      otherBirth: 'Hetzelfde nummer en dezelfde naam als {{name}}, maar een andere geboortedatum.',
       namesOnly: 'Heet net als {{name}}; een verjaardag ontbreekt.',
       twoWays: 'Nummer en ECK iD wijzen naar twee verschillende leerlingen.',
       samePupil: 'Twee rijen wijzen naar {{name}}.',
