@@ -53,7 +53,7 @@ const ORDER = [
   ...MEASURE_NAMES.filter((name): name is Named => name !== 'evidence' && !FIRST.some((one) => one === name)),
 ];
 
-/** How categories went, the worst first: ei of ij 2 van 6. Empty where the table did not say so. */
+/** How categories went, the worst first: ei of ij: 2 van 6. Empty where the table did not say so. */
 export const evidenceText = ({
   evidence = [],
 }: {

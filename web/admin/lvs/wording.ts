@@ -8,7 +8,7 @@ export const text = defineWording(
     about:
       'Lees de uitslagen van spellingtoetsen uit je leerlingvolgsysteem in. Ze staan daarna bij de voortgang van de leerling, en er komt een voorstel waar die kan beginnen. Er verandert niets tot je ja zegt.',
     keeps:
-      'We bewaren wie het is, welke toets wanneer is gemaakt, en de uitslag: score, niveau, percentiel, normering en, als je die kolommen aanwijst, hoeveel er per spellingcategorie goed was. Het bestand zelf bewaren we niet. Geboortedatums en nummers van de overheid lezen we niet.',
+      'We bewaren wie het is, welke toets wanneer is gemaakt, en de uitslag: score, niveau, percentiel, normering en, als je die kolommen aanwijst, hoeveel er per spellingcategorie goed was. Het bestand zelf bewaren we niet. Een geboortedatum gebruiken we alleen om een kind te herkennen; nummers van de overheid lezen we niet.',
     read: {
       title: 'Toetsen inlezen',
       box: 'Tabel met toetsen',
@@ -192,7 +192,7 @@ export const text = defineWording(
       rawScore: 'ruwe score {{value}}',
       dle: 'DLE {{value}}',
     },
-    evidence: '{{title}} {{right}} van {{of}}',
+    evidence: '{{title}}: {{right}} van {{of}}',
     proposals: {
       title: 'Voorstel: waar te beginnen',
       about:
