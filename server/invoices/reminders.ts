@@ -5,7 +5,7 @@ import { transact, type Db } from '../data/database.ts';
 import { nameOfDay, timeOnDay } from '../data/day.ts';
 import type { InvoiceRow } from '../data/schema.ts';
 import type { Post } from '../mail/post.ts';
-import { numberText } from './document.ts';
+import { numberText, partsOf } from './document.ts';
 import { reminderLetter } from './letter.ts';
 import { receiverOf } from './receiver.ts';
 
@@ -53,6 +53,8 @@ async function send(trx: Db, post: Pick<Post, 'add'>, row: InvoiceRow, due: numb
   if (!numUpdatedRows) return false;
   const to = await receiverOf(trx, row);
   if (!to) return false;
+  const { incl } = partsOf(row).totals;
+  const credited = await creditedOf(trx, row.id);
   await post.add(trx, {
     kind: 'invoice-reminder',
     to,
@@ -60,11 +62,19 @@ async function send(trx: Db, post: Pick<Post, 'add'>, row: InvoiceRow, due: numb
       ...to,
       number: numberText(row)!,
       dueOn: row.due_day!,
+      open: incl - credited,
+      credited,
       isLast: due === REMINDER_DAYS.length,
     }),
     accountId: row.account_id,
   });
   return true;
+}
+
+/** What was taken back of an invoice, in cents with VAT. */
+async function creditedOf(trx: Db, invoice: string): Promise<number> {
+  const notes = await trx.selectFrom('invoices').selectAll().where('corrects_id', '=', invoice).execute();
+  return notes.reduce((sum, note) => sum - partsOf(note).totals.incl, 0);
 }
 
 /** Reminds each day from seven on, and at once of what was missed. Gives how to stop it. */

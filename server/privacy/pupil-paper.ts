@@ -7,6 +7,7 @@ import type { AccountRow, PupilRow } from '../data/schema.ts';
 import { makePdf, text, type PdfCell, type PdfDefinition } from '../documents/pdf.ts';
 import { inWords, readerOf } from '../http/words.ts';
 import { longDay } from '../licence/long-day.ts';
+import { shownMeasures } from '../lvs/evidence.ts';
 import { PROVIDER_NAMES } from '../lvs/trash.ts';
 import { pupilName } from '../pupils/name.ts';
 import type { PupilFacts } from './pupil-facts.ts';
@@ -171,7 +172,9 @@ const part = (title: string, head: readonly string[], rows: readonly (readonly s
   rows.length > 0 ? table(head, rows) : note('Hierover is niets bewaard.'),
 ];
 
-function measuresText({ level, percentile, rawScore, skillScore, dle, functioning, reference }: Measures) {
+function measuresText(measures: Measures) {
+  const { level, percentile, rawScore, skillScore, dle, functioning, reference, evidence } =
+    shownMeasures(measures);
   return [
     level && `niveau ${level.value}`,
     percentile !== undefined && `percentiel ${percentile}`,
@@ -180,6 +183,7 @@ function measuresText({ level, percentile, rawScore, skillScore, dle, functionin
     dle !== undefined && `DLE ${dle}`,
     functioning !== undefined && `functioneringsniveau ${functioning}`,
     reference !== undefined && `referentieniveau ${reference}`,
+    ...(evidence ?? []).map(({ title, right, of }) => `${title}: ${right} van ${of} goed`),
   ]
     .filter((one) => typeof one === 'string')
     .join(', ');
