@@ -108,6 +108,9 @@ export async function applySettings(
       from_day: after.from,
       to_day: after.to,
       archived_at: after.archived ? (row?.archived_at ?? now) : null,
+      // Of what lies in the trash nothing is changed.
+      trashed_at: null,
+      trashed_by: null,
       created_at: row?.created_at ?? now,
       changed_at: now,
     })),

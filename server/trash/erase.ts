@@ -14,6 +14,7 @@ import {
   eraseList,
   eraseMethod,
   erasePupil,
+  eraseSetting,
   eraseSomeRounds,
   eraseTests,
 } from './for-good.ts';
@@ -29,6 +30,7 @@ export interface Erased {
   leavers: number;
   pupils: number;
   groups: number;
+  settings: number;
   lists: number;
   methods: number;
   tests: number;
@@ -45,7 +47,14 @@ export interface EraseDeps {
 type Lying = Pick<TrashItem, 'kind' | 'id'>;
 
 /** Pupils go before their groups. */
-const ORDER = ['pupil', 'group', 'list', 'method', 'tests'] as const satisfies readonly TrashKind[];
+const ORDER = [
+  'pupil',
+  'group',
+  'setting',
+  'list',
+  'method',
+  'tests',
+] as const satisfies readonly TrashKind[];
 
 /** Pupils whom a process that died had begun to erase. */
 const begun = (db: Db): Promise<Due[]> =>
@@ -95,6 +104,16 @@ export async function eraseTrash(deps: EraseDeps, now: number): Promise<Erased> 
     leavers: await eraseEach(deps, 'pupil', await leaversDue(db, now), 'retention'),
     pupils: await eraseEach(deps, 'pupil', [...(await due('pupils')), ...(await begun(db))]),
     groups: await eraseEach(deps, 'group', await due('groups')),
+    settings: await eraseEach(
+      deps,
+      'setting',
+      await db
+        .selectFrom('practice_settings')
+        .innerJoin('groups', 'groups.id', 'group_id')
+        .select(['practice_settings.id', 'account_id'])
+        .where('practice_settings.trashed_at', '<', before)
+        .execute(),
+    ),
     lists: await eraseEach(
       deps,
       'list',
@@ -186,7 +205,7 @@ async function eraseEach(
 }
 
 const lies =
-  (table: 'pupils' | 'groups' | 'lvs_imports' | 'word_lists' | 'methods') =>
+  (table: 'pupils' | 'groups' | 'practice_settings' | 'lvs_imports' | 'word_lists' | 'methods') =>
   (trx: Db, id: string): Promise<unknown> =>
     trx
       .selectFrom(table)
@@ -202,6 +221,7 @@ const lies =
 const LIES: Record<TrashKind, (trx: Db, id: string) => Promise<unknown>> = {
   pupil: lies('pupils'),
   group: lies('groups'),
+  setting: lies('practice_settings'),
   list: lies('word_lists'),
   method: lies('methods'),
   tests: lies('lvs_imports'),
@@ -209,6 +229,7 @@ const LIES: Record<TrashKind, (trx: Db, id: string) => Promise<unknown>> = {
 const ERASE = {
   pupil: erasePupil,
   group: eraseGroup,
+  setting: eraseSetting,
   list: eraseList,
   method: eraseMethod,
   tests: eraseTests,

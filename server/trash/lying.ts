@@ -8,6 +8,7 @@ import { nameOfImport } from '../lvs/trash.ts';
 import { storedBy } from '../lvs/repository.ts';
 import { heldBack } from '../privacy/held.ts';
 import { pupilName } from '../pupils/name.ts';
+import { hangsOfGroups, hangsOfPupils, readInOf } from './hangs.ts';
 
 /**
  * What lies in the trash of an account as far as `viewer` has to do with it, newest first: of a teacher the pupils of the own
@@ -17,6 +18,7 @@ export async function lyingIn(db: Db, accountId: string, viewer: Viewer): Promis
   const items = [
     ...(reachOf(viewer.role, 'group:edit') ? await groupsIn(db, accountId) : []),
     ...(await pupilsIn(db, accountId, viewer)),
+    ...(await settingsIn(db, accountId, viewer)),
     ...(await listsIn(db, accountId, viewer)),
     ...(await methodsIn(db, accountId, viewer)),
     ...(reachOf(viewer.role, 'lvs:import') ? await testsIn(db, accountId, viewer) : []),
@@ -60,12 +62,17 @@ async function groupsIn(db: Db, accountId: string): Promise<TrashItem[]> {
   const nameIn = (group: { name_key: string; school_year: number }) =>
     `${group.school_year} ${group.name_key}`;
   const taken = new Set(open.map(nameIn));
+  const hangs = await hangsOfGroups(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     ...thrown(row.trashed_at!, row.by),
     kind: 'group',
     id: row.id,
     name: row.name,
     count: Number(row.along),
+    hangs: hangs(row.id),
     // In the archive, where it was before, names may be alike.
     nameTaken: row.archived_at === row.trashed_at && taken.has(nameIn(row)),
   }));
@@ -92,28 +99,57 @@ async function pupilsIn(db: Db, accountId: string, viewer: Viewer): Promise<Tras
     Date.now(),
   );
   const isTheirs = await within(db, viewer, [...new Set(rows.flatMap((row) => row.trashed_from ?? []))]);
+  const theirs = rows.filter((row) => isTheirs(row.trashed_from));
+  const ids = theirs.map(({ id }) => id);
+  const [hangs, readIn] = [await hangsOfPupils(db, ids), await readInOf(db, accountId, ids)];
+  return theirs.map((row) => ({
+    ...thrown(row.trashed_at!, row.by),
+    kind: 'pupil',
+    id: row.id,
+    name: pupilName(row),
+    username: row.username,
+    hangs: hangs(row.id),
+    ...(readIn.has(row.id) && { readInOn: readIn.get(row.id)! }),
+    ...(held.has(row.id) && { held: held.get(row.id)! }),
+    ...(row.group !== null && {
+      from: {
+        id: row.trashed_from!,
+        name: row.group,
+        state: stateOf({ trashed_at: row.group_trashed_at, archived_at: row.archived_at }),
+      },
+    }),
+    along: row.group_trashed_at === row.trashed_at,
+  }));
+}
+
+const stateOf = ({ trashed_at, archived_at }: { trashed_at: number | null; archived_at: number | null }) =>
+  trashed_at !== null ? 'trashed' : archived_at !== null ? 'archived' : 'open';
+
+/** Practice settings that were thrown away by themselves; those of a group in the trash hang on it. */
+async function settingsIn(db: Db, accountId: string, viewer: Viewer): Promise<TrashItem[]> {
+  const rows = await db
+    .selectFrom('practice_settings')
+    .innerJoin('groups', 'groups.id', 'practice_settings.group_id')
+    .leftJoin('users', 'users.id', 'practice_settings.trashed_by')
+    .select(['practice_settings.id', 'practice_settings.name', 'users.name as by', 'group_id'])
+    .select(['practice_settings.trashed_at', 'groups.name as group', 'groups.archived_at'])
+    .select('groups.trashed_at as group_trashed_at')
+    .where('groups.account_id', '=', accountId)
+    .where('practice_settings.trashed_at', 'is not', null)
+    .execute();
+  const isTheirs = await within(db, viewer, [...new Set(rows.map((row) => row.group_id))]);
   return rows
-    .filter((row) => isTheirs(row.trashed_from))
+    .filter((row) => isTheirs(row.group_id))
     .map((row) => ({
       ...thrown(row.trashed_at!, row.by),
-      kind: 'pupil',
+      kind: 'setting',
       id: row.id,
-      name: pupilName(row),
-      username: row.username,
-      ...(held.has(row.id) && { held: held.get(row.id)! }),
-      ...(row.group !== null && {
-        from: {
-          id: row.trashed_from!,
-          name: row.group,
-          state:
-            row.group_trashed_at !== null
-              ? ('trashed' as const)
-              : row.archived_at !== null
-                ? ('archived' as const)
-                : ('open' as const),
-        },
-      }),
-      along: row.group_trashed_at === row.trashed_at,
+      name: row.name,
+      from: {
+        id: row.group_id,
+        name: row.group,
+        state: stateOf({ trashed_at: row.group_trashed_at, archived_at: row.archived_at }),
+      },
     }));
 }
 
