@@ -19,6 +19,7 @@ import {
   eraseTests,
 } from './for-good.ts';
 import { heldBack } from '../privacy/held.ts';
+import { isLeaverOver, leaverMonthsOf } from '../privacy/leavers.ts';
 import { lyingIn } from './lying.ts';
 
 /** Notes of one statement. */
@@ -69,10 +70,7 @@ async function leaversDue(db: Db, now: number): Promise<Due[]> {
     .select(['pupils.id', 'account_id', 'left_at', 'leaver_months'])
     .where('left_at', '<', soonest)
     .execute();
-  return rows.filter(
-    ({ left_at: left, leaver_months: months }) =>
-      left! < overBefore({ months: months ?? LEAVER_MONTHS.usual }, now),
-  );
+  return rows.filter((row) => isLeaverOver(row.left_at!, leaverMonthsOf(row), now));
 }
 
 /** Whether a pupil who left is still gone: in no group, not in the trash, unable to log in. */

@@ -1,6 +1,7 @@
 import type { Viewer } from '../access/access.ts';
 import { taughtBy } from '../access/teaches.ts';
 import { reachOf } from '../contract/permissions.ts';
+import { FORMER_STAFF } from '../contract/staff.ts';
 import { TRASH_DAYS, TRASH_KINDS, type TrashItem } from '../contract/trash.ts';
 import type { Db } from '../data/database.ts';
 import { dayFrom, nameOfDay } from '../data/day.ts';
@@ -28,8 +29,8 @@ export async function lyingIn(db: Db, accountId: string, viewer: Viewer): Promis
 }
 
 /** What is said of anything that lies there. */
-const thrown = (at: number, by: string | null) => ({
-  by: by ?? '',
+const thrown = (at: number, by: { id: string | null; name: string | null }) => ({
+  by: by.name ?? (by.id === null ? '' : FORMER_STAFF),
   at,
   keptUntil: nameOfDay(dayFrom(at, TRASH_DAYS)),
   along: false,
@@ -40,7 +41,15 @@ async function groupsIn(db: Db, accountId: string): Promise<TrashItem[]> {
   const rows = await db
     .selectFrom('groups')
     .leftJoin('users', 'users.id', 'groups.trashed_by')
-    .select(['groups.id', 'groups.name', 'name_key', 'school_year', 'archived_at', 'trashed_at'])
+    .select([
+      'groups.id',
+      'groups.name',
+      'name_key',
+      'school_year',
+      'archived_at',
+      'trashed_at',
+      'trashed_by',
+    ])
     .select((select) => [
       'users.name as by',
       select
@@ -67,7 +76,7 @@ async function groupsIn(db: Db, accountId: string): Promise<TrashItem[]> {
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    ...thrown(row.trashed_at!, row.by),
+    ...thrown(row.trashed_at!, { id: row.trashed_by, name: row.by }),
     kind: 'group',
     id: row.id,
     name: row.name,
@@ -85,7 +94,13 @@ async function pupilsIn(db: Db, accountId: string, viewer: Viewer): Promise<Tras
     .leftJoin('users as thrower', 'thrower.id', 'pupils.trashed_by')
     .leftJoin('groups', 'groups.id', 'pupils.trashed_from')
     .select(['pupils.id', 'first_name', 'infix', 'last_name', 'users.username', 'thrower.name as by'])
-    .select(['pupils.trashed_at', 'trashed_from', 'groups.name as group', 'groups.archived_at'])
+    .select([
+      'pupils.trashed_at',
+      'pupils.trashed_by',
+      'trashed_from',
+      'groups.name as group',
+      'groups.archived_at',
+    ])
     .select('groups.trashed_at as group_trashed_at')
     .where('pupils.account_id', '=', accountId)
     .where('pupils.trashed_at', 'is not', null)
@@ -103,7 +118,7 @@ async function pupilsIn(db: Db, accountId: string, viewer: Viewer): Promise<Tras
   const ids = theirs.map(({ id }) => id);
   const [hangs, readIn] = [await hangsOfPupils(db, ids), await readInOf(db, accountId, ids)];
   return theirs.map((row) => ({
-    ...thrown(row.trashed_at!, row.by),
+    ...thrown(row.trashed_at!, { id: row.trashed_by, name: row.by }),
     kind: 'pupil',
     id: row.id,
     name: pupilName(row),
@@ -132,7 +147,12 @@ async function settingsIn(db: Db, accountId: string, viewer: Viewer): Promise<Tr
     .innerJoin('groups', 'groups.id', 'practice_settings.group_id')
     .leftJoin('users', 'users.id', 'practice_settings.trashed_by')
     .select(['practice_settings.id', 'practice_settings.name', 'users.name as by', 'group_id'])
-    .select(['practice_settings.trashed_at', 'groups.name as group', 'groups.archived_at'])
+    .select([
+      'practice_settings.trashed_at',
+      'practice_settings.trashed_by',
+      'groups.name as group',
+      'groups.archived_at',
+    ])
     .select('groups.trashed_at as group_trashed_at')
     .where('groups.account_id', '=', accountId)
     .where('practice_settings.trashed_at', 'is not', null)
@@ -141,7 +161,7 @@ async function settingsIn(db: Db, accountId: string, viewer: Viewer): Promise<Tr
   return rows
     .filter((row) => isTheirs(row.group_id))
     .map((row) => ({
-      ...thrown(row.trashed_at!, row.by),
+      ...thrown(row.trashed_at!, { id: row.trashed_by, name: row.by }),
       kind: 'setting',
       id: row.id,
       name: row.name,
@@ -164,7 +184,7 @@ async function listsIn(db: Db, accountId: string, viewer: Viewer): Promise<Trash
   const rows = await db
     .selectFrom('word_lists')
     .leftJoin('users', 'users.id', 'word_lists.removed_by')
-    .select(['word_lists.id', 'word_lists.name', 'words', 'removed_at', 'users.name as by'])
+    .select(['word_lists.id', 'word_lists.name', 'words', 'removed_at', 'removed_by', 'users.name as by'])
     .where('word_lists.account_id', '=', accountId)
     .where('removed_at', 'is not', null)
     // What was erased keeps its name at the rounds of those who practised with it.
@@ -173,7 +193,7 @@ async function listsIn(db: Db, accountId: string, viewer: Viewer): Promise<Trash
     .$if(viewer.role === 'docent', (query) => query.where('maker_id', '=', viewer.id))
     .execute();
   return rows.map((row) => ({
-    ...thrown(row.removed_at!, row.by),
+    ...thrown(row.removed_at!, { id: row.removed_by, name: row.by }),
     kind: 'list',
     id: row.id,
     name: row.name,
@@ -186,7 +206,7 @@ async function testsIn(db: Db, accountId: string, viewer: Viewer): Promise<Trash
     .selectFrom('lvs_imports')
     .innerJoin('accounts', 'accounts.id', 'lvs_imports.account_id')
     .leftJoin('users', 'users.id', 'lvs_imports.trashed_by')
-    .select(['lvs_imports.id', 'at', 'trashed_at', 'accounts.variant', 'users.name as by'])
+    .select(['lvs_imports.id', 'at', 'trashed_at', 'trashed_by', 'accounts.variant', 'users.name as by'])
     .where('lvs_imports.account_id', '=', accountId)
     .where('trashed_at', 'is not', null)
     // A teacher takes back what the teacher read in.
@@ -197,7 +217,7 @@ async function testsIn(db: Db, accountId: string, viewer: Viewer): Promise<Trash
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    ...thrown(row.trashed_at!, row.by),
+    ...thrown(row.trashed_at!, { id: row.trashed_by, name: row.by }),
     kind: 'tests',
     id: row.id,
     name: nameOfImport(stored(row.id).tests, row.at, row.variant),
@@ -209,14 +229,14 @@ async function methodsIn(db: Db, accountId: string, viewer: Viewer): Promise<Tra
   const rows = await db
     .selectFrom('methods')
     .leftJoin('users', 'users.id', 'methods.removed_by')
-    .select(['methods.id', 'methods.name', 'blocks', 'removed_at', 'users.name as by'])
+    .select(['methods.id', 'methods.name', 'blocks', 'removed_at', 'removed_by', 'users.name as by'])
     .where('methods.account_id', '=', accountId)
     .where('removed_at', 'is not', null)
     // Teachers share methods: each takes back what they threw away.
     .$if(viewer.role === 'docent', (query) => query.where('removed_by', '=', viewer.id))
     .execute();
   return rows.map((row) => ({
-    ...thrown(row.removed_at!, row.by),
+    ...thrown(row.removed_at!, { id: row.removed_by, name: row.by }),
     kind: 'method',
     id: row.id,
     name: row.name,
