@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Db } from '../data/database.ts';
 import type { AccountRow } from '../data/schema.ts';
+import { inWords, readerOf } from '../http/words.ts';
 import { asTable } from './entries.ts';
 import { OF_MEMBER } from './member-tables.ts';
 import { aboutMember } from './read-me.ts';
@@ -19,7 +20,7 @@ export function memberZip(db: Db, account: AccountRow, userId: string, now: numb
   for (const [table, told] of Object.entries(OF_MEMBER)) {
     if ('why' in told) continue;
     const of = { table, file: told.file, by: told.by, without: told.without ?? [] };
-    zip.addReadStreamLazy(`tabellen/${told.file}.csv`, { mtime }, (given) => {
+    zip.addReadStreamLazy(inWords(`tabellen/${told.file}.csv`, readerOf(account)), { mtime }, (given) => {
       const content = Readable.from(asTable(accountRows(db, of, userId)));
       // A table that can't be read breaks the zip off: yazl would wait for it.
       content.on('error', (error) => out.destroy(error));

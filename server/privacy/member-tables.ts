@@ -2,7 +2,7 @@ import type { Database } from '../data/schema.ts';
 
 /** Rows of somebody who works for an account. */
 interface OfMember {
-  /** The file, in Dutch. */
+  /** The file, in Dutch; words of the account stand in braces. */
   file: string;
   /** The column that says whose they are. */
   by: string;
@@ -21,7 +21,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   users: { file: 'wie', by: 'id', without: ['password_hash', 'username_key', 'email_key'] },
   staff_rights: { file: 'rechten', by: 'user_id' },
   invitations: { file: 'uitnodiging', by: 'user_id', without: ['invited_by'] },
-  group_teachers: { file: 'klassen', by: 'user_id' },
+  group_teachers: { file: '{groepen}', by: 'user_id' },
   stand_ins: { file: 'vervangingen', by: 'user_id', without: ['made_by'] },
   external_identities: { file: 'schoollogin', by: 'user_id', without: ['linked_by'] },
   second_factors: {

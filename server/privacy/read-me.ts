@@ -59,7 +59,7 @@ export const aboutMember = (account: Of, now: number): string =>
     `Gemaakt op ${made(now)} voor ${account.name}.`,
     '',
     'tabellen/   lijsten om in een rekenblad te openen of mee te nemen naar een ander programma:',
-    '  wie, rechten, uitnodiging, klassen, vervangingen, schoollogin, tweede-stap',
+    '  wie, rechten, uitnodiging, {groepen}, vervangingen, schoollogin, tweede-stap',
     '              wie het is, wat die mag, en hoe die inlogt',
     '  keren-ingelogd, logboek',
     '              wanneer is ingelogd, en wat is bekeken of veranderd',

@@ -118,6 +118,7 @@ test('the export of one of the staff has what is theirs, no secrets, and nothing
   const all = [...files.values()].join('\n');
   for (const secret of ['Daan', school.daan, school.staff.schooladmin, '$argon2', 'scrypt'])
     expect(all).not.toContain(secret);
+  expect(files.get('tabellen/groepen.csv')).toContain(school.group);
   expect(files.get('leesmij.txt')).toContain('medewerker');
   expect((await call('GET', `${path}/export`)).status).toBe(200);
   expect((await call('GET', `/staff/${school.noor}/export`)).status).toBe(404);
