@@ -15,6 +15,7 @@ export async function makeOld(db: Db): Promise<void> {
   await db.schema.alterTable('practice_settings').dropColumn('trashed_at').execute();
   await db.schema.alterTable('practice_settings').dropColumn('trashed_by').execute();
   await db.schema.dropIndex('audit_actor').execute();
+  await db.schema.alterTable('invoices').dropColumn('layout').execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */
