@@ -21,6 +21,7 @@ import * as mail from './mail.ts';
 import * as invoices from './invoices.ts';
 import * as licence from './licence.ts';
 import * as orders from './orders.ts';
+import * as leavers from './leavers.ts';
 import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
@@ -78,6 +79,7 @@ export const CALLS: readonly Call[] = [
   jobs,
   inbox,
   leaflet,
+  leavers,
   leads,
   invoices,
   licence,

@@ -103,6 +103,10 @@ export const PERMISSIONS = {
   'privacy:export': ADMINS,
   /** What parents and others asked about their data. */
   'privacy:requests': ADMINS,
+  /** Erasing one of the staff who left. */
+  'privacy:erase': ADMINS,
+  /** For how long pupils who left are kept. */
+  'privacy:retention': ADMINS,
   /** Inviting other customers. */
   'friend:invite': ADMINS,
   /** What is made next: looking, voting, proposing. */

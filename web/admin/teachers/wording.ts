@@ -48,6 +48,8 @@ export const text = defineWording(
       second: 'Tweede stap weghalen',
       off: 'Uitzetten',
       on: 'Weer aanzetten',
+      export: 'Gegevens exporteren',
+      erase: 'Voorgoed wissen',
     },
     liftForm: {
       title: 'Tweede stap van {{name}} weghalen',
@@ -63,6 +65,8 @@ export const text = defineWording(
       withdraw: 'De uitnodiging van {{name}} is ingetrokken.',
       off: '{{name}} is uitgezet.',
       on: '{{name}} staat weer aan.',
+      export: 'De gegevens van {{name}} zijn opgehaald.',
+      erase: '{{name}} is gewist. Uit reservekopieën weg op {{day}}.',
       invited_one: '{{count}} uitnodiging is verstuurd.',
       invited_other: '{{count}} uitnodigingen zijn verstuurd.',
     },
@@ -88,6 +92,17 @@ export const text = defineWording(
       handOver: 'Wie neemt {{group}} over?',
       nobody: 'nog niemand',
       ok: 'Uitzetten',
+    },
+    exportForm: {
+      title: 'Gegevens van {{name}} exporteren?',
+      text: 'Je krijgt een zip met alles wat van {{name}} bewaard wordt, om aan {{name}} te geven. Namen van leerlingen staan er niet in. Wij bewaren dit bestand niet.',
+      ok: 'Export maken',
+    },
+    eraseForm: {
+      title: '{{name}} voorgoed wissen?',
+      text: 'Naam, e-mailadres, inloggen en mails van {{name}} worden gewist. Wat {{name}} maakte, blijft van de school: daar staat dan “{{former}}”. Dit kan niemand terughalen.',
+      proof: 'Typ {{word}} om zeker te zijn',
+      ok: 'Voorgoed wissen',
     },
     inviteForm: {
       title: 'Collega’s uitnodigen',
