@@ -38,6 +38,7 @@ import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
 import * as roadmap from './roadmap.ts';
 import * as schoolYears from './school-years.ts';
+import * as confirmation from './confirmation.ts';
 import * as second from './second.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
@@ -99,6 +100,7 @@ export const CALLS: readonly Call[] = [
   rewards,
   roadmap,
   schoolYears,
+  confirmation,
   second,
   settings,
   sso,

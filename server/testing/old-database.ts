@@ -7,15 +7,13 @@ import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0049-reminders';
+export const LAST_MIGRATION = '0050-passkeys';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  await db.schema.alterTable('invoices').dropColumn('reminders').execute();
-  await db.schema.dropIndex('invoices_corrects').execute();
-  await db.schema.createIndex('invoices_corrects').unique().on('invoices').column('corrects_id').execute();
-  await db.schema.alterTable('accounts').dropColumn('over_since').execute();
+  await db.schema.alterTable('second_factors').dropColumn('transports').execute();
+  await db.schema.alterTable('sso_codes').dropColumn('fresh').execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */
