@@ -34,7 +34,8 @@ export const passwordChangedLetter = (to: { name: string; when: string }): Lette
 });
 
 const SECOND_CHANGES = {
-  added: 'is een tweede stap bij het inloggen toegevoegd: je wachtwoord alleen is niet meer genoeg om binnen te komen.',
+  added:
+    'is een tweede stap bij het inloggen toegevoegd: je wachtwoord alleen is niet meer genoeg om binnen te komen.',
   removed: 'is een tweede stap bij het inloggen weggehaald.',
   lifted:
     'heeft een beheerder de tweede stap bij het inloggen weggehaald. Je bent overal uitgelogd. Log opnieuw in met je wachtwoord, en stel de tweede stap weer in bij Accountgegevens.',
