@@ -39,6 +39,7 @@ import * as rewards from './rewards.ts';
 import * as roadmap from './roadmap.ts';
 import * as schoolYears from './school-years.ts';
 import * as confirmation from './confirmation.ts';
+import * as secondPeople from './second-people.ts';
 import * as second from './second.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
@@ -101,6 +102,7 @@ export const CALLS: readonly Call[] = [
   roadmap,
   schoolYears,
   confirmation,
+  secondPeople,
   second,
   settings,
   sso,

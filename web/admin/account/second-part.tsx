@@ -176,18 +176,20 @@ function Factors({ second, onDo }: FactorsProps) {
                 </Typography>
               )}
             </Box>
-            <Button
-              aria-label={text('renameOne', { name: nameOf(factor) })}
-              onClick={() => onDo('rename', factor)}
-            >
-              {text('rename')}
-            </Button>
-            <Button
-              aria-label={text('removeOne', { name: nameOf(factor) })}
-              onClick={() => onDo('remove', factor)}
-            >
-              {text('remove')}
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+              <Button
+                aria-label={text('renameOne', { name: nameOf(factor) })}
+                onClick={() => onDo('rename', factor)}
+              >
+                {text('rename')}
+              </Button>
+              <Button
+                aria-label={text('removeOne', { name: nameOf(factor) })}
+                onClick={() => onDo('remove', factor)}
+              >
+                {text('remove')}
+              </Button>
+            </Box>
           </Box>
         ))}
       </Box>

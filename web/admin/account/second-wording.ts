@@ -32,7 +32,7 @@ export const accountSecond = defineWording('accountSecond', {
     title: 'Toegangssleutel toevoegen',
     text: 'Je browser vraagt zo om je vinger, je gezicht of de pincode van je apparaat. Die blijven op je apparaat: wij krijgen ze niet. Een losse sleutel of je telefoon kan ook.',
     site: 'Deze toegangssleutel werkt alleen op {{host}}.',
-    label: 'Naam (hoeft niet), zoals: mijn laptop',
+    label: 'Naam (hoeft niet)',
     ok: 'Toevoegen',
   },
   form: {

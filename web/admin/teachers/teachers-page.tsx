@@ -135,7 +135,11 @@ export function TeachersPage() {
             )}
             {doing?.action === 'sso' && <StaffLinks account={adminId} user={doing.member} onClose={close} />}
             {doing?.action === 'second' && (
-              <LiftSecond {...{ adminId, member: doing.member }} onClose={close} />
+              <LiftSecond
+                person={doing.member}
+                onLifted={() => void askAnew(client, [listStaff], { account: adminId })}
+                onClose={close}
+              />
             )}
             {doing?.action === 'off' && (
               <OffDialog {...{ adminId, list, member: doing.member }} onClose={close} onDone={done} />
