@@ -30,10 +30,9 @@ export function ConfirmIdentity() {
 function Question() {
   const { data: ways, error } = useQuery({ ...queryOf(getConfirmation, {}), gcTime: 0, retry: false });
   const [typed, setTyped] = useState<Typed>();
-  // Who came in without a password is not asked for one first, as there may be none.
   const isSso = useStore(session.store, ({ usingSSO }) => usingSSO);
-  const first = ways && !ways.ways.includes('app') ? undefined : 'code';
-  const by = typed ?? { by: isSso && ways && first ? first : 'password' };
+  // Who came in without a password may have none: an app is asked first where there is one.
+  const by = typed ?? { by: isSso && ways?.ways.includes('app') ? 'code' : 'password' };
   const isKnown = !isSso || ways !== undefined || error !== null;
   return (
     <Form
