@@ -141,3 +141,37 @@ test('on the site of the other country a key says that it belongs to the other o
   await db.deleteFrom('second_factors').execute();
   await db.destroy();
 });
+
+test('a superadmin helps a colleague who lost the second step, and says why', async ({ page }) => {
+  const faults = consoleFaults(page);
+  const db = await openDatabase(openDataFolder(school.dataDir).database);
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', 'kantoor')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('second_factors')
+    .values({
+      ...{ id: 'kwijt', user_id: id, kind: 'webauthn', label: '', secret: null, transports: null },
+      ...{ credential_id: 'kwijt', public_key: 'kwijt', rp_id: 'localhost', created_at: 0, used_at: null },
+    })
+    .execute();
+  await logIn(page, url, 'beheer', 'regenboog');
+  await page.getByRole('link', { name: 'Medewerkers van kantoor' }).click();
+  const lift = page.getByRole('button', { name: /^Tweede stap van .* weghalen$/ });
+  await expect(lift).toBeVisible();
+  await expectAccessible(page, 'colleagues');
+  await lift.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Waarom').fill('kwijt');
+  await dialog.getByRole('button', { name: 'Weghalen' }).click();
+  await expect(dialog.getByText('Schrijf in een zin')).toBeVisible();
+  await dialog.getByLabel('Waarom').fill('Gebeld op het nummer dat we kennen.');
+  await dialog.getByRole('button', { name: 'Weghalen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(lift).toBeHidden();
+  expect(await db.selectFrom('second_factors').select('id').where('user_id', '=', id).execute()).toEqual([]);
+  await db.destroy();
+  expect(faults.filter((fault) => !/422/.test(fault))).toEqual([]);
+});
