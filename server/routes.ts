@@ -148,7 +148,12 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   } = parts;
   const { db, words, catalogue } = practice;
   authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences, neededBy: parts.neededBy });
-  confirmationRoutes(calls, { db, seal, limits: loginLimits, tries: parts.second.tries });
+  confirmationRoutes(calls, {
+    ...parts.second,
+    limits: loginLimits,
+    config,
+    isMailing: parts.isMailing,
+  });
   secondRoutes(calls, {
     ...parts.second,
     service: auth,

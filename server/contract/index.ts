@@ -39,6 +39,8 @@ import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
 import * as roadmap from './roadmap.ts';
 import * as schoolYears from './school-years.ts';
+import * as confirmation from './confirmation.ts';
+import * as secondPeople from './second-people.ts';
 import * as second from './second.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
@@ -101,6 +103,8 @@ export const CALLS: readonly Call[] = [
   rewards,
   roadmap,
   schoolYears,
+  confirmation,
+  secondPeople,
   second,
   settings,
   sso,

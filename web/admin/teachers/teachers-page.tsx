@@ -137,7 +137,11 @@ export function TeachersPage() {
             )}
             {doing?.action === 'sso' && <StaffLinks account={adminId} user={doing.member} onClose={close} />}
             {doing?.action === 'second' && (
-              <LiftSecond {...{ adminId, member: doing.member }} onClose={close} />
+              <LiftSecond
+                person={doing.member}
+                onLifted={() => void askAnew(client, [listStaff], { account: adminId })}
+                onClose={close}
+              />
             )}
             {doing?.action === 'export' && (
               <ExportDialog {...{ adminId, member: doing.member }} onClose={close} />

@@ -53,7 +53,7 @@ export const text = defineWording(
     },
     liftForm: {
       title: 'Tweede stap van {{name}} weghalen',
-      text: 'Doe dit alleen als je zeker weet dat {{name}} het zelf vraagt, bijvoorbeeld omdat de telefoon kwijt is. {{name}} krijgt een mail, is overal uitgelogd en komt binnen met alleen het wachtwoord.',
+      text: 'Doe dit alleen als je zeker weet dat {{name}} het zelf vraagt, bijvoorbeeld omdat de telefoon of toegangssleutel kwijt is. {{name}} krijgt een mail, is overal uitgelogd en komt binnen met alleen het wachtwoord.',
       reason: 'Waarom',
       ok: 'Weghalen',
     },
