@@ -1,0 +1,64 @@
+import type { KlodderName } from '../../engine/drawing/index.ts';
+import type { GameStage, Klodder } from '../../engine/stage/index.ts';
+import type { Garden } from './garden.ts';
+import { DEPTHS } from './places.ts';
+import { bridgeSpots } from './rules.ts';
+
+/** Who comes over the bridge, and where each comes to stand. */
+const GUESTS = ['moes', 'pleun', 'dok', 'fien', 'sjaak'] as const satisfies readonly KlodderName[];
+/** The bridge has so many sticks at least, so that it always reaches across. */
+const STICKS = { least: 10, most: 14, from: -520, ms: 260, apart: 95 } as const;
+const MS = { come: 380, bow: 240, rest: 700 } as const;
+const COMING_FROM = 1500;
+const STANDING = { x: 430, pitch: 116, up: 14, size: 88 } as const;
+
+/** The cut bamboo falls into place as a bridge, and the host bows to each Klodder on it. Under 6 s. */
+export async function buildBridge(
+  stage: GameStage,
+  garden: Garden,
+  host: Klodder,
+  words: number,
+  stars: number,
+) {
+  const { clock, fx, sound } = stage;
+  await garden.clearHay();
+  const spots = bridgeSpots(Math.max(STICKS.least, Math.min(STICKS.most, words)));
+  const width = (994 - 372) / spots.length;
+  await Promise.all(
+    spots.map(async ({ x, y, turn }, i) => {
+      await clock.wait(i * STICKS.apart);
+      const stick = stage
+        .image(`brugdeel-${i % 2}`, x, y + STICKS.from)
+        .setDepth(DEPTHS.hay)
+        .setAngle(turn - 40);
+      stick.setScale((width / 62) * stick.scaleX, stick.scaleY);
+      await stage.tween({ targets: stick, to: { y, angle: turn }, ms: STICKS.ms, ease: 'Quad.In' });
+      sound.play('trommel', { rate: 0.8 + i * 0.05, volume: 0.6 });
+      fx.burst('dust', x, y + 20, { count: 3 });
+    }),
+  );
+  sound.play('gong');
+  sound.play('applaus', { volume: 0.7 });
+  if (stars > 1) fx.burst('confetti', 683, 330, { count: 26, spread: 700 });
+  for (const [i, name] of GUESTS.entries()) {
+    const x = STANDING.x + (GUESTS.length - 1 - i) * STANDING.pitch;
+    const t = (x - 372) / (994 - 372);
+    const y = 706 - Math.sin(t * Math.PI) * 96 - STANDING.up;
+    const guest = stage.klodder(name, {
+      x: COMING_FROM,
+      y,
+      size: STANDING.size,
+      depth: DEPTHS.hay + 1,
+      face: 'happy',
+    });
+    void guest.walkTo(x, y, MS.come);
+    await clock.wait(MS.come);
+    void guest.hop(14);
+    host.look(x, y - 60);
+    await Promise.race([host.squash(0.18), clock.wait(MS.bow)]);
+  }
+  host.face('proud');
+  void host.hop();
+  if (stars > 2) fx.burst('confetti', 683, 300, { count: 26, spread: 900 });
+  await clock.wait(MS.rest);
+}
