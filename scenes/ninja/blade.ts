@@ -22,6 +22,7 @@ export class Blade {
   #help: BladeHelp;
   #feather: Image;
   #dabs: Image[];
+  #home: Spot & { turn: number } = FEATHER;
   #next = 0;
   #path: Spot[] | undefined;
   #last: Spot = FEATHER;
@@ -48,9 +49,16 @@ export class Blade {
     return this.#feather;
   }
 
+  /** Where it waits from now on. */
+  set home(home: Spot & { turn: number }) {
+    if (home === this.#home) return;
+    this.#home = home;
+    if (!this.isSwiping) this.#rest();
+  }
+
   /** Whether it is being swiped. */
   get isSwiping() {
-    return this.#path !== undefined;
+    return (this.#path?.length ?? 0) > 1;
   }
 
   /** For what is offered: a stroke may begin on it, too. */
@@ -86,7 +94,6 @@ export class Blade {
 
   #start(at: Spot) {
     if (!this.#help.isOpen()) return;
-    this.#stage.scene.tweens.killTweensOf(this.#feather);
     this.#path = [at];
     this.#last = at;
     this.#help.busy();
@@ -95,6 +102,8 @@ export class Blade {
   #move(at: Spot) {
     const path = this.#path;
     if (!path) return;
+    // A press alone does not take the feather out of a cut that it is still making.
+    if (path.length === 1) this.#stage.scene.tweens.killTweensOf(this.#feather);
     path.push(at);
     if (path.length > KEPT) path.splice(1, 1);
     this.#feather.setPosition(at.x, at.y).setAngle(8);
@@ -106,7 +115,7 @@ export class Blade {
     const path = this.#path;
     this.#path = undefined;
     if (!path) return;
-    this.#rest();
+    if (path.length > 1) this.#rest();
     if (!at || !this.#help.isOpen() || !isStroke([...path, at])) return;
     this.#stage.sound.play('zwoesj', { rate: 1.6, volume: 0.5 });
     this.#help.stroke([...path, at]);
@@ -114,7 +123,7 @@ export class Blade {
 
   /** Back to where it hangs. */
   #rest() {
-    const { x, y, turn } = FEATHER;
+    const { x, y, turn } = this.#home;
     void this.#stage.tween({ targets: this.#feather, to: { x, y, angle: turn }, ms: SLASH.back });
   }
 

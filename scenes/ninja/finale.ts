@@ -8,8 +8,9 @@ import { bridgeSpots } from './rules.ts';
 const GUESTS = ['moes', 'pleun', 'dok', 'fien', 'sjaak'] as const satisfies readonly KlodderName[];
 /** The bridge has so many sticks at least, so that it always reaches across. */
 const STICKS = { least: 10, most: 14, from: -520, ms: 260, apart: 95 } as const;
-const MS = { come: 380, bow: 240, rest: 700 } as const;
-const COMING_FROM = 1500;
+const MS = { come: 360, cross: 420, next: 540, bow: 240, rest: 650 } as const;
+/** They come from beside the picture to the foot of the bridge. */
+const WAY = { from: 1500, foot: 1012, y: 712 } as const;
 const STANDING = { x: 430, pitch: 116, up: 14, size: 88 } as const;
 
 /** The cut bamboo falls into place as a bridge, and the host bows to each Klodder on it. Under 6 s. */
@@ -44,19 +45,20 @@ export async function buildBridge(
     const x = STANDING.x + (GUESTS.length - 1 - i) * STANDING.pitch;
     const t = (x - 372) / (994 - 372);
     const y = 706 - Math.sin(t * Math.PI) * 96 - STANDING.up;
-    const guest = stage.klodder(name, {
-      x: COMING_FROM,
-      y,
-      size: STANDING.size,
-      depth: DEPTHS.hay + 1,
-      face: 'happy',
-    });
-    void guest.walkTo(x, y, MS.come);
-    await clock.wait(MS.come);
-    void guest.hop(14);
+    const place = { x: WAY.from, y: WAY.y, size: STANDING.size, depth: DEPTHS.hay + 1 };
+    const guest = stage.klodder(name, { ...place, face: 'happy' });
+    void guest
+      .walkTo(WAY.foot, WAY.y, MS.come)
+      .then(() => guest.walkTo(x, y, MS.cross))
+      .then(() => {
+        guest.turn(true);
+        void guest.hop(14);
+        void host.squash(0.18);
+      });
     host.look(x, y - 60);
-    await Promise.race([host.squash(0.18), clock.wait(MS.bow)]);
+    await clock.wait(MS.next);
   }
+  await clock.wait(MS.come + MS.cross - MS.next + MS.bow);
   host.face('proud');
   void host.hop();
   if (stars > 2) fx.burst('confetti', 683, 300, { count: 26, spread: 900 });

@@ -7,7 +7,7 @@ const PIECE = { width: 400, from: -100, count: 4 } as const;
 const FROGS = [
   { x: 214, hop: 0 },
   { x: 356, hop: 70 },
-  { x: 1012, hop: 140 },
+  { x: 968, hop: 140 },
 ] as const;
 const MS = { score: 1100, dust: 200, petal: 3600, stands: 220 } as const;
 /** Decorative petals of each throw at tempo 0 and 1. */
@@ -63,11 +63,11 @@ export class Garden {
     stage.fx.burst('confetti', MIDDLE, POLE_Y - 60, { count: 12, spread: 380, tint: 0xf4a6be });
     for (const [i, frog] of this.#frogs.entries()) {
       stage.clock.after(FROGS[i]!.hop, () => {
-        frog.setFrame('kikker-blij', false, true);
+        frog.setFrame('kikker-blij');
         const y = WALL.top + 6;
         void stage.tween({ targets: frog, to: { y: y - 16 }, ms: 130, yoyo: true, pop: true });
       });
-      stage.clock.after(MS.score + FROGS[i]!.hop, () => frog.setFrame('kikker', false, true));
+      stage.clock.after(MS.score + FROGS[i]!.hop, () => frog.setFrame('kikker'));
     }
   }
 

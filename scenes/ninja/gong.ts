@@ -20,7 +20,7 @@ export class Gong {
     this.#stage = stage;
     this.#disc = stage.image('gong', 0, -66);
     this.#frame = stage.scene.add
-      .container(GONG.x, GONG.y - 4, [stage.image('gong-rek', 0, 0), this.#disc])
+      .container(GONG.x, GONG.y, [stage.image('gong-rek', 0, 0), this.#disc])
       .setDepth(DEPTHS.gong);
     this.release();
   }
@@ -35,7 +35,7 @@ export class Gong {
     this.release();
     this.#isFree = isFree;
     this.#disc.setFrame('gong').setAlpha(1);
-    this.#offer = this.#stage.offer(this.#disc, {
+    this.#offer = this.#stage.offer(this.#frame, {
       id: 'gong',
       kind: 'commit',
       label,

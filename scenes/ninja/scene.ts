@@ -6,13 +6,13 @@ import type { Dojo, Practice } from './game.ts';
 import { Garden } from './garden.ts';
 import { Gong } from './gong.ts';
 import { LanternsPlay } from './lanterns-play.ts';
-import { DEPTHS, GONG, MIDDLE, WALL } from './places.ts';
+import { DEPTHS, FEATHER, GONG, MIDDLE, PLAQUE, WALL } from './places.ts';
 import { ScrollPlay } from './scroll-play.ts';
 import { SplitPlay } from './split-play.ts';
 
 const TUNING = {
   /** Poles that were cut on their first flight make the kunstje: stars on the plaque on the wall. */
-  feat: { x: 62, y: 613, pitch: { x: 43, y: 0 }, size: 0.56, count: 5 },
+  feat: { x: PLAQUE.x - 86, y: PLAQUE.y, pitch: { x: 43, y: 0 }, size: 0.56, count: 5 },
   /** The wall is what the word is written on. */
   banner: { x: MIDDLE, y: WALL.y + 4 },
   evening: { colour: 0x3f3a8c, alpha: 0.26 },
@@ -114,6 +114,7 @@ export default class Ninja extends GameScene<Practice> implements Dojo {
 
   override async finale({ stars }: RoundResult) {
     this.gong.show(false);
+    this.blade.home = FEATHER;
     await buildBridge(this.stage, this.garden, this.#crew.host, this.words.length, stars);
   }
 

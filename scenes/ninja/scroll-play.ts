@@ -20,7 +20,9 @@ import { sliced, swing, type Box, type Spot } from './rules.ts';
 
 const CARD = { size: 48, widest: 700 } as const;
 /** Where the two signs stand before the wall; stamp and feather stand beside their own. */
-const SIGNS = { y: 690, apart: 214, tool: 46 } as const;
+const SIGNS = { y: 706, apart: 306, stamp: 58 } as const;
+/** The feather waits at the sign of what it says. */
+const FEATHER_HOME = { x: 1156, y: 652, turn: 14 } as const;
 const STAMP = { ms: 150, lift: 150, mark: 0.9 } as const;
 const MS = { beat: 80, cheer: 560, off: 200, wobble: 540 } as const;
 const RUBBER = 30;
@@ -36,6 +38,8 @@ export class ScrollPlay implements Practice {
   readonly #choices: Choices<Verdict>;
   readonly #scroll: Container;
   readonly #stamp: Image;
+  /** What is written on it. */
+  readonly #word: string | undefined;
   #card: WordCard;
   #rolls: [Image, Image];
   #loose: Image[] = [];
@@ -43,11 +47,12 @@ export class ScrollPlay implements Practice {
   constructor(dojo: Dojo, exercise: JudgeExercise) {
     this.#dojo = dojo;
     const { stage } = dojo;
+    this.#word = exercise.card.text;
     this.#card = this.#cardFor(exercise.card);
     this.#rolls = [stage.image('rol', 0, 0), stage.image('rol', 0, 0)];
     this.#scroll = stage.scene.add.container(MIDDLE, POLE_Y, [...this.#rolls, this.#card]);
     this.#unroll();
-    this.#stamp = stage.image('stempel', 0, SIGNS.y - 62).setDepth(DEPTHS.sign + 1);
+    this.#stamp = stage.image('stempel', 0, SIGNS.y - SIGNS.stamp).setDepth(DEPTHS.sign + 1);
     const verdicts = choicesOf(exercise).map((choice): Verdict => ({ choice, thing: this.#signFor(choice) }));
     this.#stamp.setX(verdicts[0]!.thing.x);
     this.#flyer = new Flyer(dojo, ({ dy, angle, isSeen, isFront }) =>
@@ -72,8 +77,9 @@ export class ScrollPlay implements Practice {
   }
 
   async present() {
-    const { garden, gong, stage } = this.#dojo;
+    const { blade, garden, gong, stage } = this.#dojo;
     gong.show(false);
+    blade.home = FEATHER_HOME;
     garden.stands(stage.calm ? this.#box.width : 0);
     await this.#flyer.throw();
     this.#choices.offer();
@@ -109,15 +115,16 @@ export class ScrollPlay implements Practice {
     await stage.clock.wait(MS.cheer);
   }
 
-  /** It was rubber; what is written on it is made right. */
+  /** It was rubber. What is written on it is made right; where it was right it gets its seal. */
   async reveal({ reveal, given }: Outcome) {
     const { stage } = this.#dojo;
     this.#flyer.pin();
     stage.sound.play('tok');
     if (this.#choices.of(given)?.choice.id === FITS) stage.sound.play('leg', { rate: 0.7 });
     await this.#wobble();
-    await stage.kit.eraser.rub(this.#card);
     if (!reveal) return;
+    if (this.#word === reveal.text) return this.#seal();
+    await stage.kit.eraser.rub(this.#card);
     this.#card.destroy();
     this.#card = this.#cardFor({ id: 'goed', text: reveal.text });
     this.#scroll.add(this.#card);
@@ -202,6 +209,7 @@ export class ScrollPlay implements Practice {
     const { stage } = this.#dojo;
     stage.sound.play('snee');
     const { x, y } = this.#scroll;
+    this.#flyer.stop();
     this.#scroll.setVisible(false);
     this.#loose = (['links', 'rechts'] as const).map((side, i) =>
       stage.image(`rol-${side}`, x + (i ? 1 : -1) * this.#card.width * 0.25, y).setDepth(DEPTHS.part),

@@ -1,6 +1,17 @@
 import { backdrop, coarsely, defineArt, sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
 import { series } from '../../../engine/drawing/tables.ts';
-import { chalk, cutEnd, cutLine, knot, leftEnd, plank, rightEnd, segment, stand, type Kind } from './bamboo.ts';
+import {
+  chalk,
+  cutEnd,
+  cutLine,
+  knot,
+  leftEnd,
+  plank,
+  rightEnd,
+  segment,
+  stand,
+  type Kind,
+} from './bamboo.ts';
 import { garden, glow, hay, plaque, wall } from './garden.ts';
 import { STALKS } from './sizes.ts';
 import {
