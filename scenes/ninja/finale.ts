@@ -1,5 +1,4 @@
-import type { KlodderName } from '../../engine/drawing/index.ts';
-import type { GameStage, Klodder } from '../../engine/stage/index.ts';
+import type { GameStage, Klodder, KlodderName } from '../../engine/stage/index.ts';
 import type { Garden } from './garden.ts';
 import { DEPTHS } from './places.ts';
 import { bridgeSpots } from './rules.ts';

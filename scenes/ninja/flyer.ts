@@ -1,9 +1,12 @@
-import { THROW } from './places.ts';
+import { DEPTHS, THROW } from './places.ts';
 import { Flight, hangMs } from './rules.ts';
 import type { Dojo } from './game.ts';
 
 /** How far it sinks while it hangs, and how far it turns at tempo 1, in u and degrees. */
 const HANG = { sink: 12, turn: 2.6, turnMs: 3400 } as const;
+
+/** From so far below its place it is behind the wall, in u. */
+const BEHIND = 60;
 
 /** Where something that is thrown is now, beside its place: so far lower, turned so far, and whether it is seen. */
 export interface Pose {
@@ -108,6 +111,10 @@ export class Flyer {
 
   #untilHung = () => new Promise<void>((done) => this.#hung.push(done));
 }
+
+/** So low what is thrown is still behind the wall: its layer. */
+export const depthOf = (dy: number, isFront: boolean): number =>
+  dy > BEHIND && !isFront ? DEPTHS.behind : DEPTHS.hung;
 
 /** From 0 to 1, a little past it and back. */
 const overshoot = (share: number) => 1 + 2.1 * (share - 1) ** 3 + 1.1 * (share - 1) ** 2;

@@ -15,6 +15,7 @@ export class Gong {
   #disc: Image;
   #offer: Offer | undefined;
   #isFree: () => boolean = () => true;
+  #isBright = true;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -34,7 +35,6 @@ export class Gong {
   offer(label: string, isFree: () => boolean, onPick: () => void) {
     this.release();
     this.#isFree = isFree;
-    this.#disc.setFrame('gong').setAlpha(1);
     this.#offer = this.#stage.offer(this.#frame, {
       id: 'gong',
       kind: 'commit',
@@ -51,14 +51,25 @@ export class Gong {
     return this.#offer !== undefined && this.#isFree();
   }
 
+  /** It is bright while it can be struck, and dull while what it is for is out of view. */
+  frame() {
+    this.#shine(this.isOffered);
+  }
+
   release() {
     this.#offer?.remove();
     this.#offer = undefined;
-    this.#disc.setFrame('gong-dof').setAlpha(WAITING);
+    this.#shine(false);
   }
 
   show(isShown: boolean) {
     this.#frame.setVisible(isShown);
+  }
+
+  #shine(isBright: boolean) {
+    if (isBright === this.#isBright) return;
+    this.#isBright = isBright;
+    this.#disc.setFrame(isBright ? 'gong' : 'gong-dof').setAlpha(isBright ? 1 : WAITING);
   }
 
   async ring() {

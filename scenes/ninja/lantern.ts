@@ -1,17 +1,15 @@
 import type { Choice } from '../../engine/exercise/index.ts';
 import type { ChoiceThing, Container, GameStage, Image, WordCard } from '../../engine/stage/index.ts';
-import type { Pose } from './flyer.ts';
-import { DEPTHS } from './places.ts';
+import { depthOf, type Pose } from './flyer.ts';
 import { swing, type Box } from './rules.ts';
 
-/** The lantern hangs above its card, so far over its upper edge; and the tassel below. */
-const HUNG = { over: 52, tassel: 0 } as const;
+/** The middle of a lantern hangs so far over the upper edge of its card. */
+const OVER = 52;
 const LANTERN = { width: 128, height: 116 } as const;
+/** Where two rows hang lanterns are smaller. */
+const SMALL = 0.62;
 const APART = { x: 84, y: 46, turn: 34, ms: 420 } as const;
 const RUBBER = { squash: 0.3, ms: 520 } as const;
-
-/** How high a lantern reaches above the middle of its card, in u. */
-export const reachOf = (card: WordCard) => card.height / 2 + HUNG.over + LANTERN.height / 2;
 
 /** A paper lantern with a word on a card below it. */
 export class Lantern implements ChoiceThing {
@@ -22,14 +20,27 @@ export class Lantern implements ChoiceThing {
   #paper: Image;
   #home = { x: 0, y: 0 };
   #colour: number;
+  #size = 1;
 
   constructor(stage: GameStage, choice: Choice, card: WordCard, colour: number) {
     this.#stage = stage;
     this.choice = choice;
     this.card = card;
     this.#colour = colour;
-    this.#paper = stage.image(`lampion-${colour}`, 0, -card.height / 2 - HUNG.over);
+    this.#paper = stage.image(`lampion-${colour}`, 0, -card.height / 2 - OVER);
     this.thing = stage.scene.add.container(0, 0, [this.#paper, card.setPosition(0, 0)]);
+  }
+
+  /** There is little room above its card. */
+  shrink() {
+    this.#size = SMALL;
+    this.#paper.setScale(this.#paper.scaleX * SMALL, this.#paper.scaleY * SMALL);
+    this.#paper.setY(-this.card.height / 2 - OVER * SMALL);
+  }
+
+  /** How high it reaches above the middle of its card, in u. */
+  get reach() {
+    return this.card.height / 2 + (OVER + LANTERN.height / 2) * this.#size;
   }
 
   /** Its card comes to hang here. */
@@ -45,7 +56,7 @@ export class Lantern implements ChoiceThing {
 
   get box(): Box {
     const { card, thing } = this;
-    const top = -reachOf(card);
+    const top = -this.reach;
     return {
       x: thing.x,
       y: thing.y + (top + card.height / 2) / 2,
@@ -60,7 +71,7 @@ export class Lantern implements ChoiceThing {
       .setPosition(x, y + dy)
       .setAngle(angle * 0.6)
       .setVisible(isSeen)
-      .setDepth(dy > 60 ? DEPTHS.behind : DEPTHS.hung);
+      .setDepth(depthOf(dy, false));
   }
 
   /** Cut: its halves fall apart, and its card is right. */
@@ -73,6 +84,7 @@ export class Lantern implements ChoiceThing {
     await Promise.all(
       (['links', 'rechts'] as const).map((side, i) => {
         const half = stage.image(`lampion-${this.#colour}-${side}`, x, y);
+        half.setScale(half.scaleX * this.#size, half.scaleY * this.#size);
         this.thing.addAt(half, 0);
         const way = i ? 1 : -1;
         return stage.tween({

@@ -2,12 +2,12 @@ import { choicesOf, type ChooseExercise, type Outcome, type RawAnswer } from '..
 import { Choices, type Input, type Via } from '../../engine/stage/index.ts';
 import { Flyer } from './flyer.ts';
 import type { Dojo, Practice } from './game.ts';
-import { Lantern, reachOf } from './lantern.ts';
+import { Lantern } from './lantern.ts';
 import { sliced, type Spot } from './rules.ts';
 
 /** Where cards hang: in one row, or in two where they are too wide for that. */
 const AREA = { left: 64, right: 1302 } as const;
-const ROWS = { one: 422, first: 346, second: 512, gap: 34 } as const;
+const ROWS = { one: 422, first: 352, second: 512, gap: 34 } as const;
 const WIDEST = 300;
 const COLOURS = 4;
 const MS = { beat: 80, cheer: 520, off: 200 } as const;
@@ -160,6 +160,7 @@ function layOut(lanterns: readonly Lantern[]) {
   const widthOf = (row: readonly Lantern[]) =>
     row.reduce((sum, { size }) => sum + size.width + ROWS.gap, -ROWS.gap);
   const isOne = widthOf(lanterns) <= AREA.right - AREA.left;
+  if (!isOne) for (const lantern of lanterns) lantern.shrink();
   const half = isOne ? lanterns.length : Math.ceil(lanterns.length / 2);
   const rows = [lanterns.slice(0, half), lanterns.slice(half)];
   for (const [i, row] of rows.entries()) {
@@ -167,7 +168,7 @@ function layOut(lanterns: readonly Lantern[]) {
     let x = (AREA.left + AREA.right) / 2 - (widthOf(row) + spare * (row.length - 1)) / 2;
     for (const lantern of row) {
       const { width } = lantern.size;
-      const tall = Math.max(0, reachOf(lantern.card) - 150);
+      const tall = Math.max(0, lantern.reach - 150);
       lantern.hang(x + width / 2, (isOne ? ROWS.one : i ? ROWS.second : ROWS.first) + tall * 0.2);
       x += width + ROWS.gap + spare;
     }

@@ -7,7 +7,7 @@ import {
   type WordLine,
 } from '../../engine/stage/index.ts';
 import { STALK, STALKS } from './art/sizes.ts';
-import type { Pose } from './flyer.ts';
+import { depthOf, type Pose } from './flyer.ts';
 import { Notch } from './notch.ts';
 import { DEPTHS, MIDDLE, POLE_Y } from './places.ts';
 import { swing } from './rules.ts';
@@ -57,7 +57,7 @@ export class Pole {
       .setPosition(MIDDLE, POLE_Y + dy)
       .setAngle(angle)
       .setVisible(isSeen)
-      .setDepth(isFront ? DEPTHS.hung : DEPTHS.behind);
+      .setDepth(depthOf(dy, isFront));
   };
 
   /** Where the gap before letter `cut` is on the stage. */

@@ -13,7 +13,7 @@ import {
   type Image,
   type WordCard,
 } from '../../engine/stage/index.ts';
-import { Flyer } from './flyer.ts';
+import { depthOf, Flyer } from './flyer.ts';
 import type { Dojo, Practice } from './game.ts';
 import { DEPTHS, MIDDLE, POLE_Y } from './places.ts';
 import { sliced, swing, type Box, type Spot } from './rules.ts';
@@ -60,7 +60,7 @@ export class ScrollPlay implements Practice {
         .setPosition(MIDDLE, POLE_Y + dy)
         .setAngle(angle)
         .setVisible(isSeen)
-        .setDepth(isFront ? DEPTHS.hung : DEPTHS.behind),
+        .setDepth(depthOf(dy, isFront)),
     );
     this.#choices = new Choices(dojo, verdicts, {
       name: 'oordeel',

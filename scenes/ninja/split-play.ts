@@ -92,6 +92,7 @@ export class SplitPlay implements Practice {
 
   frame() {
     this.#flyer.frame();
+    this.#dojo.gong.frame();
   }
 
   /** The example shows the first cut as what the game is named after: a swipe. */

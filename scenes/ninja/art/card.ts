@@ -41,7 +41,7 @@ export default defineCard({
     ['veeg', 736, 262, 2.4, 98],
     ['veeg', 728, 500, 2.4, 94],
     ['veer', 724, 538, 1.15, 12],
-    [figure('tik', 'proud', { hat: 'none' }), 560, 690, 2],
-    ['hoofdband', 566, 588, 2],
+    [figure('tik', 'proud', { hat: 'none' }), 556, 672, 1.75],
+    ['hoofdband', 561, 583, 1.75],
   ],
 });

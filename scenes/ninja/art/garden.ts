@@ -1,9 +1,9 @@
 import { darker, lighter, mix, PALETTE } from '../../../engine/drawing/palette.ts';
 import { clip, cloud, grain, layer, place, prop } from '../../../engine/drawing/paper.ts';
-import { curve, type Point } from '../../../engine/drawing/points.ts';
+import { arc, curve, type Point } from '../../../engine/drawing/points.ts';
 import { blob, circle, roundRect } from '../../../engine/drawing/shapes.ts';
 import { cord, dot, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
-import { each } from '../../../engine/drawing/tables.ts';
+import { each, rows } from '../../../engine/drawing/tables.ts';
 import { TONE } from './colours.ts';
 
 const { ink } = PALETTE;
@@ -69,35 +69,19 @@ const grove = (from: number, to: number, fill: string, seed: number) =>
     );
   });
 
+/** Blossoms on the branch: place and size. */
+const BLOSSOMS = rows(3, [
+  ...[20, 62, 17, 58, 96, 13, 92, 84, 16, 124, 122, 18, 150, 170, 15, 162, 210, 13],
+  ...[196, 118, 17, 232, 146, 14, 268, 128, 17, 312, 150, 15, -30, 60, 16, 176, 140, 11],
+]);
+const blossom = (r: number, fill: string) =>
+  each(5, (k) => place(dot(r * 0.56, fill, r * 0.62), 0, 0, { turn: k * 72 })) + dot(r * 0.28, TONE.ochre);
 /** A branch in blossom that hangs into the picture. */
 const branch = (): string =>
   cord('M-130 40C20 60 90 110 190 128C240 138 280 134 320 150', TONE.bark, 13) +
   cord('M92 100C130 140 150 170 158 214', TONE.bark, 8) +
-  each(
-    [
-      [20, 62, 17],
-      [58, 96, 13],
-      [92, 84, 16],
-      [124, 122, 18],
-      [150, 170, 15],
-      [162, 210, 13],
-      [196, 118, 17],
-      [232, 146, 14],
-      [268, 128, 17],
-      [312, 150, 15],
-      [-30, 60, 16],
-      [176, 140, 11],
-    ] as const,
-    ([x, y, r], i) =>
-      each(5, (k) => {
-        const a = (k * 72 + i * 31) * (Math.PI / 180);
-        return dot(
-          r * 0.56,
-          i % 3 ? TONE.pink : lighter(TONE.pink, 0.4),
-          x + Math.cos(a) * r * 0.62,
-          y + Math.sin(a) * r * 0.62,
-        );
-      }) + dot(r * 0.28, TONE.ochre, x, y),
+  each(BLOSSOMS, ([x, y, r], i) =>
+    place(blossom(r, i % 3 ? TONE.pink : lighter(TONE.pink, 0.4)), x, y, { turn: i * 31 }),
   );
 
 const moon = (): string =>
@@ -107,11 +91,7 @@ const moon = (): string =>
   oval(15, 12, darker(TONE.moon, 0.06), 1044, 300) +
   oval(11, 9, darker(TONE.moon, 0.06), 1030, 214);
 
-const ring = (cx: number, cy: number, r: number): Point[] =>
-  Array.from({ length: 40 }, (_, i) => {
-    const a = (i / 40) * Math.PI * 2;
-    return [cx + Math.cos(a) * r, cy + Math.sin(a) * r];
-  });
+const ring = (cx: number, cy: number, r: number, ry = r): Point[] => [...arc(cx, cy, r, ry, 0, 351, 39)];
 
 /** Raked sand, a pond in the middle, stones. */
 const ground = (): string =>
@@ -124,16 +104,8 @@ const ground = (): string =>
       0.8,
     ),
   ) +
-  layer(
-    ring(0, 0, 1).map(([x, y]): Point => [683 + x * 338, 760 + y * 62]),
-    TONE.stone,
-    { seed: 14, shadow: 'none' },
-  ) +
-  layer(
-    ring(0, 0, 1).map(([x, y]): Point => [683 + x * 314, 762 + y * 50]),
-    TONE.water,
-    { seed: 15, shadow: 'none' },
-  ) +
+  layer(ring(683, 760, 338, 62), TONE.stone, { seed: 14, shadow: 'none' }) +
+  layer(ring(683, 762, 314, 50), TONE.water, { seed: 15, shadow: 'none' }) +
   line('M470 752q20 -7 40 0t40 0M760 744q20 -7 40 0t40 0M600 772q16 -6 32 0t32 0', PALETTE.paper, 4, 0.7) +
   each(
     [

@@ -25,7 +25,7 @@ export default defineSounds({
       level: -3,
     },
     blaadjes: {
-      layers: [0, 0.07, 0.15, 0.24, 0.3].map((at, i) => burst(2300 - i * 220, 0.05, at, 0.7 - i * 0.08)),
+      layers: [0, 0.07, 0.15, 0.24, 0.3].map((at, i) => burst(1500 - i * 130, 0.05, at, 0.7 - i * 0.08)),
       room: 0.12,
       level: -7,
     },
