@@ -5,6 +5,7 @@ import { transact, type Db } from '../data/database.ts';
 import { nameOfDay, timeOnDay } from '../data/day.ts';
 import type { InvoiceRow } from '../data/schema.ts';
 import type { Post } from '../mail/post.ts';
+import { startTurns } from '../processes/turns.ts';
 import { numberText, partsOf } from './document.ts';
 import { reminderLetter } from './letter.ts';
 import { receiverOf } from './receiver.ts';
@@ -79,22 +80,12 @@ async function creditedOf(trx: Db, invoice: string): Promise<number> {
 
 /** Reminds each day from seven on, and at once of what was missed. Gives how to stop it. */
 export function startReminders(deps: ReminderDeps & { logger: Logger }): () => Promise<void> {
-  let running = Promise.resolve();
-  const look = () => {
-    running = running
-      .then(async () => {
-        const now = Date.now();
-        if (now < timeOnDay(now, FROM_MINUTE)) return;
-        const sent = await remind(deps, now);
-        if (sent > 0) deps.logger.info({ sent }, 'reminders of invoices sent');
-      })
-      .catch((error: unknown) => deps.logger.error({ err: error }, 'reminders of invoices not sent'));
+  const { logger } = deps;
+  const turn = async () => {
+    const now = Date.now();
+    if (now < timeOnDay(now, FROM_MINUTE)) return;
+    const sent = await remind(deps, now);
+    if (sent > 0) logger.info({ sent }, 'reminders of invoices sent');
   };
-  look();
-  const timer = setInterval(look, EVERY_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+  return startTurns(turn, { everyMs: EVERY_MS, logger, failure: 'reminders of invoices not sent' });
 }
