@@ -14,7 +14,7 @@ import type { Washing, Yard } from './yard.ts';
 /** So many words may be larger; more of them have to fit beside each other. */
 const FEW = 3;
 const BOARD = { size: 40, large: 46, widest: 400, wide: 480 } as const;
-const BANNER = { x: 683, y: 486 } as const;
+const BANNER = { x: 1000, y: 702 } as const;
 const MS = { apart: 50, strut: 620, copied: 420 } as const;
 
 interface Bather extends ChoiceThing {

@@ -8,10 +8,10 @@ import type { Rooster } from './rooster.ts';
 const FENCE = { y: 664, from: 200, width: 320, count: 6, left: -117 } as const;
 const PARADE = { count: 7, x: 170, pitch: 171, y: 640, from: 900, hop: 26, beat: 170 } as const;
 /** The eggs of the round in a bow, like a rainbow. */
-const BOW = { x: 683, y: 560, rx: 560, ry: 350, from: 205, to: 335, most: 18, size: 0.9 } as const;
+const BOW = { x: 683, y: 548, rx: 560, ry: 336, from: 200, to: 340, most: 18, size: 0.9 } as const;
 /** Those of which one is kept. */
-const CHOICE = { count: 3, x: 150, y: 420, size: 2, hit: { width: 130, height: 160 } } as const;
-const KEPT = { y: 396, size: 2.7 } as const;
+const CHOICE = { count: 3, x: 156, y: 352, size: 2, hit: { width: 130, height: 160 } } as const;
+const KEPT = { y: 348, size: 2.6 } as const;
 /** In ms; choosing and the end are counted from the beginning. */
 const MS = {
   fence: 260,
@@ -32,6 +32,7 @@ export async function parade(stage: GameStage, nest: Nest, rooster: Rooster, cre
   void rooster.sing(10);
   crew.cheer();
   raiseFence(stage);
+  for (const one of crew.both) one.setDepth(DEPTHS.finale + 3);
   const birds = Array.from({ length: PARADE.count }, (_, i) => {
     const x = PARADE.x + (PARADE.count - 1 - i) * PARADE.pitch;
     const bird = beautyOf(stage, lookOf(i))

@@ -97,7 +97,7 @@ export class Flock {
     const towel = stage.image('handdoek', from.x, from.y).setDepth(DEPTHS.mud).setScale(0.4);
     await stage.tween({
       targets: towel,
-      to: { ...to, scale: 1, angle: 360 },
+      to: { ...to, scale: 0.8, angle: 360 },
       ms: TOWEL.ms,
       ease: 'Sine.Out',
     });

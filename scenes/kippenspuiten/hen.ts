@@ -1,7 +1,7 @@
 import type { Container, GameStage, Image, WordCard } from '../../engine/stage/index.ts';
 import { COLOURS, HAIRDOS } from './art/names.ts';
 import { BOARD_FOOT, DEPTHS, HALF, HEAD, RIM } from './places.ts';
-import type { Place, Seat } from './rules.ts';
+import { onStageAt, type Place, type Seat } from './rules.ts';
 
 /** Which feathers a chicken has, and which hairdo once it is clean. */
 export interface HenLook {
@@ -32,6 +32,7 @@ const MS = {
   apart: [1700, 3400],
   shake: 70,
   strut: 150,
+  flip: 110,
   flower: 420,
 } as const;
 const SHAKES = 5;
@@ -39,7 +40,7 @@ const SHAKES = 5;
 /** A chicken that hides, comes up and is washed; with a board that has a word on it, or without one. */
 export class Hen {
   readonly thing: Container;
-  readonly board: WordCard | undefined;
+  board: WordCard | undefined;
   place: Place | undefined;
   isUp = false;
   isClean = false;
@@ -50,7 +51,7 @@ export class Hen {
   readonly #hair: Image;
   readonly #front: Image;
   readonly #wings: readonly Image[];
-  #hit = { width: 2 * HALF, height: HEAD.free };
+  #hit: { width: number; height: number } = { width: 2 * HALF, height: HEAD.free };
   #blinkMs: number;
   readonly #blinks: () => number;
 
@@ -111,7 +112,7 @@ export class Hen {
     if (!board) return;
     board.setPosition(boardX - x, foot - board.height / 2 - y);
     this.#wings.forEach((wing, i) =>
-      wing.setPosition(place.x - x + (i ? 1 : -1) * PART.wing, foot - board.height + 2 - y),
+      wing.setPosition(place.x - x + (i ? 1 : -1) * PART.wing, foot - board.height - 7 - y),
     );
   }
 
@@ -179,6 +180,20 @@ export class Hen {
     stage.sound.play('modder-flap');
     this.#hair.setVisible(true).setScale(0.2);
     void stage.tween({ targets: this.#hair, to: { scale: 1 }, ms: MS.up, ease: 'Back.Out', pop: true });
+  }
+
+  /** Its board turns over: on the other side stands this. */
+  async flip(other: WordCard) {
+    const { board } = this;
+    if (!board) return other.destroy();
+    const stage = this.#stage;
+    // The other word may be the longer one.
+    const x = onStageAt(this.thing.x + board.x, other.width) - this.thing.x;
+    this.board = other.setPosition(x, board.y).setScale(0, 1);
+    this.thing.addAt(other, this.thing.getIndex(board) + 1);
+    await stage.tween({ targets: board, to: { scaleX: 0 }, ms: MS.flip, ease: 'Quad.In', pop: true });
+    board.destroy();
+    await stage.tween({ targets: other, to: { scaleX: 1 }, ms: MS.flip, ease: 'Quad.Out', pop: true });
   }
 
   /** Struts: look at me. */

@@ -3,6 +3,7 @@ import {
   type JudgeExercise,
   type Outcome,
   type RawAnswer,
+  type Reveal,
   type Rng,
 } from '../../engine/exercise/index.ts';
 import {
@@ -19,7 +20,7 @@ import type { Washing, Yard } from './yard.ts';
 
 const BOARD = { size: 46, widest: 600 } as const;
 /** The right spelling hangs between the rows: below a board of the upper one, above one of the lower one. */
-const BANNER = { x: 683, y: [486, 292] } as const;
+const BANNER = { x: 683, y: [490, 296] } as const;
 const MS = { strut: 620, copied: 420 } as const;
 
 interface Verdict extends ChoiceThing {
@@ -30,6 +31,7 @@ interface Verdict extends ChoiceThing {
 export class JudgeWashing implements Washing {
   washed: { x: number; y: number } | undefined;
   readonly #yard: Yard;
+  readonly #exercise: JudgeExercise;
   readonly #hen: Hen;
   readonly #rng: Rng;
   readonly #choices: Choices<Verdict>;
@@ -43,11 +45,10 @@ export class JudgeWashing implements Washing {
   #upMs = 0;
 
   constructor(yard: Yard, exercise: JudgeExercise) {
-    const { kit } = yard.stage;
     this.#yard = yard;
+    this.#exercise = exercise;
     this.#rng = yard.rngFor(exercise.id);
-    const board = kit.wordCard(0, 0, exercise.card, { size: BOARD.size, maxWidth: BOARD.widest });
-    this.#hen = new Hen(yard.stage, yard.nextLook(), board);
+    this.#hen = new Hen(yard.stage, yard.nextLook(), this.#boardWith(exercise.card.text));
     const verdicts = choicesOf(exercise).map((choice) => ({ choice, thing: yard.signOf(choice) }));
     this.#choices = new Choices<Verdict>(yard, verdicts, {
       name: 'bord',
@@ -84,27 +85,28 @@ export class JudgeWashing implements Washing {
   async right({ given, reveal }: Outcome) {
     const { bucket, stage } = this.#yard;
     const hen = this.#hen;
-    if (!isFits(given)) await bucket.pour(hen.heart);
-    if (reveal) hen.board?.reveal(reveal);
-    if (hen.board) hen.board.look = 'right';
+    if (!isFits(given)) {
+      await bucket.pour(hen.heart);
+      if (hen.board) stage.kit.rubOut(hen.board);
+    }
     hen.wash();
     this.washed = hen.heart;
     void hen.strut();
+    await this.#show(reveal, isFits(given));
+    if (hen.board) hen.board.look = 'right';
     await stage.clock.wait(MS.strut);
   }
 
   /** The water runs off; what was wrong on the board is rubbed out, and the right spelling comes there. */
   async reveal({ given, answer, reveal }: Outcome) {
-    const { bucket, flock, mud, stage, towelAt } = this.#yard;
+    const { bucket, flock, mud, towelAt } = this.#yard;
     const hen = this.#hen;
     if (!isFits(given)) await bucket.pour(hen.heart);
     mud.splash();
-    await Promise.all([
-      hen.shake(),
-      answer && !isFits(answer) && hen.board ? stage.kit.eraser.rub(hen.board) : undefined,
-    ]);
-    if (reveal) hen.board?.reveal(reveal);
+    const fits = isFits(answer);
+    await Promise.all([hen.shake(), fits ? undefined : this.#rubOut()]);
     void flock.towel(towelAt);
+    await this.#show(reveal, fits);
   }
 
   /** The word was tapped: the chicken gets its bath after all. */
@@ -134,6 +136,29 @@ export class JudgeWashing implements Washing {
   get #left() {
     return placesLeft(this.#seats, [this.#hen.board?.width ?? 0]);
   }
+
+  /** Gum rubs, and what was wrong is gone. */
+  async #rubOut() {
+    const { kit } = this.#yard.stage;
+    const { board } = this.#hen;
+    if (!board) return;
+    await kit.eraser.rub(board);
+    kit.rubOut(board);
+  }
+
+  /** The right spelling comes on the board: where it stood its hard spot is marked, else the board turns over. */
+  async #show(reveal: Reveal | undefined, fits: boolean) {
+    const hen = this.#hen;
+    if (!reveal || !hen.board || this.#exercise.card.text === undefined) return;
+    if (!fits) await hen.flip(this.#boardWith(reveal.text));
+    hen.board.reveal(reveal);
+  }
+
+  #boardWith = (text: string | undefined) => {
+    const { picture } = this.#exercise.card;
+    const option = { ...(text !== undefined && { text }), ...(picture && { picture }) };
+    return this.#yard.stage.kit.wordCard(0, 0, option, { size: BOARD.size, maxWidth: BOARD.widest });
+  };
 
   #offerHen() {
     const [fits] = this.#choices.items;

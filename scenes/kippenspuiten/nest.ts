@@ -13,7 +13,7 @@ const HEAP = [
   [18, -84],
   [0, -100],
 ] as const;
-const SIZE = { heap: 0.78, tray: 0.64, big: 1.25 } as const;
+const SIZE = { heap: 0.78, tray: 0.54, big: 1.25 } as const;
 const MS = { fly: 520, press: 110 } as const;
 const ARC = 130;
 

@@ -13,8 +13,8 @@ export const DEPTHS = {
 } as const;
 
 /** Lower edge of the boards of each row, and of the rim that a chicken comes up from behind. */
-export const BOARD_FOOT = [388, 600] as const;
-export const RIM = [362, 574] as const;
+export const BOARD_FOOT = [402, 608] as const;
+export const RIM = [376, 582] as const;
 
 /** How far a chicken shows above its board, before a tall board, and above the rim without one. */
 export const HEAD = { usual: 88, tall: 60, free: 136 } as const;
@@ -25,10 +25,10 @@ export const HALF = 60;
 export const AT = {
   sjaak: { x: 92, y: 750 },
   basket: { x: 206, y: 744 },
-  tray: { x: 278, y: 728, pitch: 37 },
-  klopt: { x: 690, y: 708 },
-  pupil: { x: 868, y: 752 },
-  kloptniet: { x: 1074, y: 708 },
-  bucket: { x: 1276, y: 752 },
+  tray: { x: 284, y: 732, pitch: 30 },
+  pupil: { x: 588, y: 754 },
+  klopt: { x: 776, y: 708 },
+  kloptniet: { x: 1068, y: 708 },
+  bucket: { x: 1288, y: 752 },
   rooster: { x: 318, y: 196 },
 } as const;

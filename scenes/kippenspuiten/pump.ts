@@ -2,10 +2,10 @@ import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import { onStream } from './rules.ts';
 
-/** The nozzle, from the place that the pistol is held by, and how many drops a squirt has. */
-const NOZZLE = 66;
-const DROPS = { count: 16, apart: 0.045 } as const;
-const MS = { fly: 200, kick: 70 } as const;
+/** The nozzle, from the place that the pistol is held by, and the drops of a squirt. */
+const NOZZLE = 54;
+const DROPS = { count: 24, apart: 0.032, large: 1.5, small: 0.9 } as const;
+const MS = { fly: 200 } as const;
 /** It is held up like this when nobody aims. */
 const REST = -1.15;
 /** Share of the way to where it aims that it turns in each step. */
@@ -19,11 +19,14 @@ export class Pump {
   readonly #at: { x: number; y: number };
   #angle: number = REST;
 
-  /** `at` is the place that it is held by. */
+  /** `at` is the place over its owner's head that it is held by. */
   constructor(stage: GameStage, at: { x: number; y: number }, owner: Klodder) {
     this.#stage = stage;
     this.#at = at;
-    this.#gun = stage.image('pistool', at.x, at.y).setDepth(owner.depth + 1);
+    this.#gun = stage
+      .image('pistool', at.x, at.y)
+      .setDepth(owner.depth + 1)
+      .setScale(0.82);
     this.#drops = Array.from({ length: DROPS.count }, () =>
       stage.image('druppel', 0, 0).setDepth(DEPTHS.water).setVisible(false),
     );
@@ -34,6 +37,11 @@ export class Pump {
   aim(to: { x: number; y: number } | undefined) {
     const wanted = to ? Math.atan2(to.y - this.#at.y, to.x - this.#at.x) : REST;
     this.#turn(this.#angle + (wanted - this.#angle) * TURN);
+  }
+
+  /** Nobody needs it any more. */
+  putAway() {
+    this.#gun.setVisible(false);
   }
 
   /** One quick squirt; resolves when the first water is there. */
@@ -52,16 +60,23 @@ export class Pump {
       to: { share: long },
       ms: MS.fly * long,
       ease: 'Linear',
-      onUpdate: () =>
-        this.#drops.forEach((drop, i) => {
-          const share = way.share - i * DROPS.apart;
-          const { x, y } = onStream(from, to, Math.max(0, Math.min(1, share)));
-          drop.setPosition(x, y).setVisible(share > 0 && share < 1);
-        }),
+      onUpdate: () => this.#drops.forEach((drop, i) => this.#place(drop, i, way.share, from, to)),
     });
     void flown.then(() => this.#drops.forEach((drop) => drop.setVisible(false)));
     await stage.clock.wait(MS.fly);
-    stage.fx.burst('splash', to.x, to.y, { count: 8, spread: 50, tint: 0x7cc6e8 });
+    stage.fx.burst('splash', to.x, to.y, { count: 10, spread: 60, tint: 0x7cc6e8 });
+  }
+
+  #place(drop: Image, i: number, gone: number, from: { x: number; y: number }, to: { x: number; y: number }) {
+    const share = gone - i * DROPS.apart;
+    const at = Math.max(0, Math.min(1, share));
+    const { x, y } = onStream(from, to, at);
+    const ahead = onStream(from, to, Math.min(1, at + 0.02));
+    drop
+      .setPosition(x, y)
+      .setRotation(Math.atan2(ahead.y - y, ahead.x - x) + Math.PI / 2)
+      .setScale(DROPS.small + (DROPS.large - DROPS.small) * at)
+      .setVisible(share > 0 && share < 1);
   }
 
   #turn(angle: number) {

@@ -14,8 +14,8 @@ export const PLACES: readonly Place[] = [
   { name: 'stro', x: 640, row: 0 },
   { name: 'put', x: 1110, row: 0 },
   { name: 'ton', x: 165, row: 1 },
-  { name: 'kar', x: 500, row: 1 },
-  { name: 'laars', x: 838, row: 1 },
+  { name: 'kar', x: 452, row: 1 },
+  { name: 'laars', x: 810, row: 1 },
   { name: 'mand', x: 1158, row: 1 },
 ];
 
@@ -30,6 +30,10 @@ const EDGE = { left: 49, right: 1317 } as const;
 const GAP = 20;
 /** A board is held by both wings: it reaches so far to each side of its chicken. */
 const GRIP = 46;
+
+/** Where a board of this width hangs that is wanted at `x`: as near to it as the stage lets it be seen as a whole. */
+export const onStageAt = (x: number, width: number): number =>
+  Math.max(EDGE.left + width / 2, Math.min(EDGE.right - width / 2, x));
 
 /** Boards of these widths over their places, from left to right, moved aside as little as it takes; undefined where they do not fit. */
 function overPlaces(places: readonly Place[], widths: readonly number[]): number[] | undefined {
@@ -101,9 +105,9 @@ export function placesLeft(seats: readonly Seat[], widths: readonly number[]): P
 /** How long a chicken stays up, in ms: never shorter than its word takes to be read (R). */
 export const stayMs = (readingMs: number, tempo: number): number => readingMs * (1.6 - 0.6 * tempo);
 
-/** How many chickens without a board are up at once; after a third of the round there is one more, in calm mode only that one. */
+/** How many chickens without a board are up at once; after a third of the round it is one more, in calm mode only that one. */
 export const freeHens = (tempo: number, isCalm: boolean, third: 0 | 1 | 2): number =>
-  Math.min(3, (isCalm ? 0 : Math.round(3 * tempo)) + (third > 0 ? 1 : 0));
+  (isCalm ? 0 : Math.round(3 * tempo)) + (third > 0 ? 1 : 0);
 
 /** Where a drop of water is, a share of its way along a flat bow from the gun. */
 export function onStream(

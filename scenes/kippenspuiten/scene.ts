@@ -1,4 +1,4 @@
-import type { Choice, Exercise, Outcome, Rng } from '../../engine/exercise/index.ts';
+import { FITS, type Choice, type Exercise, type Outcome, type Rng } from '../../engine/exercise/index.ts';
 import {
   Dusk,
   GameScene,
@@ -25,16 +25,18 @@ import type { Washing, Yard } from './yard.ts';
 const TUNING = {
   size: { sjaak: 116, pupil: 106 },
   /** Where the pistol is held, from the feet of who holds it. */
-  hand: { x: 30, y: -58 },
+  hand: { x: 4, y: -112 },
   /** From this tempo on others only peek over their rim. */
   peeksFrom: 0.3,
   /** In the last third of the round the evening sun makes all eggs golden: they are paid double. */
-  evening: { colour: 0xf2913a, alpha: 0.2 },
+  evening: { colour: 0xff7a80, alpha: 0.28 },
   /** A squirt beside a chicken lands here at most. */
   squirts: { x: 43, y: 180, width: 1280, height: 466 },
+  /** Widest signs, so that large letters fit beside each other. */
+  signs: { klopt: 232, kloptniet: 310 },
   moodMs: 1400,
   slipMs: 700,
-  towel: { x: 0, y: -70 },
+  towel: { x: 46, y: -30 },
 } as const;
 
 /** 25 Kippen spuiten: bath day on the farm, one quick squirt at each chicken that pops up. */
@@ -115,6 +117,7 @@ export default class KippenSpuiten extends GameScene<Washing> implements Yard {
   override async finale() {
     for (const sign of this.#signs.values()) sign.setVisible(false);
     this.bucket.isHere = false;
+    this.pump.putAway();
     await parade(this.stage, this.#nest, this.#rooster, this.#crew);
   }
 
@@ -129,9 +132,14 @@ export default class KippenSpuiten extends GameScene<Washing> implements Yard {
   signOf({ id, sign }: Choice): BucketSign {
     const known = this.#signs.get(id);
     if (known) return known;
-    const { x, y } = AT[id === 'klopt' ? 'klopt' : 'kloptniet'];
+    const { x, y } = AT[id === FITS ? 'klopt' : 'kloptniet'];
     const { mark, label, badge } = sign!;
-    const made = this.stage.kit.bucketSign(x, y, mark, label, badge && { badge }).setDepth(DEPTHS.crew + 4);
+    const made = this.stage.kit
+      .bucketSign(x, y, mark, label, {
+        maxWidth: TUNING.signs[id === FITS ? 'klopt' : 'kloptniet'],
+        ...(badge && { badge }),
+      })
+      .setDepth(DEPTHS.crew + 4);
     made.isWaiting = true;
     this.#signs.set(id, made);
     return made;

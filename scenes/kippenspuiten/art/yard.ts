@@ -11,11 +11,11 @@ const hill = (height: (x: number) => number, fill: string, seed: number) =>
 
 /** The barn on the left, with the opening of its hay door under the roof. */
 const barn =
-  layer(box(-130, 236, 402, 486), YARD.barn, { seed: 11, amplitude: 1.6, edgeWidth: 3 }) +
+  layer(box(-200, 236, 402, 486), YARD.barn, { seed: 11, amplitude: 1.6, edgeWidth: 3 }) +
   each(13, (i) => stripe(`M${-104 + i * 40} 244V484`, YARD.barnDeep, 3, 0.6)) +
-  layer([-150, 250, -60, 128, 330, 128, 436, 250], YARD.roof, { seed: 12, amplitude: 2, edgeWidth: 4 }) +
+  layer([-220, 250, -220, 128, 330, 128, 436, 250], YARD.roof, { seed: 12, amplitude: 2, edgeWidth: 4 }) +
   each(3, (row) =>
-    line(`M${-108 - row * 12} ${168 + row * 30}H${362 + row * 24}`, YARD.roofLight, 5, 0.8, '38 12'),
+    line(`M${-190 + row * 18} ${168 + row * 30}H${352 + row * 26}`, YARD.roofLight, 5, 0.8, '38 12'),
   ) +
   slab(-130, 470, 534, 20, darker(YARD.barn, 0.3), 0, 0.5) +
   prop('M372 250H402V488H372Z', YARD.trim, { outline: 0.25 });
