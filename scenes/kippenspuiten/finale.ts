@@ -1,7 +1,7 @@
 import type { Crew, GameStage } from '../../engine/stage/index.ts';
 import { beautyOf, lookOf } from './hen.ts';
 import type { Nest } from './nest.ts';
-import { DEPTHS } from './places.ts';
+import { DEPTHS, POP } from './places.ts';
 import type { Rooster } from './rooster.ts';
 
 /** The fence comes up from below, and the clean chickens strut along behind it. */
@@ -58,13 +58,7 @@ export async function parade(stage: GameStage, nest: Nest, rooster: Rooster, cre
     .setDepth(DEPTHS.finale + 4)
     .setScale(CHOICE.size);
   stage.sound.play('ei-plop');
-  await stage.tween({
-    targets: kept,
-    to: { y: KEPT.y, scale: KEPT.size },
-    ms: MS.kept,
-    ease: 'Back.Out',
-    pop: true,
-  });
+  await stage.tween({ targets: kept, to: { y: KEPT.y, scale: KEPT.size }, ms: MS.kept, ...POP });
   kept.setPosition(BOW.x, KEPT.y).setScale(KEPT.size);
   while (left(MS.end) > MS.beat) {
     dance();
@@ -94,14 +88,7 @@ function layBow(stage: GameStage, names: readonly string[]) {
       .setRotation(angle + Math.PI / 2)
       .setScale(0);
     const delay = 200 + i * (MS.walk / BOW.most);
-    void stage.tween({
-      targets: egg,
-      to: { scale: BOW.size },
-      ms: MS.egg,
-      delay,
-      ease: 'Back.Out',
-      pop: true,
-    });
+    void stage.tween({ targets: egg, to: { scale: BOW.size }, ms: MS.egg, delay, ...POP });
   });
 }
 
@@ -118,13 +105,7 @@ function choice(stage: GameStage, nest: Nest, left: () => number): Promise<strin
         .container(x, CHOICE.y, [stage.image('eirand', 0, 0), stage.image(`ei-${name}`, 0, 0)])
         .setDepth(DEPTHS.finale + 3)
         .setScale(0.5);
-      void stage.tween({
-        targets: egg,
-        to: { scale: CHOICE.size },
-        ms: MS.grow,
-        ease: 'Back.Out',
-        pop: true,
-      });
+      void stage.tween({ targets: egg, to: { scale: CHOICE.size }, ms: MS.grow, ...POP });
       return { name, egg };
     });
     const take = (name: string) => {

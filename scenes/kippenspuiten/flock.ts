@@ -6,15 +6,9 @@ import type { Pump } from './pump.ts';
 import type { Place } from './rules.ts';
 
 /** How long they are away and up, and how long one is looked at after a wash, in ms. */
-const MS = {
-  away: [350, 1300],
-  up: [2200, 3600],
-  clean: 900,
-  busy: 99_999,
-  peek: [1100, 2300],
-  peeked: 420,
-} as const;
-const MS_PEEK = { come: 110, go: 90 } as const;
+const MS = { away: [350, 1300], up: [2200, 3600], clean: 900, busy: 99_999 } as const;
+/** Others only peek, so long apart; how long that takes, in ms. */
+const PEEK = { apart: [1100, 2300], come: 110, stay: 420, go: 90 } as const;
 const TOWEL = { from: -80, ms: 460, stay: 500 } as const;
 
 interface Slot {
@@ -57,7 +51,7 @@ export class Flock {
   /** They come out in places that are left. */
   come(outing: Outing) {
     this.#out = outing;
-    this.#peekMs = outing.rng.between(...MS.peek);
+    this.#peekMs = outing.rng.between(...PEEK.apart);
     this.#slots = Array.from({ length: Math.min(outing.count, outing.places.length - 1) }, (_, i) =>
       this.#slot(i, outing),
     );
@@ -85,7 +79,7 @@ export class Flock {
     if (!out.peeks) return;
     this.#peekMs -= ms;
     if (this.#peekMs > 0) return;
-    this.#peekMs = out.rng.between(...MS.peek);
+    this.#peekMs = out.rng.between(...PEEK.apart);
     void this.#peek(out);
   }
 
@@ -170,9 +164,9 @@ export class Flock {
       .image('gluur', place.x, RIM[place.row] + 6)
       .setDepth(DEPTHS.hen[place.row] - 1)
       .setScale(1, 0.1);
-    await stage.tween({ targets: image, to: { scaleY: 1 }, ms: MS_PEEK.come, ease: 'Quad.Out' });
-    await stage.clock.wait(MS.peeked);
-    await stage.tween({ targets: image, to: { scaleY: 0.1 }, ms: MS_PEEK.go });
+    await stage.tween({ targets: image, to: { scaleY: 1 }, ms: PEEK.come, ease: 'Quad.Out' });
+    await stage.clock.wait(PEEK.stay);
+    await stage.tween({ targets: image, to: { scaleY: 0.1 }, ms: PEEK.go });
     image.destroy();
     this.#peeking = undefined;
   }

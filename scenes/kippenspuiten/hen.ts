@@ -1,6 +1,6 @@
 import type { Container, GameStage, Image, WordCard } from '../../engine/stage/index.ts';
 import { COLOURS, HAIRDOS } from './art/names.ts';
-import { BOARD_FOOT, DEPTHS, HALF, HEAD, RIM } from './places.ts';
+import { BOARD_FOOT, DEPTHS, HALF, HEAD, POP, RIM } from './places.ts';
 import { onStageAt, type Place, type Seat } from './rules.ts';
 
 /** Which feathers a chicken has, and which hairdo once it is clean. */
@@ -12,6 +12,9 @@ export interface HenLook {
 /** The look of chicken number `i`. */
 export const lookOf = (i: number): HenLook => ({ colour: i % COLOURS.length, hair: i % HAIRDOS.length });
 
+/** Parts of a chicken, from the rim that it comes up from behind. */
+const PART = { eyes: -100, hair: -128, heart: -66, wing: 50, lowest: 26 } as const;
+
 /** A clean chicken with its hairdo, which shows itself; its place is its foot. */
 export const beautyOf = (stage: GameStage, { colour, hair }: HenLook): Container =>
   stage.scene.add.container(0, 0, [
@@ -20,21 +23,11 @@ export const beautyOf = (stage: GameStage, { colour, hair }: HenLook): Container
     stage.image('ogen-blij', 0, PART.eyes),
   ]);
 
-/** Parts of a chicken, from the rim that it comes up from behind. */
-const PART = { eyes: -100, hair: -128, heart: -66, wing: 50, lowest: 26 } as const;
 /** Boards taller than this have a picture on them. */
 const TALL = 100;
-const MS = {
-  up: 240,
-  down: 150,
-  board: 200,
-  blink: 110,
-  apart: [1700, 3400],
-  shake: 70,
-  strut: 150,
-  flip: 110,
-  flower: 420,
-} as const;
+const MS = { up: 240, down: 150, board: 200, shake: 70, strut: 150, flip: 110, flower: 420 } as const;
+/** Its eyes are shut for so long, so long apart, in ms. */
+const BLINK = { ms: 110, apart: [1700, 3400] } as const;
 const SHAKES = 5;
 
 /** A chicken that hides, comes up and is washed; with a board that has a word on it, or without one. */
@@ -52,6 +45,7 @@ export class Hen {
   readonly #front: Image;
   readonly #wings: readonly Image[];
   #hit: { width: number; height: number } = { width: 2 * HALF, height: HEAD.free };
+  #isShaking = false;
   #blinkMs: number;
   readonly #blinks: () => number;
 
@@ -59,24 +53,15 @@ export class Hen {
     this.#stage = stage;
     this.board = board;
     const rng = stage.rng.fork(`knipper/${colour}/${hair}`);
-    this.#blinks = () => rng.between(...MS.apart);
+    this.#blinks = () => rng.between(...BLINK.apart);
     this.#blinkMs = this.#blinks();
     this.#mud = stage.image('modder', 0, 0);
     this.#eyes = stage.image('ogen', 0, PART.eyes);
     this.#hair = stage.image(`kapsel-${HAIRDOS[hair]!}`, 0, PART.hair).setVisible(false);
-    this.#bird = stage.scene.add.container(0, 0, [
-      stage.image(`kip-${colour}`, 0, 0),
-      this.#mud,
-      this.#hair,
-      this.#eyes,
-    ]);
+    const feathers = stage.image(`kip-${colour}`, 0, 0);
+    this.#bird = stage.scene.add.container(0, 0, [feathers, this.#mud, this.#hair, this.#eyes]);
     this.#front = stage.image('voor-ton', 0, 0);
-    this.#wings = [-1, 1].map((side) =>
-      stage
-        .image(`vleugel-${colour}`, 0, 0)
-        .setFlipX(side > 0)
-        .setVisible(board !== undefined),
-    );
+    this.#wings = [-1, 1].map((side) => stage.image(`vleugel-${colour}`, 0, 0).setFlipX(side > 0));
     this.thing = stage.scene.add
       .container(0, 0, [this.#bird, this.#front, ...(board ? [board] : []), ...this.#wings])
       .setVisible(false);
@@ -91,9 +76,12 @@ export class Hen {
     return { x: this.thing.x + this.#bird.x, y: this.thing.y + this.#bird.y + PART.heart };
   }
 
-  /** Goes to hide in a place; its board will hang there. */
+  /** Goes to hide in a place, where it gets muddy again; its board will hang there. */
   sit({ place, board: boardX }: Seat) {
     this.place = place;
+    this.isClean = false;
+    this.#mud.setVisible(true);
+    this.#hair.setVisible(false);
     const rim = RIM[place.row];
     const foot = BOARD_FOOT[place.row];
     const { board } = this;
@@ -126,15 +114,10 @@ export class Hen {
     const { board } = this;
     if (board) {
       board.setScale(0.4).setAlpha(0);
-      void stage.tween({
-        targets: board,
-        to: { scale: 1, alpha: 1 },
-        ms: MS.board,
-        ease: 'Back.Out',
-        pop: true,
-      });
+      const to = { scale: 1, alpha: 1 };
+      void stage.tween({ targets: board, to, ms: MS.board, ...POP });
     }
-    await stage.tween({ targets: this.#bird, to: { scaleY: 1 }, ms: MS.up, ease: 'Back.Out', pop: true });
+    await stage.tween({ targets: this.#bird, to: { scaleY: 1 }, ms: MS.up, ...POP });
     this.#bird.setScale(1);
     board?.setScale(1).setAlpha(1);
     for (const wing of this.#wings) wing.setVisible(board !== undefined);
@@ -156,10 +139,10 @@ export class Hen {
 
   /** Its eyes close now and then. */
   frame(ms: number) {
-    if (!this.thing.visible || this.isClean) return;
+    if (!this.thing.visible || this.isClean || this.#isShaking) return;
     this.#blinkMs -= ms;
     if (this.#blinkMs < 0) this.#blinkMs = this.#blinks();
-    this.#look(this.#blinkMs < MS.blink ? 'ogen-dicht' : 'ogen');
+    this.#look(this.#blinkMs < BLINK.ms ? 'ogen-dicht' : 'ogen');
   }
 
   /** Mud flies off in one big flower, and there is its hairdo. */
@@ -179,7 +162,7 @@ export class Hen {
     stage.fx.burst('splash', x, y, { count: 10, spread: 70, tint: 0x8a6642 });
     stage.sound.play('modder-flap');
     this.#hair.setVisible(true).setScale(0.2);
-    void stage.tween({ targets: this.#hair, to: { scale: 1 }, ms: MS.up, ease: 'Back.Out', pop: true });
+    void stage.tween({ targets: this.#hair, to: { scale: 1 }, ms: MS.up, ...POP });
   }
 
   /** Its board turns over: on the other side stands this. */
@@ -201,30 +184,21 @@ export class Hen {
     const stage = this.#stage;
     stage.sound.play('kakel-trots');
     const { y } = this.#bird;
-    const hop = {
-      targets: this.#bird,
-      to: { y: y - 12 },
-      ms: MS.strut,
-      ease: 'Quad.Out',
-      yoyo: true,
-      repeat: 1,
-    };
-    await Promise.all([
-      stage.tween({ ...hop, pop: true }),
-      stage.tween({ targets: this.#bird, to: { angle: 7 }, ms: MS.strut, yoyo: true, repeat: 1, pop: true }),
-    ]);
+    const to = { y: y - 12, angle: 7 };
+    await stage.tween({ targets: this.#bird, to, ms: MS.strut, yoyo: true, repeat: 1, pop: true });
     this.#bird.setY(y).setAngle(0);
   }
 
   /** The water runs off, and it shakes itself dry. */
   async shake() {
     const stage = this.#stage;
+    this.#isShaking = true;
     this.#look('ogen-dicht');
     stage.fx.burst('splash', this.heart.x, this.heart.y, { count: 8, spread: 60, tint: 0x8a6642 });
     for (let i = 0; i < SHAKES; i++)
       await stage.tween({ targets: this.#bird, to: { angle: i % 2 ? -9 : 9 }, ms: MS.shake });
     await stage.tween({ targets: this.#bird, to: { angle: 0 }, ms: MS.shake });
-    this.#look('ogen');
+    this.#isShaking = false;
   }
 
   destroy() {

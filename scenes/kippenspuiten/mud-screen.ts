@@ -1,5 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS } from './places.ts';
+import { DEPTHS, POP } from './places.ts';
 
 /** Where mud may land: along the edges of the view, clear of prompt, boards and signs. */
 const SPOTS = [
@@ -37,14 +37,7 @@ export class MudScreen {
 
   async #slide(splat: Image, scale: number, i: number) {
     const stage = this.#stage;
-    await stage.tween({
-      targets: splat,
-      to: { scale },
-      ms: MS.land,
-      delay: i * MS.apart,
-      ease: 'Back.Out',
-      pop: true,
-    });
+    await stage.tween({ targets: splat, to: { scale }, ms: MS.land, delay: i * MS.apart, ...POP });
     const y = splat.y + (stage.reducedMotion ? 0 : SLIDE);
     await stage.tween({ targets: splat, to: { y, alpha: 0 }, ms: MS.slide, delay: MS.stay, ease: 'Quad.In' });
     splat.destroy();

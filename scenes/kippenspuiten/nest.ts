@@ -1,6 +1,6 @@
 import type { GameStage, Image, Marks } from '../../engine/stage/index.ts';
 import { EGGS } from './art/names.ts';
-import { AT, DEPTHS } from './places.ts';
+import { AT, DEPTHS, POP } from './places.ts';
 
 /** Marks of the kunstje: so many hollows has the tray. */
 const HOLLOWS = 7;
@@ -59,13 +59,7 @@ export class Nest {
       .image(isGolden ? 'ei-goud' : `ei-${name}`, from.x, from.y)
       .setDepth(DEPTHS.egg)
       .setScale(0.3);
-    await stage.tween({
-      targets: egg,
-      to: { scale: SIZE.big, y: from.y - 30 },
-      ms: MS.press,
-      ease: 'Back.Out',
-      pop: true,
-    });
+    await stage.tween({ targets: egg, to: { scale: SIZE.big, y: from.y - 30 }, ms: MS.press, ...POP });
     const way = { share: 0 };
     const start = { x: egg.x, y: egg.y };
     await stage.tween({

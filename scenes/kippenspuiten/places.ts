@@ -32,3 +32,6 @@ export const AT = {
   bucket: { x: 1288, y: 752 },
   rooster: { x: 318, y: 196 },
 } as const;
+
+/** How something pops up. */
+export const POP = { ease: 'Back.Out', pop: true } as const;

@@ -121,12 +121,6 @@ export default class KippenSpuiten extends GameScene<Washing> implements Yard {
     await parade(this.stage, this.#nest, this.#rooster, this.#crew);
   }
 
-  get tempo() {
-    return this.stage.tempo;
-  }
-
-  rngFor = (id: string): Rng => this.stage.rng.fork(`erf/${id}`);
-
   nextLook = () => lookOf(this.#looks++);
 
   signOf({ id, sign }: Choice): BucketSign {
@@ -153,7 +147,8 @@ export default class KippenSpuiten extends GameScene<Washing> implements Yard {
   }
 
   letOut(rng: Rng, places: readonly Place[]) {
-    const { stage, tempo, isExample } = this;
+    const { stage, isExample } = this;
+    const { tempo } = stage;
     const isQuiet = stage.calm || stage.settings.support;
     this.flock.come({
       rng: rng.fork('los'),

@@ -13,12 +13,8 @@ export interface Yard extends FormHost {
   readonly bucket: Bucket;
   readonly flock: Flock;
   readonly mud: MudScreen;
-  /** 0 to 1. */
-  readonly tempo: number;
   /** Where a towel is handed to who got dirty. */
   readonly towelAt: { readonly x: number; readonly y: number };
-  /** Chance for where chickens come up in an exercise. */
-  rngFor(id: string): Rng;
   /** The next chicken: another colour and another hairdo than the last. */
   nextLook(): HenLook;
   /** The sign of a verdict, which always stands at the same spot. */

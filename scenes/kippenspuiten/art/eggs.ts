@@ -3,7 +3,7 @@ import { PALETTE } from '../../../engine/drawing/palette.ts';
 import { prop, sticker } from '../../../engine/drawing/paper.ts';
 import { star } from '../../../engine/drawing/shapes.ts';
 import { dot, flat, line, oval } from '../../../engine/drawing/strokes.ts';
-import { each } from '../../../engine/drawing/tables.ts';
+import { each, rows } from '../../../engine/drawing/tables.ts';
 import { EGGS } from './names.ts';
 import { YARD } from './tones.ts';
 
@@ -18,17 +18,7 @@ const HEART = 'M0 7C-12 -1 -8 -10 -2 -9Q0 -8 0 -5Q0 -8 2 -9C8 -10 12 -1 0 7Z';
 const PAINTED: Record<(typeof EGGS)[number], readonly [string, string]> = {
   stip: [
     '#BFE3F7',
-    each(
-      [
-        [-10, -8],
-        [8, -12],
-        [0, 4],
-        [-13, 12],
-        [13, 10],
-        [2, 19],
-      ],
-      ([x, y]) => dot(4, blue, x, y),
-    ),
+    each(rows(2, [-10, -8, 8, -12, 0, 4, -13, 12, 13, 10, 2, 19]), ([x, y]) => dot(4, blue, x, y)),
   ],
   streep: ['#FFE3EC', line('M-26 -8H26M-26 4H26M-26 16H26', coral, 5)],
   golf: ['#DFF2D8', line('M-26 -6q6.500 -7 13 0t13 0t13 0t13 0M-26 9q6.500 -7 13 0t13 0t13 0t13 0', moss, 5)],
@@ -60,16 +50,8 @@ const PAINTED: Record<(typeof EGGS)[number], readonly [string, string]> = {
   ],
   ruit: [
     '#D6EEF4',
-    each(
-      [
-        [-11, -4],
-        [11, -4],
-        [0, 8],
-        [-11, 19],
-        [11, 19],
-        [0, -15],
-      ],
-      ([x, y]) => at('M0 -7L6 0L0 7L-6 0Z', x!, y!, plum),
+    each(rows(2, [-11, -4, 11, -4, 0, 8, -11, 19, 11, 19, 0, -15]), ([x, y]) =>
+      at('M0 -7L6 0L0 7L-6 0Z', x, y, plum),
     ),
   ],
   blad: [
@@ -85,26 +67,11 @@ const PAINTED: Record<(typeof EGGS)[number], readonly [string, string]> = {
   maan: [
     '#2B3770',
     flat('M4 -14A12 12 0 1 0 12 8A13 13 0 0 1 4 -14Z', '#FFE39A') +
-      each(
-        [
-          [-11, -8],
-          [13, -4],
-          [-8, 16],
-        ],
-        ([x, y]) => dot(2, '#FFE39A', x, y),
-      ),
+      each(rows(2, [-11, -8, 13, -4, -8, 16]), ([x, y]) => dot(2, '#FFE39A', x, y)),
   ],
   vlek: [
     '#F6D6C0',
-    each(
-      [
-        [-9, -6, 7],
-        [9, 6, 9],
-        [-8, 17, 5],
-        [7, -15, 4],
-      ],
-      ([x, y, r]) => dot(r!, '#A9683F', x, y, 0.8),
-    ),
+    each(rows(3, [-9, -6, 7, 9, 6, 9, -8, 17, 5, 7, -15, 4]), ([x, y, r]) => dot(r, '#A9683F', x, y, 0.8)),
   ],
 };
 

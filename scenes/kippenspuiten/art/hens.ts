@@ -1,4 +1,4 @@
-import { series, each } from '../../../engine/drawing/tables.ts';
+import { series, each, rows } from '../../../engine/drawing/tables.ts';
 import { sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
 import { PALETTE, darker, lighter } from '../../../engine/drawing/palette.ts';
 import { clip, place, sticker } from '../../../engine/drawing/paper.ts';
@@ -23,15 +23,8 @@ const hen = (fill: string): string =>
     BODY,
     fill,
     flat('M-70 -24Q0 6 70 -24V20H-70Z', darker(fill, 0.16), 0.7) +
-      each(
-        [
-          [-26, -40],
-          [0, -34],
-          [26, -40],
-          [-13, -24],
-          [13, -24],
-        ],
-        ([x, y]) => line(`M${x! - 8} ${y}q8 9 16 0`, darker(fill, 0.26), 3.4),
+      each(rows(2, [-26, -40, 0, -34, 26, -40, -13, -24, 13, -24]), ([x, y]) =>
+        line(`M${x - 8} ${y}q8 9 16 0`, darker(fill, 0.26), 3.4),
       ) +
       oval(9, 6, pink, -27, -78, 0.75) +
       oval(9, 6, pink, 27, -78, 0.75),
@@ -60,24 +53,11 @@ const mud =
       YARD.mud,
     ) +
       flat(smooth([-46, 14, -24, -44, 0, -52, 24, -44, 48, 14]), YARD.mud) +
-      each(
-        [
-          [-20, -34, 11],
-          [14, -22, 13],
-          [-36, -8, 10],
-          [34, -14, 9],
-          [2, -44, 7],
-        ],
-        ([x, y, r]) => dot(r!, YARD.mudDeep, x, y, 0.7),
+      each(rows(3, [-20, -34, 11, 14, -22, 13, -36, -8, 10, 34, -14, 9, 2, -44, 7]), ([x, y, r]) =>
+        dot(r, YARD.mudDeep, x, y, 0.7),
       ) +
-      each(
-        [
-          [-44, -92, 6],
-          [30, -122, 7],
-          [-12, -128, 5],
-          [46, -60, 6],
-        ],
-        ([x, y, r]) => dot(r!, YARD.mudLight, x, y),
+      each(rows(3, [-44, -92, 6, 30, -122, 7, -12, -128, 5, 46, -60, 6]), ([x, y, r]) =>
+        dot(r, YARD.mudLight, x, y),
       ),
   ) +
   dot(6, YARD.mud, -25, -71) +
@@ -124,14 +104,8 @@ const DRAWN: Record<(typeof HAIRDOS)[number], string> = {
   bol: sticker(
     smooth([-40, 2, -50, -16, -40, -34, -22, -50, 0, -54, 22, -50, 40, -34, 50, -16, 40, 2, 0, -6]),
     plum,
-    each(
-      [
-        [-28, -20],
-        [-10, -38],
-        [12, -22],
-        [30, -30],
-      ],
-      ([x, y]) => line(`M${x! - 7} ${y}q7 -10 14 0`, lighter(plum, 0.4), 4),
+    each(rows(2, [-28, -20, -10, -38, 12, -22, 30, -30]), ([x, y]) =>
+      line(`M${x - 7} ${y}q7 -10 14 0`, lighter(plum, 0.4), 4),
     ),
   ),
   bloem:

@@ -2,39 +2,35 @@ import { sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
 import { darker, lighter } from '../../../engine/drawing/palette.ts';
 import { groundShadow, place, prop } from '../../../engine/drawing/paper.ts';
 import { roundRect } from '../../../engine/drawing/shapes.ts';
-import { dot, edged, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
+import { dot, edged, flat, line, oval, stripe } from '../../../engine/drawing/strokes.ts';
 import { each } from '../../../engine/drawing/tables.ts';
+import { bar, thing, weave } from './parts.ts';
 import { YARD } from './tones.ts';
 
-/** Scenery has no white rim, and a line a little darker than itself; the rim of each is at (0, 0). */
-const look = { line: 3, outline: 0.5 } as const;
+/** The rim of each is at (0, 0). */
 const deep = (fill: string) => darker(fill, 0.5);
 
 const windowBack =
-  prop(roundRect(-92, -152, 184, 168, 12, { seed: 3 }), YARD.trim, look) +
-  prop(roundRect(-76, -138, 152, 150, 8, { seed: 4 }), YARD.dark, {
-    ...look,
-    inner: flat('M-80 -60H80V20H-80Z', '#47312B', 0.7),
-  });
+  thing(roundRect(-92, -152, 184, 168, 12, { seed: 3 }), YARD.trim) +
+  thing(
+    roundRect(-76, -138, 152, 150, 8, { seed: 4 }),
+    YARD.dark,
+    flat('M-80 -60H80V20H-80Z', '#47312B', 0.7),
+  );
 const shutters = each([-1, 1], (side) =>
   place(
-    prop(roundRect(-30, -72, 60, 158, 8, { seed: 6 }), '#6FA08E', {
-      ...look,
-      inner: each(4, (i) => stripe(`M-30 ${-46 + i * 34}H30`, '#5A8877', 5)),
-    }),
+    thing(
+      roundRect(-30, -72, 60, 158, 8, { seed: 6 }),
+      '#6FA08E',
+      each(4, (i) => stripe(`M-30 ${-46 + i * 34}H30`, '#5A8877', 5)),
+    ),
     side * 122,
     -72,
   ),
 );
 const windowFront =
-  prop(roundRect(-104, -6, 208, 26, 8, { seed: 7 }), YARD.trim, {
-    ...look,
-    inner: flat('M-110 8H110V24H-110Z', '#E9D3B2'),
-  }) +
-  prop('M-84 20H84L74 62H-74Z', YARD.wood, {
-    ...look,
-    inner: stripe('M-90 34H90M-90 50H90', YARD.woodDeep, 3),
-  }) +
+  thing(roundRect(-104, -6, 208, 26, 8, { seed: 7 }), YARD.trim, flat('M-110 8H110V24H-110Z', '#E9D3B2')) +
+  thing('M-84 20H84L74 62H-74Z', YARD.wood, stripe('M-90 34H90M-90 50H90', YARD.woodDeep, 3)) +
   each(
     [-62, -34, -4, 26, 58],
     (x, i) => dot(13, '#8DB56B', x, 20) + dot(9, ['#E4573D', '#F2B632', '#F4A6BE'][i % 3]!, x + 4, 15),
@@ -50,22 +46,23 @@ const straws = (n: number, w: number, y: number, h: number) =>
     ),
   );
 const bale = (x: number, y: number, w: number, h: number) =>
-  prop(roundRect(x, y, w, h, 12, { seed: x + y + 400 }), YARD.straw, {
-    ...look,
-    inner:
-      place(straws(22, w / 2, -h / 2, h), x + w / 2, y + h / 2) +
+  thing(
+    roundRect(x, y, w, h, 12, { seed: x + y + 400 }),
+    YARD.straw,
+    place(straws(22, w / 2, -h / 2, h), x + w / 2, y + h / 2) +
       stripe(`M${x + w * 0.3} ${y}V${y + h}M${x + w * 0.7} ${y}V${y + h}`, '#B98A4A', 5),
-  });
+  );
 const strawBack = bale(-60, -66, 120, 70);
 const strawFront =
   groundShadow(0, 106, 170, 14) + bale(-168, 26, 160, 80) + bale(4, 26, 164, 80) + bale(-96, -8, 192, 62);
 
 const wellBack =
-  prop('M-92 -172L-78 -178V10H-92ZM78 -178L92 -172V10H78Z', YARD.wood, look) +
-  prop('M-122 -158L0 -226L122 -158L108 -138L0 -196L-108 -138Z', YARD.roof, {
-    ...look,
-    inner: flat('M-130 -150L0 -214L130 -150V-130L0 -190L-130 -130Z', YARD.roofLight, 0.6),
-  }) +
+  thing('M-92 -172L-78 -178V10H-92ZM78 -178L92 -172V10H78Z', YARD.wood) +
+  thing(
+    'M-122 -158L0 -226L122 -158L108 -138L0 -196L-108 -138Z',
+    YARD.roof,
+    flat('M-130 -150L0 -214L130 -150V-130L0 -190L-130 -130Z', YARD.roofLight, 0.6),
+  ) +
   flat('M-84 -8Q0 -26 84 -8V10H-84Z', '#55505C') +
   line('M-84 -122H84', deep(YARD.wood), 9);
 const stones = each(3, (row) =>
@@ -79,20 +76,20 @@ const stones = each(3, (row) =>
 );
 const wellFront =
   groundShadow(0, 96, 128, 12) +
-  prop('M-98 8H98L90 92Q0 104 -90 92Z', YARD.stone, { ...look, inner: stones }) +
-  prop(roundRect(-108, -8, 216, 24, 10, { seed: 8 }), lighter(YARD.stone, 0.3), look);
+  thing('M-98 8H98L90 92Q0 104 -90 92Z', YARD.stone, stones) +
+  thing(roundRect(-108, -8, 216, 24, 10, { seed: 8 }), lighter(YARD.stone, 0.3));
 
 const barrelBack = oval(74, 16, '#4B352C');
 const barrelFront =
   groundShadow(0, 96, 100, 12) +
-  prop('M-78 -2Q-96 46 -74 96Q0 106 74 96Q96 46 78 -2Q0 16 -78 -2Z', YARD.wood, {
-    ...look,
-    inner:
-      each([-52, -22, 10, 42], (x) => line(`M${x} 0Q${x * 1.16} 48 ${x * 0.94} 100`, YARD.woodDeep, 3)) +
+  thing(
+    'M-78 -2Q-96 46 -74 96Q0 106 74 96Q96 46 78 -2Q0 16 -78 -2Z',
+    YARD.wood,
+    each([-52, -22, 10, 42], (x) => line(`M${x} 0Q${x * 1.16} 48 ${x * 0.94} 100`, YARD.woodDeep, 3)) +
       line('M-90 24Q0 42 90 24M-90 74Q0 92 90 74', '#7F8494', 10),
-  });
+  );
 
-const cartBack = prop('M-120 -8H120V8H-120Z', YARD.woodDeep, look);
+const cartBack = thing('M-120 -8H120V8H-120Z', YARD.woodDeep);
 const wheel = (x: number) =>
   place(
     dot(40, deep(YARD.wood)) +
@@ -109,48 +106,32 @@ const wheel = (x: number) =>
   );
 const cartFront =
   groundShadow(0, 98, 136, 12) +
-  prop('M-130 -4H130L112 58H-112Z', '#7FA6C9', {
-    ...look,
-    inner: stripe('M-140 16H140M-140 38H140', '#6389AD', 4) + flat('M-140 -10H140V4H-140Z', '#A9C6DF'),
-  }) +
-  line('M126 20L176 74', deep(YARD.wood), 12) +
-  line('M126 20L176 74', YARD.wood, 7) +
+  thing(
+    'M-130 -4H130L112 58H-112Z',
+    '#7FA6C9',
+    stripe('M-140 16H140M-140 38H140', '#6389AD', 4) + flat('M-140 -10H140V4H-140Z', '#A9C6DF'),
+  ) +
+  bar('M126 20L176 74', YARD.wood, 12) +
   wheel(-70) +
   wheel(70);
 
 const bootBack = oval(66, 14, '#24503D');
 const bootFront =
   groundShadow(20, 98, 120, 12) +
-  prop('M-68 -4Q0 14 68 -4L70 38Q116 44 130 70Q136 96 122 98H-66Q-76 96 -74 60Z', YARD.boot, {
-    ...look,
-    inner:
-      flat('M-90 80H150V104H-90Z', YARD.bootDeep) +
+  thing(
+    'M-68 -4Q0 14 68 -4L70 38Q116 44 130 70Q136 96 122 98H-66Q-76 96 -74 60Z',
+    YARD.boot,
+    flat('M-90 80H150V104H-90Z', YARD.bootDeep) +
       flat('M-80 -8Q0 12 80 -8V18Q0 34 -80 18Z', lighter(YARD.boot, 0.3)) +
       line('M-52 34V70', lighter(YARD.boot, 0.5), 8),
-  }) +
+  ) +
   edged('M-26 40H18V64H-26Z', '#F2B632', deep('#F2B632'), 3);
 
 const basketBack = oval(92, 18, '#6E4F2C');
 const basketFront =
   groundShadow(0, 94, 116, 12) +
-  prop('M-96 -4Q0 18 96 -4L78 84Q0 100 -78 84Z', YARD.wicker, {
-    ...look,
-    inner: each(4, (row) =>
-      each(10, (i) =>
-        slab(
-          -104 + i * 22 + (row % 2) * 11,
-          14 + row * 21,
-          19,
-          15,
-          i % 2 ? '#E3BD86' : YARD.wickerDeep,
-          6,
-          0.85,
-        ),
-      ),
-    ),
-  }) +
-  line('M-96 0Q0 22 96 0', deep(YARD.wicker), 15) +
-  line('M-96 0Q0 22 96 0', '#E3BD86', 9, 1);
+  thing('M-96 -4Q0 18 96 -4L78 84Q0 100 -78 84Z', YARD.wicker, weave(4, 10, -104, 14, 22, 20)) +
+  bar('M-96 0Q0 22 96 0', '#E3BD86', 14);
 
 export const hideouts = (): Record<string, SpriteArt> => ({
   'achter-raam': sprite(shutters + windowBack, -160, -164, 160, 24),
