@@ -84,20 +84,19 @@ describe('a chicken with a board', () => {
 });
 
 describe('water that answers nothing', () => {
-  it('goes beside a chicken: no answer, and no mark for that egg', async () => {
-    await openInPlay({ ...judge, size: 8 });
-    const { x, y, width } = offer('kip')!.rect();
-    await tapAt(x > 683 ? x - 60 : x + width + 60, y + 10);
-    await headless.step(60);
-    expect(log()).toEqual([]);
-  });
-
   it('washes a chicken without a board, by tap or by Space', async () => {
     await openInPlay({ form: 'judge', shortest: 9, settings: { tempo: 1 } });
     await until(() => usable('losse-kip'));
     await press('Space');
-    await until(() => !usable('losse-kip-0') || !usable('losse-kip-1'), 60);
-    await headless.step(60);
+    // Clean, she shows herself for a while and can't be squirted at; one that ducks is gone much sooner.
+    const clean = () =>
+      headless.game.live.desk.all.filter(
+        (one) => one.id.startsWith('losse-kip') && one.object.visible && !one.enabled(),
+      );
+    await headless.step(20);
+    const [washed] = clean();
+    await headless.step(20);
+    expect(washed && clean().includes(washed)).toBe(true);
     expect(log()).toEqual([]);
   });
 });
@@ -125,23 +124,27 @@ describe.each([
     if (isMissed) {
       const { x, y, width } = offer('kip')!.rect();
       await tapAt(x > 683 ? x - 60 : x + width + 60, y + 10);
+      expect(log()).toEqual([]);
     }
     await new Robot(headless, round.dealt, { plan: 'right', via: 'keyboard' }).finish();
     expect(headless.host.opened!.round!.result().feat).toBe(!isMissed);
   });
 });
 
-it('leaves an egg of the round, one that can be picked at the end', async () => {
-  headless = new HeadlessHost();
-  const round = fixtureRound({ ...judge, size: 3 });
-  await headless.open(gameById('kippenspuiten')!, round);
-  const robot = new Robot(headless, round.dealt, { plan: 'right', via: 'keyboard' });
-  while (headless.game.flow.phase !== 'einde') await robot.act();
-  const eggs = () => headless.game.stage.offers().filter(({ kind }) => kind === 'keepsake');
-  await until(() => eggs().length === 3);
-  const second = String(eggs()[1]!.value);
-  expect(isEgg(second)).toBe(true);
-  await press('Digit2');
-  await until(() => eggs().length === 0);
-  expect(headless.host.opened!.round!.result().keepsake).toBe(second);
-});
+it.each(['right', 'wrong'] as const)(
+  'leaves one of three eggs that can be picked at the end: all %s',
+  async (plan) => {
+    headless = new HeadlessHost();
+    const round = fixtureRound({ ...judge, size: 3 });
+    await headless.open(gameById('kippenspuiten')!, round);
+    const robot = new Robot(headless, round.dealt, { plan, via: 'keyboard' });
+    while (headless.game.flow.phase !== 'einde') await robot.act();
+    const eggs = () => headless.game.stage.offers().filter(({ kind }) => kind === 'keepsake');
+    await until(() => eggs().length === 3);
+    const second = String(eggs()[1]!.value);
+    expect(isEgg(second)).toBe(true);
+    await press('Digit2');
+    await until(() => eggs().length === 0);
+    expect(headless.host.opened!.round!.result().keepsake).toBe(second);
+  },
+);
