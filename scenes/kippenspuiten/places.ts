@@ -26,7 +26,7 @@ export const AT = {
   sjaak: { x: 92, y: 750 },
   basket: { x: 206, y: 744 },
   tray: { x: 284, y: 732, pitch: 30 },
-  pupil: { x: 588, y: 754 },
+  pupil: { x: 548, y: 754 },
   klopt: { x: 776, y: 708 },
   kloptniet: { x: 1068, y: 708 },
   bucket: { x: 1288, y: 752 },

@@ -2,12 +2,16 @@ import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import { onStream } from './rules.ts';
 
+/** Where either hand is, from between the feet of who holds it. */
+const HAND = { x: 60, y: -46 } as const;
 /** The nozzle, from the place that the pistol is held by, and the drops of a squirt. */
 const NOZZLE = 54;
 const DROPS = { count: 24, apart: 0.032, large: 1.5, small: 0.9 } as const;
 const MS = { fly: 200 } as const;
 /** It is held up like this when nobody aims. */
 const REST = -1.15;
+/** It changes hands for what is so far to the other side, in u. */
+const OTHER_HAND = 24;
 /** Share of the way to where it aims that it turns in each step. */
 const TURN = 0.3;
 
@@ -16,15 +20,17 @@ export class Pump {
   readonly #stage: GameStage;
   readonly #gun: Image;
   readonly #drops: readonly Image[];
-  readonly #at: { x: number; y: number };
+  readonly #owner: Klodder;
+  #isLeft = false;
   #angle: number = REST;
 
-  /** `at` is the place over its owner's head that it is held by. */
-  constructor(stage: GameStage, at: { x: number; y: number }, owner: Klodder) {
+  constructor(stage: GameStage, owner: Klodder) {
     this.#stage = stage;
-    this.#at = at;
+    this.#owner = owner;
+    // Both arms show: what is in the hand turns by itself.
+    owner.hold(stage.image('druppel', 0, 0).setAlpha(0));
     this.#gun = stage
-      .image('pistool', at.x, at.y)
+      .image('pistool', 0, 0)
       .setDepth(owner.depth + 1)
       .setScale(0.82);
     this.#drops = Array.from({ length: DROPS.count }, () =>
@@ -35,24 +41,23 @@ export class Pump {
 
   /** Points a little more to a place at each step; without one it is held up. */
   aim(to: { x: number; y: number } | undefined) {
-    const wanted = to ? Math.atan2(to.y - this.#at.y, to.x - this.#at.x) : REST;
+    const wanted = to ? this.#angleTo(to) : this.#isLeft ? -Math.PI - REST : REST;
     this.#turn(this.#angle + (wanted - this.#angle) * TURN);
   }
 
   /** Nobody needs it any more. */
   putAway() {
     this.#gun.setVisible(false);
+    this.#owner.hold();
   }
 
   /** One quick squirt; resolves when the first water is there. */
   async fire(to: { x: number; y: number }) {
     const stage = this.#stage;
-    this.#turn(Math.atan2(to.y - this.#at.y, to.x - this.#at.x));
+    this.#turn(this.#angleTo(to));
     stage.sound.play('spuit');
-    const from = {
-      x: this.#at.x + Math.cos(this.#angle) * NOZZLE,
-      y: this.#at.y + Math.sin(this.#angle) * NOZZLE,
-    };
+    const { x, y } = this.#hand;
+    const from = { x: x + Math.cos(this.#angle) * NOZZLE, y: y + Math.sin(this.#angle) * NOZZLE };
     const way = { share: 0 };
     const long = 1 + DROPS.count * DROPS.apart;
     const flown = stage.tween({
@@ -79,8 +84,27 @@ export class Pump {
       .setVisible(share > 0 && share < 1);
   }
 
+  get #hand() {
+    const { x, y } = this.#owner;
+    return { x: x + (this.#isLeft ? -HAND.x : HAND.x), y: y + HAND.y };
+  }
+
+  /** The hand on that side points it there, clear of the face. */
+  #angleTo({ x, y }: { x: number; y: number }): number {
+    const far = x - this.#owner.x;
+    if (Math.abs(far) > OTHER_HAND && this.#isLeft !== far < 0) {
+      this.#isLeft = far < 0;
+      this.#angle = -Math.PI - this.#angle;
+      this.#owner.turn(this.#isLeft);
+    }
+    const hand = this.#hand;
+    return Math.atan2(y - hand.y, x - hand.x);
+  }
+
   #turn(angle: number) {
     this.#angle = angle;
+    const { x, y } = this.#hand;
+    this.#gun.setPosition(x, y);
     this.#gun.setRotation(angle).setFlipY(Math.abs(angle) > Math.PI / 2);
   }
 }

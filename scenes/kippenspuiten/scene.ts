@@ -24,8 +24,6 @@ import type { Washing, Yard } from './yard.ts';
 
 const TUNING = {
   size: { sjaak: 116, pupil: 106 },
-  /** Where the pistol is held, from the feet of who holds it. */
-  hand: { x: 4, y: -112 },
   /** From this tempo on others only peek over their rim. */
   peeksFrom: 0.3,
   /** In the last third of the round the evening sun makes all eggs golden: they are paid double. */
@@ -36,7 +34,7 @@ const TUNING = {
   signs: { klopt: 232, kloptniet: 310 },
   moodMs: 1400,
   slipMs: 700,
-  towel: { x: 46, y: -30 },
+  towel: { x: 0, y: -104 },
 } as const;
 
 /** 25 Kippen spuiten: bath day on the farm, one quick squirt at each chicken that pops up. */
@@ -72,8 +70,7 @@ export default class KippenSpuiten extends GameScene<Washing> implements Yard {
       host: { ...AT.sjaak, name: 'sjaak', size: TUNING.size.sjaak, depth: DEPTHS.crew },
       own: { ...AT.pupil, size: TUNING.size.pupil, depth: DEPTHS.crew },
     });
-    const hand = { x: AT.pupil.x + TUNING.hand.x, y: AT.pupil.y + TUNING.hand.y };
-    this.pump = new Pump(stage, hand, this.#crew.own);
+    this.pump = new Pump(stage, this.#crew.own);
     this.bucket = new Bucket(stage);
     this.mud = new MudScreen(stage);
     this.flock = new Flock(this, this.pump, () => this.nextLook());
