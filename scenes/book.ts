@@ -118,16 +118,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'fien',
   },
-  kippenspuiten: {
-    title: 'Kippen spuiten',
-    family: 'aim/pop-up-gallery',
-    forms: ['judge', 'choose'],
-    round: 18,
-    cap: 6,
-    pace: 'L',
-    physics: 'none',
-    host: 'sjaak',
-  },
   stuitergame: {
     title: 'Stuitergame',
     family: 'bounce/trampoline-aim',
