@@ -1,0 +1,327 @@
+import {
+  choicesOf,
+  type Choice,
+  type ChooseExercise,
+  type JudgeExercise,
+  type Outcome,
+  type RawAnswer,
+  type SortExercise,
+  type WholeAnswer,
+} from '../../engine/exercise/index.ts';
+import {
+  Choices,
+  type BucketSign,
+  type GameStage,
+  type Input,
+  type Offer,
+  type Via,
+  type WordCard,
+} from '../../engine/stage/index.ts';
+import type { Aiming } from './aiming.ts';
+import type { Garden, Watering } from './garden.ts';
+import { Plant } from './plant.ts';
+import { DEPTHS, NOZZLE, WORD } from './places.ts';
+import { driftOf, flightMs, layOut, Thirst, type Spot } from './rules.ts';
+
+/** Kinds of flowers that there are. */
+export const KINDS = 8;
+/** Widest sign in one row of two or three, of more, and in two rows. */
+const SIGN = { widest: 386, bucket: 290 } as const;
+const BANNER = { x: 683, oneRow: 262, twoRows: 704 } as const;
+const MS = { shelter: 200, hold: 320, away: 120, wait: 50 } as const;
+/** A plant that is half full is an answer; calmly a full one. */
+const GOAL = { usual: 0.5, calm: 0.999 } as const;
+/** From this tempo on plants sway, at most so far. */
+const SWAY = 13;
+
+/** choose, sort and judge: plants, each with a sign; the one that drinks enough is the answer. */
+export class Beds implements Watering {
+  readonly #garden: Garden;
+  readonly #aiming: Aiming;
+  readonly #choices: Choices<Plant>;
+  readonly #form: 'choose' | 'sort' | 'judge';
+  /** The word that is sorted or judged. */
+  readonly #word: WordCard | undefined;
+  #state: 'coming' | 'open' | 'decided' = 'coming';
+  /** The only one that drinks when it is done over. */
+  #only: Plant | undefined;
+  /** The one that the hose is held on by itself. */
+  #served: Plant | undefined;
+  #last: Plant | undefined;
+  /** When a finger let go of a plant. */
+  #releasedAt = -1;
+  /** When the focus of the keys came to one that was not aimed at. */
+  #focusedAt = -1;
+
+  constructor(garden: Garden, aiming: Aiming, exercise: ChooseExercise | SortExercise | JudgeExercise) {
+    const { stage } = garden;
+    this.#garden = garden;
+    this.#aiming = aiming;
+    this.#form = exercise.form;
+    const choices = choicesOf(exercise);
+    const cards = choices.map((choice) => signFor(stage, choice));
+    const laid = layOut(cards);
+    const first = stage.rng.fork(`bloem/${exercise.id}`).below(KINDS);
+    const goal = stage.calm ? GOAL.calm : GOAL.usual;
+    const plants = choices.map((choice, i) => {
+      const place = laid.places[i]!;
+      const card = cards[i]!.setScale(laid.signs);
+      const look = { choice, card, kind: (first + i * 3) % KINDS, place, size: laid.scale };
+      const thirst = new Thirst(garden.drinkMs, goal, stage.calm);
+      const swing = stage.calm || stage.reducedMotion ? 0 : stage.lerp(0, SWAY);
+      return new Plant(stage, { ...look, isBed: exercise.form !== 'choose' }, thirst, swing);
+    });
+    this.#choices = new Choices(garden, plants, {
+      name: 'bloem',
+      hit: ({ hit }) => hit,
+      isFree: (plant) => this.#isFree(plant),
+      onPick: (plant) => this.#pick(plant),
+      more: (plant) => this.#held(plant),
+    });
+    const [one, two] = laid.places;
+    const gap = laid.rows === 2 || choices.length > 2 ? two!.x : 683 * 2 - one!.x;
+    garden.standGnome({ x: (one!.x + gap) / 2, y: one!.foot - 22 }, laid.scale);
+    stage.kit.banner.place = { x: BANNER.x, y: laid.rows === 1 ? BANNER.oneRow : BANNER.twoRows };
+    if (exercise.form !== 'choose') this.#word = hang(stage, exercise.card);
+  }
+
+  get isThirsty() {
+    return this.#state === 'open' && this.#garden.isOpen;
+  }
+
+  get target(): Spot {
+    return (this.#last ?? this.#choices.items[0]!).head;
+  }
+
+  async present() {
+    const word = this.#word?.setAlpha(0);
+    const { stage, hose } = this.#garden;
+    hose.hasEmptied = false;
+    if (word) void stage.tween({ targets: word, to: { alpha: 1 }, ms: MS.shelter });
+    stage.sound.play('blad', { volume: 0.4 });
+    await Promise.all(this.#choices.items.map((plant, i) => plant.rise(i)));
+    this.#state = 'open';
+    this.#choices.offer();
+  }
+
+  frame(ms: number) {
+    for (const plant of this.#choices.items) plant.frame(ms);
+    const served = this.#served;
+    if (!served) return;
+    if (!this.#garden.hose.isOpen || !this.#isFree(served)) return this.#serve(undefined);
+    const { x, y } = this.#aimFor(served);
+    this.#aiming.lead(x, y);
+  }
+
+  focus() {
+    const { hose } = this.#garden;
+    return hose.isOpen ? hose.aim : undefined;
+  }
+
+  water(x: number, y: number, ms: number): boolean {
+    const plant = this.#at(x, y);
+    if (!plant) return false;
+    const { stage, isOpen } = this.#garden;
+    const { thirst } = plant;
+    if (!isOpen || !this.#isFree(plant)) return true;
+    const before = Math.floor(thirst.level * 8);
+    const isEnough = thirst.drink(ms);
+    if (Math.floor(thirst.level * 8) > before)
+      stage.sound.play('druppel-tik', { rate: 0.8 + 0.1 * (plant.kind % 4) + thirst.level * 0.4 });
+    if (isEnough) this.#give(plant);
+    return true;
+  }
+
+  offerAt(x: number, y: number): Offer | undefined {
+    const plant = this.#at(x, y);
+    return plant && this.#choices.offerOf(plant);
+  }
+
+  async right({ given }: Outcome) {
+    const plant = this.#choices.of(given);
+    if (!plant) return;
+    for (const card of [plant.card, this.#word]) if (card) card.look = 'right';
+    await plant.open();
+  }
+
+  async wrong(outcome: Outcome) {
+    await this.#refuse(outcome);
+    this.#state = 'open';
+  }
+
+  async reveal(outcome: Outcome) {
+    await this.#refuse(outcome, true);
+    const right = this.#choices.of(outcome.answer);
+    const word = this.#form === 'choose' ? right?.card : this.#word;
+    if (outcome.reveal && word && 'reveal' in word) word.reveal(outcome.reveal);
+    await right?.lift();
+  }
+
+  /** Only the right one is thirsty now; in sort and judge the stage asks for the word itself. */
+  takeOver(answer: WholeAnswer) {
+    this.#only = this.#choices.of(answer);
+    if (this.#only) this.#only.thirst.level = 0;
+    this.#state = 'open';
+  }
+
+  async copied(given: RawAnswer) {
+    await this.#choices.of(given)?.open();
+  }
+
+  step(want: RawAnswer, via: Via): Input | null {
+    const { stage, hose, isExample } = this.#garden;
+    const plant = this.#choices.of(want);
+    if (this.#state !== 'open' || !plant || !this.#choices.offerOf(plant)) return null;
+    if (hose.tank.isEmpty || this.#served === plant) return { kind: 'wait', ms: MS.wait };
+    if (this.#isTapped) return null;
+    const aim = this.#aimFor(plant);
+    const hold = hose.delayMs + flightMs(hose.mouth, plant.mouth) + plant.thirst.leftMs + MS.hold;
+    if (via === 'pointer') {
+      if (isExample || hose.wind === 0) return { kind: 'hold', ...plant.mouth, ms: hold };
+      const { x, y } = plant.mouth;
+      const path: [number, number][] = [[x, y], ...Array<[number, number]>(12).fill([aim.x, aim.y])];
+      return { kind: 'drag', path, ms: hold };
+    }
+    if (Math.abs(hose.aim.y - aim.y) > 30 || Math.abs(hose.aim.x - aim.x) > 120)
+      return stage.keyFor(this.#choices.offerOf(plant)!) ?? null;
+    const key = this.#aiming.keyTowards(aim);
+    return key ? { kind: 'key', ...key } : { kind: 'key', code: 'Space', key: ' ', ms: hold };
+  }
+
+  async clear() {
+    this.#state = 'decided';
+    this.#serve(undefined);
+    this.#aiming.hide();
+    this.#choices.close();
+    const word = this.#word;
+    const { stage } = this.#garden;
+    if (word) void stage.tween({ targets: word, to: { alpha: 0 }, ms: MS.away }).then(() => word.destroy());
+    await Promise.all(this.#choices.items.map((plant) => plant.clear()));
+    stage.kit.banner.place = undefined;
+  }
+
+  /** One tap waters by itself: calmly, and with motor support. */
+  get #isTapped() {
+    const { calm, settings } = this.#garden.stage;
+    return calm || settings.support;
+  }
+
+  /** Where water has to be sent that should land on a plant, the wind reckoned in. */
+  #aimFor({ mouth }: Plant): Spot {
+    const { hose } = this.#garden;
+    return { x: mouth.x - driftOf(hose.wind, flightMs(hose.mouth, mouth)), y: mouth.y };
+  }
+
+  #isFree(plant: Plant): boolean {
+    if (this.#state !== 'open' || plant.isOut) return false;
+    return this.#only === undefined || this.#only === plant;
+  }
+
+  #at(x: number, y: number): Plant | undefined {
+    return this.#choices.items.find((plant) => plant.catches(x, y));
+  }
+
+  /** It has drunk enough: that is the answer. */
+  #give(plant: Plant) {
+    this.#state = 'decided';
+    this.#last = plant;
+    if (this.#choices.commit(plant)) return this.#serve(undefined);
+    // In the first moments nothing counts yet: it goes on drinking.
+    this.#state = 'open';
+    plant.thirst.level = Math.max(0, plant.thirst.goal - 0.1);
+  }
+
+  /** A finger that is held on a plant waters it, and corrects where the water lands as it moves. */
+  #held(plant: Plant) {
+    const { hose } = this.#garden;
+    if (this.#isTapped) return { onPress: (pressed: boolean) => this.#press(plant, pressed) };
+    const release = () => hose.close();
+    return {
+      onPress: (pressed: boolean) => {
+        this.#press(plant, pressed);
+        if (!pressed) return release();
+        this.#served = undefined;
+        this.#aiming.hide();
+        this.#aiming.lead(plant.mouth.x, plant.mouth.y);
+        hose.open();
+      },
+      onFocus: (focused: boolean) => focused && this.#focused(plant),
+      drag: {
+        to: () => [],
+        onDrop: release,
+        onCancel: release,
+        onMove: (x: number, y: number) => {
+          // The sign stays where it is: only the water follows.
+          plant.thing.setDepth(DEPTHS.sign);
+          if (!hose.isOpen) return;
+          this.#aiming.lead(plant.mouth.x + x - plant.thing.x, plant.mouth.y + y - plant.thing.y);
+        },
+      },
+    };
+  }
+
+  /** A digit, or the arrows: the nozzle turns to it. */
+  #focused(plant: Plant) {
+    const { hose, stage } = this.#garden;
+    const { x, y } = hose.aim;
+    if (plant.catches(x, y)) return;
+    this.#focusedAt = stage.clock.tick;
+    this.#aiming.show(plant.mouth);
+  }
+
+  #press({ card }: Plant, pressed: boolean) {
+    if (!pressed) this.#releasedAt = this.#garden.stage.clock.tick;
+    if (card.look === 'normal' || card.look === 'pressed') card.look = pressed ? 'pressed' : 'normal';
+  }
+
+  /** Picked by key or by a screen reader: it is aimed at, and the second time watered by itself; once more stops that. */
+  #pick(plant: Plant) {
+    const { hose, stage } = this.#garden;
+    const { tick } = stage.clock;
+    if (!this.#isTapped && (this.#releasedAt === tick || this.#focusedAt === tick)) return;
+    if (this.#served === plant) return this.#serve(undefined);
+    if (this.#isTapped || plant.catches(hose.aim.x, hose.aim.y)) return this.#serve(plant);
+    this.#aiming.show(plant.mouth);
+  }
+
+  /** The hose is held on a plant by itself, or no longer. */
+  #serve(plant: Plant | undefined) {
+    const { hose } = this.#garden;
+    if (plant) {
+      this.#aiming.lead(plant.mouth.x, plant.mouth.y);
+      hose.open();
+      this.#served = hose.isOpen ? plant : undefined;
+    } else if (this.#served) {
+      this.#served = undefined;
+      hose.close();
+    }
+  }
+
+  /** A leaf for an umbrella; out of play, and with Gum when it was the last try. */
+  async #refuse(outcome: Outcome, rubs = false) {
+    const plant = this.#choices.given(outcome);
+    if (!plant) return;
+    const { stage } = this.#garden;
+    await plant.shelter();
+    await stage.clock.wait(MS.shelter);
+    if (this.#form === 'choose') {
+      if (rubs) await stage.kit.eraser.rub(plant.card);
+      plant.card.look = 'out';
+    } else if (rubs && this.#word) await stage.kit.eraser.rub(this.#word);
+    this.#choices.ruleOut(plant);
+  }
+}
+
+function signFor({ kit }: GameStage, { option, sign }: Choice): WordCard | BucketSign {
+  if (option) return kit.wordCard(0, 0, option, { maxWidth: SIGN.widest });
+  const { mark, label, badge } = sign!;
+  return kit.bucketSign(0, 0, mark, label, { maxWidth: SIGN.bucket, ...(badge && { badge }) });
+}
+
+/** The word that is asked hangs on the nozzle. */
+function hang({ kit }: GameStage, option: SortExercise['card']): WordCard {
+  const { x, y, size, widest, picture } = WORD;
+  const card = kit.wordCard(x, y, option, { size, maxWidth: widest });
+  if (option.picture) card.setScale(picture);
+  return card.setDepth(DEPTHS.card).setY(Math.min(y, NOZZLE.y + 4));
+}
