@@ -3,17 +3,11 @@ import type { Border } from './border.ts';
 import { DEPTHS } from './places.ts';
 
 /** Flowers that come up all over the lawn, from the back to the front. */
-const LAWN = {
-  rows: 3,
-  perRow: 7,
-  left: 120,
-  right: 1246,
-  top: 440,
-  pitch: 104,
-  size: [0.95, 1.35],
-} as const;
+const LAWN = { rows: 4, perRow: 8, left: 90, right: 1276, top: 450, pitch: 84, size: [1.25, 1.9] } as const;
 /** The bow in which the butterflies gather. */
 const BOW = { left: 250, right: 1116, y: 300, high: 92 } as const;
+/** Where the two come to stand. */
+const HEROES = { host: 250, own: 1096, y: 716, ms: 800 } as const;
 const FLUTTER = { ms: 150, least: 0.35 } as const;
 /** In ms, from the beginning. */
 const MS = {
@@ -34,11 +28,11 @@ export async function bloom(stage: GameStage, border: Border, crew: Crew, kinds:
   const rng = stage.rng.fork('finale');
   stage.sound.play('applaus');
   const rainbow = stage
-    .image('regenboog', 683, 392)
+    .image('regenboog', 683, 268)
     .setDepth(DEPTHS.border - 1)
     .setAlpha(0)
-    .setScale(2.1);
-  void stage.tween({ targets: rainbow, to: { alpha: 0.8 }, ms: MS.rainbow });
+    .setScale(3.4);
+  void stage.tween({ targets: rainbow, to: { alpha: 0.7 }, ms: MS.rainbow });
   for (let row = 0; row < LAWN.rows; row++)
     for (let i = 0; i < LAWN.perRow; i++) {
       const share = (i + (row % 2 ? 0.5 : 0)) / (LAWN.perRow - 0.5);
@@ -55,6 +49,8 @@ export async function bloom(stage: GameStage, border: Border, crew: Crew, kinds:
       if (i % 3 === 0)
         stage.clock.after(delay, () => stage.sound.play('bloem-open', { rate: 0.9 + row * 0.15 }));
     }
+  void crew.host.walkTo(HEROES.host, HEROES.y, HEROES.ms);
+  void crew.own.walkTo(HEROES.own, HEROES.y, HEROES.ms);
   void look(stage);
   border.grown.forEach(({ isFirst }, i) => void flyUp(stage, border, i, isFirst, rng.below(4)));
   while (stage.clock.now - began + MS.hop < MS.end) {

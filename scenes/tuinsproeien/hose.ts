@@ -32,6 +32,7 @@ export class Hose {
   readonly #windStrength: number;
   readonly #water: Water;
   readonly #nozzle: Image;
+  readonly #stand: Image;
   readonly #pen: Graphics;
   readonly #level: Image;
   #isOpen = false;
@@ -51,7 +52,7 @@ export class Hose {
     this.tank = new Tank(stage.calm);
     this.#water = new Water(stage);
     this.#pen = stage.scene.add.graphics().setDepth(DEPTHS.hose);
-    stage.image('standaard', NOZZLE.x, NOZZLE.y).setDepth(DEPTHS.hose);
+    this.#stand = stage.image('standaard', NOZZLE.x, NOZZLE.y).setDepth(DEPTHS.hose);
     this.#nozzle = stage.image('spuit', NOZZLE.x, NOZZLE.y).setDepth(DEPTHS.nozzle);
     stage.image('ton-binnen', BARREL.x, BARREL.y).setDepth(DEPTHS.hose);
     this.#level = stage.image('peil-ton', BARREL.x + GAUGE.x, BARREL.y + GAUGE.y).setDepth(DEPTHS.hose);
@@ -71,13 +72,19 @@ export class Hose {
 
   /** The mouth of the nozzle. */
   get mouth(): Spot {
-    const turn = this.#nozzle.rotation;
-    return { x: NOZZLE.x + Math.sin(turn) * NOZZLE.reach, y: NOZZLE.y - Math.cos(turn) * NOZZLE.reach };
+    const { x, y, rotation } = this.#nozzle;
+    return { x: x + Math.sin(rotation) * NOZZLE.reach, y: y - Math.cos(rotation) * NOZZLE.reach };
   }
 
   /** From when on water comes after it is opened, in ms. */
   get delayMs(): number {
     return MS.swell;
+  }
+
+  /** Where the nozzle stands: higher, where a word hangs on it. */
+  stand(isRaised: boolean) {
+    const y = isRaised ? NOZZLE.raised : NOZZLE.y;
+    for (const one of [this.#nozzle, this.#stand]) one.setY(y);
   }
 
   point(x: number, y: number) {
@@ -123,7 +130,7 @@ export class Hose {
       if (this.tank.use(ms)) this.#ranEmpty();
     } else if (!this.#isOpen && this.tank.fill(ms)) sound.play('tank-vol', { volume: 0.5 });
     this.drops.step(ms, (x, y) => this.#help.landed(x, y, ms));
-    this.#water.draw(this.drops);
+    this.#water.draw(this.drops, ms);
     this.#level.setScale(1, Math.max(0.02, this.tank.level));
     this.#stir();
   }
@@ -132,7 +139,12 @@ export class Hose {
   drain() {
     this.shut();
     this.drops.step(1e6, () => {});
-    this.#water.draw(this.drops);
+    this.#water.draw(this.drops, 1e6);
+  }
+
+  /** Drops spring up at a place. */
+  splash(x: number, y: number, count: number, spread?: number) {
+    this.#water.splash(x, y, count, spread);
   }
 
   #ranEmpty() {

@@ -8,7 +8,7 @@ import type {
   WordCard,
 } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
-import { Thirst, type Place, type Spot } from './rules.ts';
+import type { Place, Spot, Thirst } from './rules.ts';
 
 const MS = { rise: 380, apart: 40, open: 260, burst: 240, leaf: 260, lift: 260, clear: 180 } as const;
 /** Where plants stand that drink together, from the middle of their bed. */
@@ -19,12 +19,14 @@ const MOUTH = { up: 52, wide: 66, high: 60 } as const;
 const DROOP = 0.3;
 /** From these levels on it looks a stage further. */
 const STAGES = [0.16, 0.5, 0.97] as const;
-const GAUGE = { x: 66, y: -6, bottom: -4 } as const;
+const GAUGE = { x: -68, y: -6, bottom: -4 } as const;
 const SWAY_MS = 820;
 /** How large it opens at first, and in the end. */
 const LARGE = { burst: 1.9, open: 1.3 } as const;
+/** How far a blossom that opens before other signs stays over its own. */
+const CLEAR = 30;
 /** Least width and height of what a finger hits over the sign. */
-const HIT = { width: 150, up: 130 } as const;
+const HIT = { width: 170, up: 102 } as const;
 
 interface PlantLook {
   choice: Choice;
@@ -79,7 +81,7 @@ export class Plant implements ChoiceThing {
       add(`bloem-${kind}-0`, x + dx * size, foot + (i === 2 ? 4 : 0)).setScale(size * (isBed ? BED.size : 1)),
     );
     if (isBed) this.#ground.push(add('bak', x, foot + 6));
-    const gauge = { x: x + (isBed ? GAUGE.x + 46 : GAUGE.x) * size, y: foot + GAUGE.y * size };
+    const gauge = { x: x + (isBed ? GAUGE.x - 60 : GAUGE.x) * size, y: foot + GAUGE.y * size };
     const level = add('peil', gauge.x, gauge.y + GAUGE.bottom * size).setScale(size, 0);
     this.#gauge = [add('meter', gauge.x, gauge.y), level];
     // What is offered is the sign, but a finger may be on all of the plant: its place is the middle of both.
@@ -149,13 +151,13 @@ export class Plant implements ChoiceThing {
     if (!this.thing.scene) return;
     const { x, y } = this.head;
     stage.sound.play('bloem-open', { rate: 1 + (this.kind % 4) * 0.06 });
-    stage.fx.burst('splash', x, y, { count: 8, tint: 0xbfe6fa, spread: 60 });
     stage.fx.burst('confetti', x, y, { count: 14, spread: 90 });
     await Promise.all(
       this.#stems.map(async (stem) => {
         this.#dress(stem, 3);
         const usual = stem.scaleX;
-        stem.setDepth(stem.depth + 1);
+        // In front of the signs behind it, and clear of its own.
+        if (!this.#place.isBack) stem.setDepth(DEPTHS.sign + 1).setY(stem.y - CLEAR * this.#size);
         const to = { scale: usual * LARGE.burst };
         await stage.tween({ targets: stem, to, ms: MS.burst, ease: 'Back.Out', pop: true });
         const end = { scale: usual * LARGE.open };
@@ -175,8 +177,7 @@ export class Plant implements ChoiceThing {
       .setDepth(DEPTHS.water + 1)
       .setScale(0.1);
     this.#extra.push(leaf);
-    stage.fx.burst('splash', x, y - 10, { count: 8, tint: 0xbfe6fa, spread: 90 });
-    const to = { scale: this.#size * (this.#stems.length > 1 ? 1.7 : 1.1) };
+    const to = { scale: this.#size * (this.#stems.length > 1 ? 1.3 : 0.94) };
     await stage.tween({ targets: leaf, to, ms: MS.leaf, ease: 'Back.Out', pop: true });
   }
 

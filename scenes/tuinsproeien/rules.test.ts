@@ -123,17 +123,19 @@ describe('the beds', () => {
       places.forEach(({ x, sign, foot }, i) => {
         expect(x - width / 2).toBeGreaterThanOrEqual(43);
         expect(x + width / 2).toBeLessThanOrEqual(1323);
-        expect(foot - 140 * scale).toBeGreaterThanOrEqual(215);
+        expect(foot - 118 * scale).toBeGreaterThanOrEqual(215);
         expect(sign + 38 * size).toBeLessThanOrEqual(640);
         for (const other of places.slice(i + 1))
           if (other.sign === sign) expect(Math.abs(other.x - x)).toBeGreaterThanOrEqual(width + 12);
-          else expect(other.foot - 140 * scale).toBeGreaterThanOrEqual(sign + 36 * size);
+          else expect(other.foot - 118 * scale).toBeGreaterThanOrEqual(sign + 36 * size);
       });
     }
   });
 
-  it('make tall signs smaller', () => {
-    const tall = Array.from({ length: 6 }, () => ({ width: 150, height: 160 }));
-    expect(layOut(tall).signs * 160).toBeLessThanOrEqual(96);
+  it('lie in one row with pictures at full size; in two rows these get lower', () => {
+    const pictures = layOut(Array.from({ length: 6 }, () => ({ width: 150, height: 160 })));
+    expect([pictures.rows, pictures.signs * 160]).toEqual([1, 160]);
+    const both = layOut(Array.from({ length: 6 }, () => ({ width: 350, height: 160 })));
+    expect([both.rows, both.signs * 160]).toEqual([2, 96]);
   });
 });

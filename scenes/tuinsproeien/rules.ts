@@ -118,12 +118,12 @@ const BEDS = { left: 52, right: 1314 } as const;
 /** So wide a gap two signs in one row need. */
 const GAP = 22;
 /** Height of a plant at full size. */
-const PLANT = 140;
-/** In one row: lower edge of the signs, most plants, largest size, how high all may be. */
-const ONE = { bottom: 590, most: 4, scale: 1.36, room: 304, tallest: 132 } as const;
+const PLANT = 118;
+/** In one row: lower edge of the signs, most plants with signs of one line and with taller ones, largest size, how high all may be. */
+const ONE = { bottom: 590, most: 4, mostTall: 6, line: 90, scale: 1.36, room: 290, tallest: 160 } as const;
 /** In two rows. */
 const TWO = { bottoms: [428, 638], scale: 1, room: 202, tallest: 96 } as const;
-const UNDER = 6;
+const UNDER = 12;
 
 export interface Laid {
   places: Place[];
@@ -132,13 +132,16 @@ export interface Laid {
   /** Size of the signs. */
   signs: number;
   rows: 1 | 2;
+  /** From the middle of a plant to the next in its row, at least. */
+  pitch: number;
 }
 
 /** Places for plants with signs of these sizes, in reading order: one row, or two where one is too narrow. */
 export function layOut(signs: readonly { width: number; height: number }[]): Laid {
   const tall = Math.max(...signs.map(({ height }) => height));
   const wide = signs.reduce((sum, { width }) => sum + width + GAP, GAP);
-  const isOne = signs.length <= ONE.most && wide <= BEDS.right - BEDS.left;
+  const most = tall > ONE.line ? ONE.mostTall : ONE.most;
+  const isOne = signs.length <= most && wide <= BEDS.right - BEDS.left;
   const { room, scale, tallest } = isOne ? ONE : TWO;
   const shrunk = Math.min(1, tallest / tall);
   const height = tall * shrunk;
@@ -158,6 +161,7 @@ export function layOut(signs: readonly { width: number; height: number }[]): Lai
     scale: Math.min(scale, (room - height - UNDER) / PLANT),
     signs: shrunk,
     rows: isOne ? 1 : 2,
+    pitch: Math.min(...places.slice(1).map(({ x }, i) => Math.abs(x - places[i]!.x))),
   };
 }
 

@@ -141,7 +141,7 @@ export default class TuinSproeien extends GameScene<Watering> implements Garden 
     super.frame(ms);
     this.#aiming.frame(ms);
     this.hose.frame(ms);
-    for (const { x, y, share } of this.hose.drops.inAir) if (share > 0.45) this.#gnome.pass(x, y);
+    for (const { x, y, share } of this.hose.drops.inAir) if (share > 0.3) this.#gnome.pass(x, y);
     this.#gnome.frame();
     if (this.hose.wind !== 0) this.#leaf.setRotation(this.hose.wind / 110);
   }
@@ -151,13 +151,13 @@ export default class TuinSproeien extends GameScene<Watering> implements Garden 
     this.#pumpkin.go();
     this.#aiming.hide();
     this.hose.drain();
+    this.hose.point(NOZZLE.x, 480);
     await bloom(this.stage, this.#border, this.#crew, KINDS);
   }
 
   #landed(x: number, y: number, ms: number) {
-    const fell = this.play?.water(x, y, ms) || this.#frog.water(x, y, ms) || this.#pumpkin.water(x, y, ms);
-    if (this.stage.clock.tick % (fell ? 4 : 6) === 0)
-      this.stage.fx.burst('splash', x, y, { count: 1, tint: 0xbfe6fa, spread: 26 });
+    const isFelt = this.play?.water(x, y, ms) || this.#frog.water(x, y, ms) || this.#pumpkin.water(x, y, ms);
+    if (this.stage.clock.tick % (isFelt ? 2 : 4) === 0) this.hose.splash(x, y, 1);
   }
 
   #emptied() {

@@ -107,7 +107,6 @@ export class Frog extends Visitor {
     this.close();
     this.help.paid(this.#at);
     stage.sound.play('kwaak');
-    stage.fx.burst('splash', this.#at.x, this.#at.y - 10, { tint: 0xbfe6fa });
     if (stage.hasImage('kikker-blij')) image.setFrame('kikker-blij', false, false);
     const up = { y: this.#at.y - 90, x: this.#at.x + 30 };
     void stage
@@ -157,6 +156,9 @@ export class Pumpkin extends Visitor {
   }
 }
 
+/** How large the gnome is: a share of the plants, and at most. */
+const GNOME = { share: 0.82, largest: 0.92 } as const;
+
 /** The garden gnome, who ducks each time the stream passes. */
 export class Gnome {
   readonly #stage: GameStage;
@@ -170,7 +172,7 @@ export class Gnome {
   }
 
   stand({ x, y }: Spot, size: number) {
-    this.#size = Math.min(1, size);
+    this.#size = Math.min(GNOME.largest, size * GNOME.share);
     const to = { x, y, scale: this.#size };
     void this.#stage.tween({ targets: this.#image, to, ms: MS.come, ease: 'Sine.InOut', pop: true });
   }
@@ -178,7 +180,7 @@ export class Gnome {
   /** Water passes here. */
   pass(x: number, y: number) {
     const { x: ownX, y: ownY } = this.#image;
-    if (Math.abs(x - ownX) > 58 || y > ownY + 10 || y < ownY - 150 * this.#size) return;
+    if (Math.abs(x - ownX) > 58 || y > ownY + 10 || y < ownY - 260 * this.#size) return;
     if (this.#stage.clock.now >= this.#until) this.#stage.sound.play('plop', { rate: 1.5, volume: 0.25 });
     this.#until = this.#stage.clock.now + MS.duck;
   }

@@ -1,5 +1,6 @@
 import {
   choicesOf,
+  FITS_NOT,
   type Choice,
   type ChooseExercise,
   type JudgeExercise,
@@ -27,7 +28,9 @@ import { driftOf, flightMs, layOut, Thirst, type Spot } from './rules.ts';
 export const KINDS = 8;
 /** Widest sign in one row of two or three, of more, and in two rows. */
 const SIGN = { widest: 386, bucket: 290 } as const;
-const BANNER = { x: 683, oneRow: 262, twoRows: 704 } as const;
+/** Beds of several plants: their largest size, their width at full size, and how far they are kept apart. */
+const BED = { largest: 1.2, wide: 250, apart: 62 } as const;
+const BANNER = { x: 683, oneRow: 262, reveal: 288, twoRows: 704, beside: 340 } as const;
 const MS = { shelter: 200, hold: 320, away: 120, wait: 50 } as const;
 /** A plant that is half full is an answer; calmly a full one. */
 const GOAL = { usual: 0.5, calm: 0.999 } as const;
@@ -63,13 +66,15 @@ export class Beds implements Watering {
     const laid = layOut(cards);
     const first = stage.rng.fork(`bloem/${exercise.id}`).below(KINDS);
     const goal = stage.calm ? GOAL.calm : GOAL.usual;
+    const isBed = exercise.form !== 'choose';
+    const size = isBed ? Math.min(BED.largest, laid.scale, (laid.pitch - BED.apart) / BED.wide) : laid.scale;
     const plants = choices.map((choice, i) => {
       const place = laid.places[i]!;
       const card = cards[i]!.setScale(laid.signs);
-      const look = { choice, card, kind: (first + i * 3) % KINDS, place, size: laid.scale };
+      const look = { choice, card, kind: (first + i * 3) % KINDS, place, size };
       const thirst = new Thirst(garden.drinkMs, goal, stage.calm);
       const swing = stage.calm || stage.reducedMotion ? 0 : stage.lerp(0, SWAY);
-      return new Plant(stage, { ...look, isBed: exercise.form !== 'choose' }, thirst, swing);
+      return new Plant(stage, { ...look, isBed }, thirst, swing);
     });
     this.#choices = new Choices(garden, plants, {
       name: 'bloem',
@@ -80,8 +85,11 @@ export class Beds implements Watering {
     });
     const [one, two] = laid.places;
     const gap = laid.rows === 2 || choices.length > 2 ? two!.x : 683 * 2 - one!.x;
-    garden.standGnome({ x: (one!.x + gap) / 2, y: one!.foot - 22 }, laid.scale);
-    stage.kit.banner.place = { x: BANNER.x, y: laid.rows === 1 ? BANNER.oneRow : BANNER.twoRows };
+    garden.standGnome({ x: (one!.x + gap) / 2, y: one!.foot - 10 }, size);
+    garden.hose.stand(isBed);
+    const isOneRow = laid.rows === 1;
+    stage.kit.banner.place = { x: BANNER.x, y: isOneRow ? BANNER.oneRow : BANNER.twoRows };
+    stage.kit.banner.revealPlace = { x: BANNER.x, y: isOneRow ? BANNER.reveal : BANNER.twoRows };
     if (exercise.form !== 'choose') this.#word = hang(stage, exercise.card);
   }
 
@@ -137,10 +145,14 @@ export class Beds implements Watering {
     return plant && this.#choices.offerOf(plant);
   }
 
-  async right({ given }: Outcome) {
+  async right({ given, reveal }: Outcome) {
     const plant = this.#choices.of(given);
     if (!plant) return;
-    for (const card of [plant.card, this.#word]) if (card) card.look = 'right';
+    plant.card.look = 'right';
+    const word = this.#word;
+    // A word that did not fit gets no tick: it is mended.
+    if (word && plant.choice.id !== FITS_NOT) word.look = 'right';
+    else if (reveal) word?.reveal(reveal);
     await plant.open();
   }
 
@@ -152,8 +164,10 @@ export class Beds implements Watering {
   async reveal(outcome: Outcome) {
     await this.#refuse(outcome, true);
     const right = this.#choices.of(outcome.answer);
-    const word = this.#form === 'choose' ? right?.card : this.#word;
-    if (outcome.reveal && word && 'reveal' in word) word.reveal(outcome.reveal);
+    const card = this.#word ?? right?.card;
+    if (outcome.reveal && card && 'reveal' in card) card.reveal(outcome.reveal);
+    // Another word than the right one has no letters to mend: it goes.
+    if (this.#word && isMisfit(outcome)) this.#garden.stage.kit.rubOut(this.#word);
     await right?.lift();
   }
 
@@ -197,7 +211,7 @@ export class Beds implements Watering {
     const { stage } = this.#garden;
     if (word) void stage.tween({ targets: word, to: { alpha: 0 }, ms: MS.away }).then(() => word.destroy());
     await Promise.all(this.#choices.items.map((plant) => plant.clear()));
-    stage.kit.banner.place = undefined;
+    stage.kit.banner.place = stage.kit.banner.revealPlace = undefined;
   }
 
   /** One tap waters by itself: calmly, and with motor support. */
@@ -225,10 +239,19 @@ export class Beds implements Watering {
   #give(plant: Plant) {
     this.#state = 'decided';
     this.#last = plant;
+    this.#aiming.hide();
+    this.#makeRoom(plant);
     if (this.#choices.commit(plant)) return this.#serve(undefined);
     // In the first moments nothing counts yet: it goes on drinking.
     this.#state = 'open';
     plant.thirst.level = Math.max(0, plant.thirst.goal - 0.1);
+  }
+
+  /** In one row a blossom in the middle would open behind the banner: that hangs beside it then. */
+  #makeRoom({ head }: Plant) {
+    const { place } = this.#garden.stage.kit.banner;
+    if (place?.y !== BANNER.oneRow || Math.abs(head.x - BANNER.x) > BANNER.beside) return;
+    place.x = head.x + (head.x > BANNER.x ? -BANNER.beside : BANNER.beside);
   }
 
   /** A finger that is held on a plant waters it, and corrects where the water lands as it moves. */
@@ -251,9 +274,9 @@ export class Beds implements Watering {
         onDrop: release,
         onCancel: release,
         onMove: (x: number, y: number) => {
+          if (!plant.thing.scene || !hose.isOpen) return;
           // The sign stays where it is: only the water follows.
           plant.thing.setDepth(DEPTHS.sign);
-          if (!hose.isOpen) return;
           this.#aiming.lead(plant.mouth.x + x - plant.thing.x, plant.mouth.y + y - plant.thing.y);
         },
       },
@@ -271,6 +294,8 @@ export class Beds implements Watering {
 
   #press({ card }: Plant, pressed: boolean) {
     if (!pressed) this.#releasedAt = this.#garden.stage.clock.tick;
+    // A finger may be lifted after the plant has gone.
+    if (!card.scene) return;
     if (card.look === 'normal' || card.look === 'pressed') card.look = pressed ? 'pressed' : 'normal';
   }
 
@@ -307,10 +332,13 @@ export class Beds implements Watering {
     if (this.#form === 'choose') {
       if (rubs) await stage.kit.eraser.rub(plant.card);
       plant.card.look = 'out';
-    } else if (rubs && this.#word) await stage.kit.eraser.rub(this.#word);
+    } else if (this.#word && isMisfit(outcome)) await stage.kit.eraser.rub(this.#word);
     this.#choices.ruleOut(plant);
   }
 }
+
+/** The card of judge shows a wrong word. */
+const isMisfit = ({ answer }: Outcome): boolean => answer !== undefined && 'fits' in answer && !answer.fits;
 
 function signFor({ kit }: GameStage, { option, sign }: Choice): WordCard | BucketSign {
   if (option) return kit.wordCard(0, 0, option, { maxWidth: SIGN.widest });
