@@ -7,7 +7,7 @@ const LAWN = { rows: 4, perRow: 8, left: 90, right: 1276, top: 450, pitch: 84, s
 /** The bow in which the butterflies gather. */
 const BOW = { left: 250, right: 1116, y: 300, high: 92 } as const;
 /** Where the two come to stand. */
-const HEROES = { host: 250, own: 1096, y: 716, ms: 800 } as const;
+const HEROES = { host: 500, own: 880, y: 744, ms: 800 } as const;
 const FLUTTER = { ms: 150, least: 0.35 } as const;
 /** In ms, from the beginning. */
 const MS = {
@@ -28,10 +28,10 @@ export async function bloom(stage: GameStage, border: Border, crew: Crew, kinds:
   const rng = stage.rng.fork('finale');
   stage.sound.play('applaus');
   const rainbow = stage
-    .image('regenboog', 683, 268)
+    .image('regenboog', 683, 230)
     .setDepth(DEPTHS.border - 1)
     .setAlpha(0)
-    .setScale(3.4);
+    .setScale(2.9);
   void stage.tween({ targets: rainbow, to: { alpha: 0.7 }, ms: MS.rainbow });
   for (let row = 0; row < LAWN.rows; row++)
     for (let i = 0; i < LAWN.perRow; i++) {

@@ -106,7 +106,7 @@ export default class TuinSproeien extends GameScene<Watering> implements Garden 
   override async present(exercise: Exercise) {
     const { at } = this.deps.round.progress;
     this.#frog.go();
-    if (this.third >= TUNING.frogFrom && at % 2 === 0) this.#frog.come(at / 2);
+    if (this.third >= TUNING.frogFrom && at % 2 === 0) this.#frog.come();
     if (this.third >= TUNING.pumpkinFrom && !this.#pumpkin.isThere) this.#pumpkin.come();
     this.#crew.wait();
     await super.present(exercise);

@@ -28,7 +28,7 @@ abstract class Visitor {
   }
 
   /** Where water should fall. */
-  abstract get place(): Spot;
+  abstract readonly place: Spot;
 
   /** Water comes down. Whether it falls here. */
   water(x: number, y: number, ms: number): boolean {
@@ -76,26 +76,21 @@ abstract class Visitor {
   }
 }
 
-/** Where a frog may sit, and how long its shower takes. */
-const FROG = { spots: [{ x: 474, y: 704 }, { x: 890, y: 700 }] as const, wetMs: 650 } as const; // prettier-ignore
+/** Where a frog sits, and how long its shower takes. */
+const FROG = { x: 474, y: 704, wetMs: 650 } as const;
 
 /** First turn of a round: a frog who comes for a shower. */
 export class Frog extends Visitor {
-  #at: Spot = FROG.spots[0];
-
-  get place(): Spot {
-    return this.#at;
-  }
+  readonly place = FROG;
 
   /** It hops in. */
-  come(turn: number) {
+  come() {
     this.go();
-    this.#at = FROG.spots[turn % FROG.spots.length]!;
     this.wetMs = 0;
     const { stage } = this;
-    const image = stage.image('kikker', this.#at.x, this.#at.y + 34).setDepth(DEPTHS.visitor);
+    const image = stage.image('kikker', FROG.x, FROG.y + 34).setDepth(DEPTHS.visitor);
     this.image = image;
-    const to = { y: this.#at.y };
+    const to = { y: FROG.y };
     void stage.tween({ targets: image, to, ms: MS.come, ease: 'Back.Out', pop: true });
     this.offer('kikker', 'kikker: geef hem een douche', image);
   }
@@ -105,10 +100,10 @@ export class Frog extends Visitor {
     if (!image || this.wetMs < FROG.wetMs) return;
     this.image = undefined;
     this.close();
-    this.help.paid(this.#at);
+    this.help.paid(FROG);
     stage.sound.play('kwaak');
     if (stage.hasImage('kikker-blij')) image.setFrame('kikker-blij', false, false);
-    const up = { y: this.#at.y - 90, x: this.#at.x + 30 };
+    const up = { y: FROG.y - 90, x: FROG.x + 30 };
     void stage
       .tween({ targets: image, to: up, ms: MS.hop, ease: 'Quad.Out' })
       .then(() => stage.tween({ targets: image, to: { y: 840, x: up.x + 40 }, ms: MS.go, ease: 'Quad.In' }))
@@ -122,9 +117,7 @@ const PUMPKIN = { x: 930, y: 746, stages: 3, wetMs: 1500, from: 0.42, up: 30 } a
 export class Pumpkin extends Visitor {
   #stage = 0;
 
-  get place(): Spot {
-    return { x: PUMPKIN.x, y: PUMPKIN.y - PUMPKIN.up };
-  }
+  readonly place = { x: PUMPKIN.x, y: PUMPKIN.y - PUMPKIN.up };
 
   get isThere(): boolean {
     return this.image !== undefined;

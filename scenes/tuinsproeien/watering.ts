@@ -21,8 +21,9 @@ import {
 import type { Aiming } from './aiming.ts';
 import type { Garden, Watering } from './garden.ts';
 import { Plant } from './plant.ts';
+import { Serving } from './serving.ts';
 import { DEPTHS, NOZZLE, WORD } from './places.ts';
-import { driftOf, flightMs, layOut, Thirst, type Spot } from './rules.ts';
+import { layOut, Thirst, type Spot } from './rules.ts';
 
 /** Kinds of flowers that there are. */
 export const KINDS = 8;
@@ -31,7 +32,7 @@ const SIGN = { widest: 386, bucket: 290 } as const;
 /** Beds of several plants: their largest size, their width at full size, and how far they are kept apart. */
 const BED = { largest: 1.2, wide: 250, apart: 62 } as const;
 const BANNER = { x: 683, oneRow: 262, reveal: 288, twoRows: 704, beside: 340 } as const;
-const MS = { shelter: 200, hold: 320, away: 120, wait: 50 } as const;
+const MS = { shelter: 200, away: 120 } as const;
 /** A plant that is half full is an answer; calmly a full one. */
 const GOAL = { usual: 0.5, calm: 0.999 } as const;
 /** From this tempo on plants sway, at most so far. */
@@ -42,19 +43,14 @@ export class Beds implements Watering {
   readonly #garden: Garden;
   readonly #aiming: Aiming;
   readonly #choices: Choices<Plant>;
+  readonly #serving: Serving;
   readonly #form: 'choose' | 'sort' | 'judge';
   /** The word that is sorted or judged. */
   readonly #word: WordCard | undefined;
   #state: 'coming' | 'open' | 'decided' = 'coming';
   /** The only one that drinks when it is done over. */
   #only: Plant | undefined;
-  /** The one that the hose is held on by itself. */
-  #served: Plant | undefined;
   #last: Plant | undefined;
-  /** When a finger let go of a plant. */
-  #releasedAt = -1;
-  /** When the focus of the keys came to one that was not aimed at. */
-  #focusedAt = -1;
 
   constructor(garden: Garden, aiming: Aiming, exercise: ChooseExercise | SortExercise | JudgeExercise) {
     const { stage } = garden;
@@ -80,9 +76,10 @@ export class Beds implements Watering {
       name: 'bloem',
       hit: ({ hit }) => hit,
       isFree: (plant) => this.#isFree(plant),
-      onPick: (plant) => this.#pick(plant),
-      more: (plant) => this.#held(plant),
+      onPick: (plant) => this.#serving.pick(plant),
+      more: (plant) => this.#serving.held(plant),
     });
+    this.#serving = new Serving(garden, aiming, (plant) => this.#isFree(plant));
     const [one, two] = laid.places;
     const gap = laid.rows === 2 || choices.length > 2 ? two!.x : 683 * 2 - one!.x;
     garden.standGnome({ x: (one!.x + gap) / 2, y: one!.foot - 10 }, size);
@@ -114,11 +111,7 @@ export class Beds implements Watering {
 
   frame(ms: number) {
     for (const plant of this.#choices.items) plant.frame(ms);
-    const served = this.#served;
-    if (!served) return;
-    if (!this.#garden.hose.isOpen || !this.#isFree(served)) return this.#serve(undefined);
-    const { x, y } = this.#aimFor(served);
-    this.#aiming.lead(x, y);
+    this.#serving.frame();
   }
 
   focus() {
@@ -183,28 +176,14 @@ export class Beds implements Watering {
   }
 
   step(want: RawAnswer, via: Via): Input | null {
-    const { stage, hose, isExample } = this.#garden;
     const plant = this.#choices.of(want);
-    if (this.#state !== 'open' || !plant || !this.#choices.offerOf(plant)) return null;
-    if (hose.tank.isEmpty || this.#served === plant) return { kind: 'wait', ms: MS.wait };
-    if (this.#isTapped) return null;
-    const aim = this.#aimFor(plant);
-    const hold = hose.delayMs + flightMs(hose.mouth, plant.mouth) + plant.thirst.leftMs + MS.hold;
-    if (via === 'pointer') {
-      if (isExample || hose.wind === 0) return { kind: 'hold', ...plant.mouth, ms: hold };
-      const { x, y } = plant.mouth;
-      const path: [number, number][] = [[x, y], ...Array<[number, number]>(12).fill([aim.x, aim.y])];
-      return { kind: 'drag', path, ms: hold };
-    }
-    if (Math.abs(hose.aim.y - aim.y) > 30 || Math.abs(hose.aim.x - aim.x) > 120)
-      return stage.keyFor(this.#choices.offerOf(plant)!) ?? null;
-    const key = this.#aiming.keyTowards(aim);
-    return key ? { kind: 'key', ...key } : { kind: 'key', code: 'Space', key: ' ', ms: hold };
+    const offer = plant && this.#choices.offerOf(plant);
+    return this.#state === 'open' && offer ? this.#serving.step(plant, offer, via) : null;
   }
 
   async clear() {
     this.#state = 'decided';
-    this.#serve(undefined);
+    this.#serving.stop();
     this.#aiming.hide();
     this.#choices.close();
     const word = this.#word;
@@ -212,18 +191,6 @@ export class Beds implements Watering {
     if (word) void stage.tween({ targets: word, to: { alpha: 0 }, ms: MS.away }).then(() => word.destroy());
     await Promise.all(this.#choices.items.map((plant) => plant.clear()));
     stage.kit.banner.place = stage.kit.banner.revealPlace = undefined;
-  }
-
-  /** One tap waters by itself: calmly, and with motor support. */
-  get #isTapped() {
-    const { calm, settings } = this.#garden.stage;
-    return calm || settings.support;
-  }
-
-  /** Where water has to be sent that should land on a plant, the wind reckoned in. */
-  #aimFor({ mouth }: Plant): Spot {
-    const { hose } = this.#garden;
-    return { x: mouth.x - driftOf(hose.wind, flightMs(hose.mouth, mouth)), y: mouth.y };
   }
 
   #isFree(plant: Plant): boolean {
@@ -241,7 +208,7 @@ export class Beds implements Watering {
     this.#last = plant;
     this.#aiming.hide();
     this.#makeRoom(plant);
-    if (this.#choices.commit(plant)) return this.#serve(undefined);
+    if (this.#choices.commit(plant)) return this.#serving.stop();
     // In the first moments nothing counts yet: it goes on drinking.
     this.#state = 'open';
     plant.thirst.level = Math.max(0, plant.thirst.goal - 0.1);
@@ -252,74 +219,6 @@ export class Beds implements Watering {
     const { place } = this.#garden.stage.kit.banner;
     if (place?.y !== BANNER.oneRow || Math.abs(head.x - BANNER.x) > BANNER.beside) return;
     place.x = head.x + (head.x > BANNER.x ? -BANNER.beside : BANNER.beside);
-  }
-
-  /** A finger that is held on a plant waters it, and corrects where the water lands as it moves. */
-  #held(plant: Plant) {
-    const { hose } = this.#garden;
-    if (this.#isTapped) return { onPress: (pressed: boolean) => this.#press(plant, pressed) };
-    const release = () => hose.close();
-    return {
-      onPress: (pressed: boolean) => {
-        this.#press(plant, pressed);
-        if (!pressed) return release();
-        this.#served = undefined;
-        this.#aiming.hide();
-        this.#aiming.lead(plant.mouth.x, plant.mouth.y);
-        hose.open();
-      },
-      onFocus: (focused: boolean) => focused && this.#focused(plant),
-      drag: {
-        to: () => [],
-        onDrop: release,
-        onCancel: release,
-        onMove: (x: number, y: number) => {
-          if (!plant.thing.scene || !hose.isOpen) return;
-          // The sign stays where it is: only the water follows.
-          plant.thing.setDepth(DEPTHS.sign);
-          this.#aiming.lead(plant.mouth.x + x - plant.thing.x, plant.mouth.y + y - plant.thing.y);
-        },
-      },
-    };
-  }
-
-  /** A digit, or the arrows: the nozzle turns to it. */
-  #focused(plant: Plant) {
-    const { hose, stage } = this.#garden;
-    const { x, y } = hose.aim;
-    if (plant.catches(x, y)) return;
-    this.#focusedAt = stage.clock.tick;
-    this.#aiming.show(plant.mouth);
-  }
-
-  #press({ card }: Plant, pressed: boolean) {
-    if (!pressed) this.#releasedAt = this.#garden.stage.clock.tick;
-    // A finger may be lifted after the plant has gone.
-    if (!card.scene) return;
-    if (card.look === 'normal' || card.look === 'pressed') card.look = pressed ? 'pressed' : 'normal';
-  }
-
-  /** Picked by key or by a screen reader: it is aimed at, and the second time watered by itself; once more stops that. */
-  #pick(plant: Plant) {
-    const { hose, stage } = this.#garden;
-    const { tick } = stage.clock;
-    if (!this.#isTapped && (this.#releasedAt === tick || this.#focusedAt === tick)) return;
-    if (this.#served === plant) return this.#serve(undefined);
-    if (this.#isTapped || plant.catches(hose.aim.x, hose.aim.y)) return this.#serve(plant);
-    this.#aiming.show(plant.mouth);
-  }
-
-  /** The hose is held on a plant by itself, or no longer. */
-  #serve(plant: Plant | undefined) {
-    const { hose } = this.#garden;
-    if (plant) {
-      this.#aiming.lead(plant.mouth.x, plant.mouth.y);
-      hose.open();
-      this.#served = hose.isOpen ? plant : undefined;
-    } else if (this.#served) {
-      this.#served = undefined;
-      hose.close();
-    }
   }
 
   /** A leaf for an umbrella; out of play, and with Gum when it was the last try. */

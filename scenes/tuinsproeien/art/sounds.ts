@@ -17,7 +17,7 @@ export default defineSounds({
   sounds: {
     'sproei-ruis': {
       layers: [
-        { kind: 'noise', filter: { type: 'bandpass', from: 1500, q: 0.5 }, length: 1.6, gain: 0.8, envelope: { attack: 0.02, release: 0.02 } }, // prettier-ignore
+        { kind: 'noise', filter: { type: 'bandpass', from: 1150, q: 0.8 }, length: 1.6, gain: 0.8, envelope: { attack: 0.02, release: 0.02 } }, // prettier-ignore
         { kind: 'noise', filter: { type: 'lowpass', from: 600 }, length: 1.6, gain: 0.5, tremolo: { rate: 5, depth: 0.3 }, envelope: { attack: 0.02, release: 0.02 } }, // prettier-ignore
         { kind: 'scatter', of: RIPPLE, count: 26, over: 1.5, semitones: 6 },
       ],

@@ -25,6 +25,12 @@ const nozzle = (): string =>
     },
   ) + oval(13, 4, ink, 0, -69, 0.75);
 
+/** The stream as the card of the game shows it: from the mouth of the nozzle at (0, 0) to a flower at the upper right. */
+const stream = (): string => {
+  const way = 'M0 0C12 -150 70 -250 150 -232C186 -222 196 -190 200 -160';
+  return line(way, '#2B7FC4', 27) + line(way, '#8FD4F4', 20) + line(way, '#F4FCFF', 5, 0.9, '3 34');
+};
+
 const stand = (): string =>
   oval(46, 9, ink, 0, 40, 0.18) +
   prop('M-9 0L-30 38H-18L0 14L18 38H30L9 0Z', GARDEN.iron, { outline: 0.4 }) +
@@ -228,6 +234,7 @@ export function things(): Record<string, SpriteArt> {
   ] as const;
   return {
     spuit: sprite(nozzle(), -34, -90, 34, 32),
+    straal: sprite(stream(), -20, -256, 220, 20),
     standaard: sprite(stand(), -52, -24, 52, 54),
     ton: sprite(barrel(), -72, -116, 66, 16),
     'ton-binnen': sprite(barrelBack(), -70, -100, 70, 16),
