@@ -7,7 +7,7 @@ const LAWN = { rows: 4, perRow: 8, left: 90, right: 1276, top: 450, pitch: 84, s
 /** The bow in which the butterflies gather. */
 const BOW = { left: 250, right: 1116, y: 300, high: 92 } as const;
 /** Where the two come to stand. */
-const HEROES = { host: 500, own: 880, y: 744, ms: 800 } as const;
+const HEROES = { host: 500, own: 880, y: 718, ms: 800 } as const;
 const FLUTTER = { ms: 150, least: 0.35 } as const;
 /** In ms, from the beginning. */
 const MS = {
@@ -20,7 +20,7 @@ const MS = {
   hop: 640,
   rainbow: 900,
 } as const;
-const PAN = { far: 46, zoom: 1.07, y: 372 } as const;
+const PAN = { far: 46, zoom: 1.05, y: 372 } as const;
 
 /** All is in bloom: a slow look over it, and a butterfly for each word, coloured where it was right at once. */
 export async function bloom(stage: GameStage, border: Border, crew: Crew, kinds: number) {
