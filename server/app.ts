@@ -9,6 +9,7 @@ import { openKeyPair } from './auth/keys.ts';
 import { createLoginLimits } from './auth/limits.ts';
 import { createSecondLogin } from './auth/second/login.ts';
 import { createNeededBy } from './auth/second/needed.ts';
+import { createSiteOf } from './auth/second/passkeys.ts';
 import { createSecondTries } from './auth/second/tries.ts';
 import { createAuthService } from './auth/service.ts';
 import { createSessions } from './auth/sessions.ts';
@@ -198,7 +199,10 @@ export async function createApp({
     (variant) => siteOrigins?.[variant] ?? siteOrigins?.nl ?? ownUrl(http, variant),
   );
   const seal = sealOf(folder);
-  const second = { db, seal, post, tries: createSecondTries(db, processes.limiters) };
+  const second = {
+    ...{ db, seal, post, siteOf: createSiteOf(config) },
+    tries: createSecondTries(db, processes.limiters),
+  };
   const neededBy = createNeededBy(db, secondNeeded);
   const secondLogin = createSecondLogin({ ...second, limits: loginLimits, neededBy });
   const auth = createAuthService(db, sessions, loginLimits, secondLogin, logger, async (user) => {

@@ -3,6 +3,7 @@ import { startSessionCleaning } from './auth/cleaning.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { Db } from './data/database.ts';
 import type { DataFolder } from './data/folder.ts';
+import { isPostgres } from './data/postgres.ts';
 import { startBackups, type BackupSettings } from './installation/nightly-backups.ts';
 import { startImportCleaning } from './import/cleaning.ts';
 import { startReminders } from './invoices/reminders.ts';
@@ -19,6 +20,7 @@ import { startJanitor } from './practice/janitor.ts';
 import { startNightly } from './practice/policy/nightly.ts';
 import type { Policy } from './practice/policy/policy.ts';
 import { startPrivacyCleaning } from './privacy/cleaning.ts';
+import { startRebuilding } from './privacy/rebuilding.ts';
 import type { ExportFiles } from './privacy/export-files.ts';
 import type { DayCounts } from './progress/day-counts.ts';
 import type { Erasures } from './trash/erasures.ts';
@@ -74,6 +76,8 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
     ...(licencesOff
       ? []
       : [startNotices({ db, post, logger }), startReminders({ db, post, logger }), startFriends(db, logger)]),
+    // PostgreSQL vacuums by itself.
+    ...(isPostgres(folder.database) ? [] : [startRebuilding({ db, file: folder.database, cut, logger })]),
     ...(backups ? [startBackups(folder, backups, logger)] : []),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));

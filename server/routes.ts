@@ -54,6 +54,7 @@ import { practiceRoutes } from './practice/routes.ts';
 import { siteRoundRoutes } from './practice/site-rounds.ts';
 import { taskRoutes } from './practice/task-routes.ts';
 import { closingRoutes } from './privacy/closing.ts';
+import { leaverRoutes } from './privacy/leavers.ts';
 import type { Limiters } from './processes/limiters.ts';
 import type { DayCounts } from './progress/day-counts.ts';
 import { placeName } from './practice/place-name.ts';
@@ -147,7 +148,12 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   } = parts;
   const { db, words, catalogue } = practice;
   authRoutes(calls, { ...sessionDeps, service: auth, sessions, licences, neededBy: parts.neededBy });
-  confirmationRoutes(calls, { db, seal, limits: loginLimits, tries: parts.second.tries });
+  confirmationRoutes(calls, {
+    ...parts.second,
+    limits: loginLimits,
+    config,
+    isMailing: parts.isMailing,
+  });
   secondRoutes(calls, {
     ...parts.second,
     service: auth,
@@ -234,8 +240,9 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   invoiceRoutes(calls, { db, licences, post, supplier: parts.supplier });
   detailRoutes(calls, db);
   closingRoutes(calls, db, post);
+  leaverRoutes(calls, db);
   profileRoutes(calls, { db, post, sessions, limits: loginLimits });
   emailRoutes(calls, db, post);
   applicationRoutes(calls, db, post);
-  staffRoutes(calls, { db, erasures, post, sessions });
+  staffRoutes(calls, { db, erasures, post, sessions, cut });
 }

@@ -17,15 +17,19 @@ const tryLogin = (server: TestServer, username: string, password = 'fout') =>
 
 /** A login of this user, as `addFamily` notes it. */
 const openFamily = (server: TestServer, userId: string) =>
-  addFamily(server.db, {
-    user_id: userId,
-    account_id: null,
-    via: 'password',
-    provider: null,
-    ends_at: Date.now() + 60_000,
-    network: '',
-    browser: '',
-  });
+  addFamily(
+    server.db,
+    {
+      user_id: userId,
+      account_id: null,
+      via: 'password',
+      provider: null,
+      ends_at: Date.now() + 60_000,
+      network: '',
+      browser: '',
+    },
+    true,
+  );
 
 test('a login gives a token with the claims of the specification, checked with the public key', async () => {
   const server = await startTestServer();

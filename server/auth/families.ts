@@ -4,18 +4,18 @@ import type { TokenFamilyRow } from '../data/schema.ts';
 
 // Token families: one login each, and everything that was renewed from it.
 
-/** Adds a family and returns its id: somebody logs in. */
+/** Adds a family and returns its id: somebody logs in, and `isShown` to be the one. */
 export async function addFamily(
   db: Db,
   family: Omit<
     TokenFamilyRow,
     'id' | 'created_at' | 'used_at' | 'revoked_at' | 'revoked_why' | 'confirmed_at'
   >,
+  isShown: boolean,
 ): Promise<string> {
   const id = newId();
   const now = Date.now();
-  // A provider lets in whoever sits at a computer where somebody is logged in already: that shows nothing.
-  const confirmed_at = family.via === 'password' ? now : null;
+  const confirmed_at = isShown ? now : null;
   const row = {
     ...family,
     id,
@@ -41,6 +41,11 @@ export const familyWithUser = (db: Db, id: string) =>
     .select(['users.role', 'users.name', 'users.active', 'users.account_id as user_account_id'])
     .where('family.id', '=', id)
     .executeTakeFirst();
+
+/** The provider by which a family came in; null where it was a password. */
+export const providerOf = async (db: Db, id: string): Promise<string | null> =>
+  (await db.selectFrom('token_families').select('provider').where('id', '=', id).executeTakeFirst())
+    ?.provider ?? null;
 
 /** Notes that the user of a family has just shown who this is. */
 export const confirmFamily = (db: Db, id: string, now: number) =>

@@ -29,7 +29,7 @@ export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
   const refresh = createRefresh(deps, sessions);
   const exchange = createExchange(deps, sessions);
 
-  calls.open(login, ({ body, address, browser }) => service.login({ ...body, address, browser }));
+  calls.open(login, ({ body, address, browser, host }) => service.login({ ...body, address, browser, host }));
   calls.open(publicKey, async () => tokens.publicPem);
   calls.open(logout, async ({ authorization }) => {
     if (authorization === undefined) return {};

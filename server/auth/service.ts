@@ -7,6 +7,7 @@ import { Problem } from '../http/problem.ts';
 import type { Device } from './device.ts';
 import { newSecret } from './digest.ts';
 import type { SecondLogin } from './second/login.ts';
+import type { Shown } from './second/shown.ts';
 import { foldUsername } from './fold.ts';
 import { knowsDevice, rememberDevice } from './known-devices.ts';
 import { SLOW_REFUSAL, type LoginLimits } from './limits.ts';
@@ -16,7 +17,12 @@ import type { Sessions } from './sessions.ts';
 /** A refused login answers after this long, so that its time does not tell whether the user exists. */
 const REFUSAL_MS = 400;
 
-export interface LoginTry extends Device {
+/** Where a login comes from, and the host that was called. */
+interface From extends Device {
+  host: string;
+}
+
+export interface LoginTry extends From {
   username: string;
   password: string;
   /** What an earlier login gave the device to be known by. */
@@ -31,7 +37,7 @@ export interface AuthService {
   login(attempt: LoginTry): Promise<{ token: string; device: string }>;
   /** The second step: a token as well, and the recovery codes of who has just set it up. Throws as SecondLogin does. */
   second(
-    given: Device & { challenge: string; code: string },
+    given: From & Shown & { challenge: string },
   ): Promise<{ token: string; device: string; codes?: string[] }>;
 }
 
@@ -83,12 +89,15 @@ export function createAuthService(
         throw new Problem('wrong-credentials', letIn.isSlow ? SLOW_REFUSAL : undefined);
       }
       // Before the try is taken back: who knows a password may not guess codes by it without end.
-      await secondStep.ask(user, device);
+      await secondStep.ask(user, device, from.host);
       await letIn.right();
       return begin(user, device, from);
     },
-    async second({ challenge, code, ...from }) {
-      const { user, device, codes } = await secondStep.answer({ challenge, code, address: from.address });
+    async second({ challenge, code, passkey, ...from }) {
+      const { user, device, codes } = await secondStep.answer({
+        ...{ challenge, code, passkey },
+        ...{ address: from.address, host: from.host },
+      });
       return { ...(await begin(user, device, from)), ...(codes && { codes }) };
     },
   };

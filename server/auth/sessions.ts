@@ -38,8 +38,8 @@ interface LoginUser {
 }
 
 export interface Sessions {
-  /** Starts a session; `provider` is the identity provider of single sign-on. */
-  begin(user: LoginUser, device: Device, provider?: string): Promise<IssuedTokens>;
+  /** Starts a session; `sso` is the identity provider of single sign-on, and whether it has just asked who this is. */
+  begin(user: LoginUser, device: Device, sso?: { provider: string; isFresh: boolean }): Promise<IssuedTokens>;
   /** The session of an Authorization header; throws `no-session` when there is none any more. */
   fromHeader(header: string | undefined): Promise<Session>;
   fromToken(token: string): Promise<Session>;
@@ -108,18 +108,20 @@ export function createSessions({ db, tokens, lifetimes, secret }: SessionDeps): 
   return {
     fromToken,
     fromHeader: async (header) => fromToken(bearer(header)),
-    async begin({ id, role, account_id: accountId }, device, provider) {
-      const via = provider === undefined ? 'password' : 'sso';
+    async begin({ id, role, account_id: accountId }, device, sso) {
+      const via = sso === undefined ? 'password' : 'sso';
       const now = Date.now();
       const endsAt = now + lifetimes.absolute[ageOf(role)];
-      const familyId = await addFamily(db, {
+      const family = {
         user_id: id,
         account_id: accountId,
         via,
-        provider: provider ?? null,
+        provider: sso?.provider ?? null,
         ends_at: endsAt,
         ...seenOf(device, secret),
-      });
+      } as const;
+      // A provider lets in whoever sits at a computer where somebody is logged in already: that shows nothing.
+      const familyId = await addFamily(db, family, sso?.isFresh ?? true);
       const signed = { id, role, accountId, familyId, via } as const;
       if (via === 'password') return { familyId, access: await tokens.sign('web', { ...signed, endsAt }) };
       const jti = newId();

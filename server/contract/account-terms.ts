@@ -127,8 +127,10 @@ export const REQUEST_MONTHS = { usual: 1, more: 2 } as const;
 export const REQUEST_HOLDS_DAYS = 365;
 /** Days for which a request is kept after it was settled. */
 export const REQUESTS_KEPT_DAYS = 730;
-/** How long a login waits for the second step, in minutes, and one that sets it up first. */
-export const SECOND_MINUTES = { login: 5, setUp: 15 } as const;
+/** How long a login waits for the second step, in minutes, one that sets it up first, and a code that is mailed. */
+export const SECOND_MINUTES = { login: 5, setUp: 15, mail: 15 } as const;
+/** Codes that are mailed to one user within an hour. */
+export const SECOND_MAILS_PER_HOUR = 5;
 /** Wrong codes for one login; after those the password is asked again. */
 export const SECOND_TRIES = 5;
 /** Wrong codes of one user within an hour, for all logins together. */

@@ -36,6 +36,8 @@ const dataRequestSchema = z.object({
   settledOn: day.nullable(),
   /** The export or erasure that was made of it, and what that is. */
   job: z.object({ id: z.string(), title: z.string() }).nullable(),
+  /** When whom it is about was erased, and from when no backup has it; null for who was not, or who is not known. */
+  erased: z.object({ on: day, outOfBackups: day }).nullable(),
   /** Name of who wrote it down; empty when that person is gone. */
   by: z.string(),
   version: z.int(),

@@ -48,6 +48,7 @@ export const ACTS_OF: Readonly<Record<RowState, readonly RowAct[]>> = {
 /** Why a row is as it is, where that is not clear by itself. */
 export const ROW_REASONS = [
   'keyReused',
+  'otherBirth',
   'namesOnly',
   'twoWays',
   'samePupil',

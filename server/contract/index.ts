@@ -21,6 +21,7 @@ import * as mail from './mail.ts';
 import * as invoices from './invoices.ts';
 import * as licence from './licence.ts';
 import * as orders from './orders.ts';
+import * as leavers from './leavers.ts';
 import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
 import * as methods from './methods.ts';
@@ -38,6 +39,8 @@ import * as reset from './reset.ts';
 import * as rewards from './rewards.ts';
 import * as roadmap from './roadmap.ts';
 import * as schoolYears from './school-years.ts';
+import * as confirmation from './confirmation.ts';
+import * as secondPeople from './second-people.ts';
 import * as second from './second.ts';
 import * as settings from './settings.ts';
 import * as sso from './sso.ts';
@@ -78,6 +81,7 @@ export const CALLS: readonly Call[] = [
   jobs,
   inbox,
   leaflet,
+  leavers,
   leads,
   invoices,
   licence,
@@ -99,6 +103,8 @@ export const CALLS: readonly Call[] = [
   rewards,
   roadmap,
   schoolYears,
+  confirmation,
+  secondPeople,
   second,
   settings,
   sso,

@@ -39,8 +39,15 @@ const lineSchema = z.object({
 });
 export type LvsLine = z.infer<typeof lineSchema>;
 
+/** A column that says how a spelling category went: `category:` and its id. */
+export const CATEGORY_COLUMN = 'category:';
+const categoryColumnSchema = z.templateLiteral([CATEGORY_COLUMN, z.string().max(60)]);
+
 /** What columns are, by their heads, where somebody said so. */
-const mappingSchema = z.record(z.string().max(MOST_CELL), z.enum([...LVS_FIELDS, 'skip']));
+const mappingSchema = z.record(
+  z.string().max(MOST_CELL),
+  z.union([z.enum([...LVS_FIELDS, 'skip']), categoryColumnSchema]),
+);
 export type LvsMapping = z.infer<typeof mappingSchema>;
 
 /** What holds for rows that do not say it themselves. */
@@ -58,10 +65,18 @@ const columnSchema = z.object({
   field: z.enum(LVS_FIELDS).optional(),
   /** It holds the results of one test. */
   result: z.literal(true).optional(),
+  /** It says how the spelling category of this title went. */
+  category: z.string().optional(),
   /** Why it is not kept. */
   because: z.enum(['national', 'nationalNumbers', 'skipped', 'twice', 'unknown']).optional(),
 });
 export type LvsColumn = z.infer<typeof columnSchema>;
+
+/** How exercises of a spelling category went in a test, where somebody said that a column is about it. */
+const evidenceSchema = z
+  .object({ categoryId: z.string().max(60), right: z.int().min(0), of: z.int().min(1) })
+  .refine(({ right, of }) => right <= of);
+export type Evidence = z.infer<typeof evidenceSchema>;
 
 /** What a test says of a pupil. */
 export const measuresSchema = z.object({
@@ -73,9 +88,18 @@ export const measuresSchema = z.object({
   functioning: z.string().optional(),
   dle: z.number().optional(),
   reference: z.string().optional(),
+  evidence: z.array(evidenceSchema).max(MOST_COLUMNS).optional(),
 });
 export type Measures = z.infer<typeof measuresSchema>;
 export const MEASURE_NAMES = Object.keys(measuresSchema.shape) as (keyof Measures)[];
+
+/** The same as it is shown: categories by name. */
+const shownMeasuresSchema = measuresSchema.extend({
+  evidence: z
+    .array(z.object({ categoryId: z.string(), title: z.string(), right: z.int(), of: z.int() }))
+    .optional(),
+});
+export type ShownMeasures = z.infer<typeof shownMeasuresSchema>;
 
 const testShape = {
   provider: z.enum(LVS_PROVIDERS),
@@ -114,9 +138,9 @@ const foundSchema = z.object({
   isLeft: z.literal(true).optional(),
   /** The moment follows from the day of the test. */
   isDerived: z.literal(true).optional(),
-  ...measuresSchema.shape,
+  ...shownMeasuresSchema.shape,
   /** What is stored now, where that is otherwise. */
-  was: measuresSchema.optional(),
+  was: shownMeasuresSchema.optional(),
 });
 export type LvsFound = z.infer<typeof foundSchema>;
 
@@ -124,12 +148,14 @@ const proposalSchema = z.object({
   id: z.string(),
   pupil: candidateSchema,
   /** What it follows from. */
-  from: z.object({ ...testShape, moment: momentSchema, ...measuresSchema.shape }),
+  from: z.object({ ...testShape, moment: momentSchema, ...shownMeasuresSchema.shape }),
   start: z.object({ groep: z.int(), half: z.int() }),
   /** What that is in categories: those that are probably known already, and titles of those that the pupil begins with. */
   known: z.int(),
   here: z.array(z.string()),
   later: z.int(),
+  /** Of those from before, what went badly in the test: these are not counted as known. */
+  weak: z.array(z.object({ title: z.string(), right: z.int(), of: z.int() })),
   state: z.enum(['open', 'accepted', 'rejected']),
   /** Why it is not ticked at first: so many answers were given already. */
   answers: z.int(),
@@ -184,7 +210,7 @@ export const pupilTestSchema = z.object({
   id: z.string(),
   ...testShape,
   moment: momentSchema,
-  ...measuresSchema.shape,
+  ...shownMeasuresSchema.shape,
   /** The day on which it is deleted, as 2028-08-01. */
   deletedOn: z.string(),
 });
@@ -198,9 +224,14 @@ export const listLvsImports = defineCall({
   method: 'GET',
   path: '/api/accounts/{account}/lvs-imports',
   action: 'lvs:import',
-  summary: 'Toetsresultaten die zijn ingelezen, met wat ervan bewaard is en tot wanneer; nieuwste eerst.',
+  summary:
+    'Toetsresultaten die zijn ingelezen, met wat ervan bewaard is en tot wanneer; nieuwste eerst. Met de spellingcategorieën waarover een kolom kan gaan.',
   params,
-  response: z.object({ imports: z.array(headSchema), total: z.int() }),
+  response: z.object({
+    imports: z.array(headSchema),
+    total: z.int(),
+    categories: z.array(z.object({ id: z.string(), title: z.string(), groep: z.int() })),
+  }),
 });
 
 export const readLvsTable = defineCall({

@@ -103,6 +103,10 @@ export const PERMISSIONS = {
   'privacy:export': ADMINS,
   /** What parents and others asked about their data. */
   'privacy:requests': ADMINS,
+  /** Erasing one of the staff who left. */
+  'privacy:erase': ADMINS,
+  /** For how long pupils who left are kept. */
+  'privacy:retention': ADMINS,
   /** Inviting other customers. */
   'friend:invite': ADMINS,
   /** What is made next: looking, voting, proposing. */
@@ -140,6 +144,9 @@ export const PERMISSIONS = {
   'second:own': OWN,
   /** Taking the second factor of a colleague away who lost it; of the office's own members a superadmin alone. */
   'second:lift': { ...OFFICE, schooladmin: 'account', rtadmin: 'account' },
+  /** Who of a customer has a second factor; of the office's own members a superadmin alone sees and lifts it. */
+  'office:second': OFFICE,
+  'office:colleagues': { superadmin: 'any' },
   /** Single sign-on: which providers a school uses. */
   'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },
   /** What a school is called at providers that know no number of it: it decides whose logins come in. */

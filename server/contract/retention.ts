@@ -148,6 +148,12 @@ export const RETENTION = {
 export const retentionOf = (kind: AccountKind): Retention[] =>
   Object.values<Retention>(RETENTION).filter(({ kinds }) => kinds?.includes(kind) ?? true);
 
+/** The same, with what a customer chose for who left, in months. */
+export const retentionWith = (kind: AccountKind, leaverMonths: number): Retention[] =>
+  retentionOf(kind).map((one) =>
+    one === RETENTION.leavers ? { ...one, span: { months: leaverMonths } } : one,
+  );
+
 /** How long something is kept, in words: "2 jaar nadat ze vertrokken". */
 export function keptText({ span, how }: Pick<Retention, 'span' | 'how'>): string {
   if (!span) return how;

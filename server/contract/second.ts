@@ -1,46 +1,30 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
 import { maybeLine } from './messages.ts';
+import {
+  madePasskeySchema,
+  passkeyAnswerSchema,
+  passkeyAskingSchema,
+  passkeyMakingSchema,
+} from './passkey-schemas.ts';
 
-/** By what one shows, beside the password, who one is. */
-export const SECOND_WAYS = ['app', 'recovery'] as const;
+/** By what one shows, beside the password, who one is. `other-site`: only by a passkey that works on the site of the other country. */
+export const SECOND_WAYS = ['app', 'passkey', 'other-site', 'recovery'] as const;
 export type SecondWay = (typeof SECOND_WAYS)[number];
 
-const challenge = z.string().min(1).max(100);
-const code = z.string('Vul de code in.').trim().min(1, 'Vul de code in.').max(40, 'Deze code is te lang.');
+/** What a browser sends along with its answer to a question. */
+export const challengeSchema = z.string().min(1).max(100);
+/** A code of an app, or a recovery code. */
+export const codeSchema = z
+  .string('Vul de code in.')
+  .trim()
+  .min(1, 'Vul de code in.')
+  .max(40, 'Deze code is te lang.');
+const [challenge, code] = [challengeSchema, codeSchema];
 /** What an app is set up with: the text of a QR code, and the same to type. */
 const app = z.object({ uri: z.string(), key: z.string() });
 /** Shown once: they can't be looked up later. */
 const codes = z.array(z.string());
-
-export const confirmIdentity = defineCall({
-  id: 'confirmIdentity',
-  method: 'POST',
-  path: '/api/auth/confirmation',
-  action: 'second:own',
-  when: 'core',
-  summary:
-    'Laat nog eens zien wie je bent, met je wachtwoord of een code: daarna mag deze aanmelding tien minuten wat daar anders eerst om vraagt.',
-  /** One of the two. */
-  body: z
-    .object({
-      password: z
-        .string('Vul je wachtwoord in.')
-        .min(1, 'Vul je wachtwoord in.')
-        .max(200, 'Dit wachtwoord is te lang.')
-        .optional(),
-      code: code.optional(),
-    })
-    .refine(({ password, code: other }) => (password === undefined) !== (other === undefined), {
-      path: ['password'],
-      message: 'Vul je wachtwoord in.',
-    }),
-  response: z.object({
-    /** Until when it goes without asking, ms since the epoch. */
-    until: z.int(),
-  }),
-  errors: ['login-locked'],
-});
 
 export const secondLogin = defineCall({
   id: 'secondLogin',
@@ -48,8 +32,14 @@ export const secondLogin = defineCall({
   path: '/api/auth/second',
   action: 'public',
   when: 'core',
-  summary: 'De tweede stap van het inloggen: een code van je app, of een herstelcode.',
-  body: z.object({ challenge, code }),
+  summary: 'De tweede stap van het inloggen: een code van je app, een herstelcode, of een toegangssleutel.',
+  /** One of the two. */
+  body: z
+    .object({ challenge, code: code.optional(), passkey: passkeyAnswerSchema.optional() })
+    .refine((body) => (body.code === undefined) !== (body.passkey === undefined), {
+      path: ['code'],
+      message: 'Vul de code in.',
+    }),
   response: z.object({
     token: z.string(),
     device: z.string(),
@@ -57,6 +47,18 @@ export const secondLogin = defineCall({
     codes: codes.optional(),
   }),
   errors: ['not-found', 'login-locked'],
+});
+
+export const secondPasskey = defineCall({
+  id: 'secondPasskey',
+  method: 'POST',
+  path: '/api/auth/second/passkey',
+  action: 'public',
+  when: 'core',
+  summary: 'Wat de browser aan je toegangssleutel vraagt, bij de tweede stap van het inloggen.',
+  body: z.object({ challenge }),
+  response: passkeyAskingSchema,
+  errors: ['not-found', 'conflict'],
 });
 
 export const secondSetUp = defineCall({
@@ -78,6 +80,8 @@ const factorSchema = z.object({
   /** ms since the epoch. */
   createdAt: z.int(),
   usedAt: z.int().nullable(),
+  /** Of a passkey that does not work here: the host of the site that it belongs to. */
+  otherSite: z.string().nullable(),
 });
 export type Factor = z.infer<typeof factorSchema>;
 
@@ -87,6 +91,8 @@ const ownSchema = z.object({
   codesLeft: z.int(),
   /** By when one has to have a second factor, ms since the epoch; null for who chooses. */
   neededBy: z.int().nullable(),
+  /** Whether passkeys work at the address that was called. */
+  canPasskey: z.boolean(),
 });
 export type OwnSecond = z.infer<typeof ownSchema>;
 
@@ -135,6 +141,45 @@ export const addApp = defineCall({
   errors: ['not-found', 'login-locked', 'conflict'],
 });
 
+export const proposePasskey = defineCall({
+  id: 'proposePasskey',
+  method: 'POST',
+  path: '/api/users/{user}/second/passkey-proposals',
+  action: 'second:own',
+  when: 'core',
+  confirmed: true,
+  summary: 'Waarmee je browser een toegangssleutel maakt.',
+  params: userParams,
+  response: z.object({ challenge: z.string(), options: passkeyMakingSchema }),
+  errors: ['conflict'],
+});
+
+export const addPasskey = defineCall({
+  id: 'addPasskey',
+  method: 'POST',
+  path: '/api/users/{user}/second/passkeys',
+  action: 'second:own',
+  when: 'core',
+  summary: 'Voeg de toegangssleutel toe die je browser heeft gemaakt.',
+  params: userParams,
+  body: z.object({ challenge, passkey: madePasskeySchema, label: maybeLine(60) }),
+  response: changed,
+  errors: ['not-found', 'login-locked', 'conflict'],
+});
+
+export const renameFactor = defineCall({
+  id: 'renameFactor',
+  method: 'PATCH',
+  path: '/api/users/{user}/second/factors/{factor}',
+  action: 'second:own',
+  when: 'core',
+  summary: 'Geef een app of toegangssleutel een naam waaraan je hem herkent.',
+  params: userParams.extend({ factor: idSchema }),
+  body: z.object({ label: maybeLine(60) }),
+  response: ownSchema,
+  errors: ['not-found'],
+});
+
 export const removeFactor = defineCall({
   id: 'removeFactor',
   method: 'DELETE',
@@ -142,7 +187,7 @@ export const removeFactor = defineCall({
   action: 'second:own',
   when: 'core',
   confirmed: true,
-  summary: 'Haal een app weg. De laatste niet, als je er een moet hebben.',
+  summary: 'Haal een app of toegangssleutel weg. De laatste niet, als je er een moet hebben.',
   params: userParams.extend({ factor: idSchema }),
   response: ownSchema,
   errors: ['conflict', 'not-found'],

@@ -203,6 +203,19 @@ export const markSetting = defineCall({
   errors: ['conflict', 'not-found'],
 });
 
+/** Out of the archive alone: so nobody follows it, and it is not the default. */
+export const trashSetting = defineCall({
+  id: 'trashSetting',
+  method: 'DELETE',
+  path: '/api/accounts/{account}/groups/{group}/settings/{setting}',
+  action: 'settings:group',
+  when: 'less',
+  summary: 'Gooi een oefeninstelling uit het archief weg. Ze ligt nog 90 dagen in de prullenbak.',
+  params: settingParams,
+  answer: 'nothing',
+  errors: ['conflict', 'not-found'],
+});
+
 /** Gives pupils a setting to follow; null for what the group follows. */
 export const giveSetting = defineCall({
   id: 'giveSetting',

@@ -13,6 +13,9 @@ export const MOST_INVITED = 50;
 /** How far an invitation is: the link works, it has passed, or whoever was invited chose a password. */
 export const INVITE_STATES = ['open', 'expired', 'accepted'] as const;
 
+/** What somebody is called who made or did something and was erased since. */
+export const FORMER_STAFF = 'voormalig medewerker';
+
 const groupRef = z.object({ id: z.string(), name: z.string() });
 
 const memberSchema = z.object({
@@ -166,4 +169,46 @@ export const setStandIns = defineCall({
   }),
   response: list,
   errors: ['invalid-fields'],
+});
+
+export const exportMember = defineCall({
+  id: 'exportMember',
+  method: 'GET',
+  path: '/api/accounts/{account}/staff/{user}/export',
+  action: 'privacy:export',
+  when: 'core',
+  confirmed: true,
+  summary: 'Alles wat van een medewerker bewaard wordt, als zip. Wordt nergens bewaard.',
+  params: memberParams,
+  answer: 'file',
+});
+
+/** What is typed before somebody who left is erased. */
+export const ERASE_MEMBER_WORD = 'WIS';
+
+export const eraseMember = defineCall({
+  id: 'eraseMember',
+  method: 'POST',
+  path: '/api/accounts/{account}/staff/{user}/erasure',
+  action: 'privacy:erase',
+  when: 'core',
+  confirmed: true,
+  summary:
+    'Wis een medewerker die uitgezet is. Wat die maakte blijft, zonder naam; in het logboek staat alleen nog een nummer.',
+  params: memberParams,
+  body: z.object({
+    typed: z
+      .string()
+      .trim()
+      .max(10)
+      .refine(
+        (typed) => typed.toUpperCase() === ERASE_MEMBER_WORD,
+        `Typ ${ERASE_MEMBER_WORD} om zeker te zijn.`,
+      ),
+  }),
+  response: list.extend({
+    /** The day from which no backup has it, as 2026-11-16. */
+    outOfBackups: z.iso.date(),
+  }),
+  errors: ['conflict'],
 });

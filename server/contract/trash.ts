@@ -14,8 +14,25 @@ export const MOST_ERASED = 500;
 export const ERASE_WORD = 'WIS';
 
 /** What can lie in the trash; what others hang on comes first. */
-export const TRASH_KINDS = ['group', 'pupil', 'list', 'method', 'tests'] as const;
+export const TRASH_KINDS = ['group', 'pupil', 'setting', 'list', 'method', 'tests'] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
+
+/** Of a pupil what was done and written, of a group what staff put there. */
+const hangsSchema = z.object({
+  /** Exercises that were answered. */
+  answers: z.int().optional(),
+  /** Results of tests that were read in. */
+  tests: z.int().optional(),
+  notes: z.int().optional(),
+  /** Fields in which a pupil practises otherwise than the group. */
+  own: z.int().optional(),
+  coins: z.int().optional(),
+  /** Practice settings of a group, besides an untouched default. */
+  settings: z.int().optional(),
+  /** Lists and tasks that stand ready for a group. */
+  ready: z.int().optional(),
+});
+export type Hangs = z.infer<typeof hangsSchema>;
 
 const trashItemSchema = z.object({
   kind: z.enum(TRASH_KINDS),
@@ -27,13 +44,17 @@ const trashItemSchema = z.object({
   held: z.string().optional(),
   /** Pupils who went along with a group, words of a list, blocks of a method, results of tests that were read in. */
   count: z.int().optional(),
+  /** What goes and comes back with it, as far as there is something. */
+  hangs: hangsSchema.optional(),
+  /** Of a pupil who came with a code or a file of elsewhere: on which day, as 2026-11-16. */
+  readInOn: z.iso.date().optional(),
   /** Name of who threw it away; empty when that is not known. */
   by: z.string(),
   /** ms since the epoch. */
   at: z.number(),
   /** The day before which nothing of it is erased, as 2026-11-16. */
   keptUntil: z.iso.date(),
-  /** The group that a pupil was in; absent when it was erased. */
+  /** The group of a pupil or a setting; absent when it was erased. */
   from: z
     .object({ id: z.string(), name: z.string(), state: z.enum(['open', 'archived', 'trashed']) })
     .optional(),
@@ -68,7 +89,8 @@ export const restoreTrash = defineCall({
   path: '/api/accounts/{account}/trash/restores',
   action: 'trash:restore',
   when: 'change',
-  summary: 'Haal leerlingen, groepen, woordenlijsten, methodes en toetsen terug uit de prullenbak.',
+  summary:
+    'Haal leerlingen, groepen, oefeninstellingen, woordenlijsten, methodes en toetsen terug uit de prullenbak.',
   params: accountParams,
   body: z.object({
     items: z

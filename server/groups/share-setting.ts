@@ -160,6 +160,7 @@ async function sharedIn(db: Db, accountId: string, batch: string) {
     .selectAll('practice_settings')
     .where('practice_settings.id', 'in', ids)
     .where('groups.account_id', '=', accountId)
+    .where('practice_settings.trashed_at', 'is', null)
     .execute();
   return rows.map((row) => ({
     row,

@@ -30,6 +30,8 @@ interface Asked<P, Q, B> {
   address: string;
   /** What the browser calls itself. */
   browser: string;
+  /** The host that was called, with its port where it has one. */
+  host: string;
   /** The Authorization header, for calls that look at it themselves. */
   authorization: string | undefined;
   /** That of the site that was called. */
@@ -119,6 +121,7 @@ export function createCalls(
   const siteOf = (request: Request) => ({
     address: request.ip ?? '',
     browser: request.headers['user-agent'] ?? '',
+    host: request.host ?? '',
     authorization: request.headers.authorization,
     variant: variantOf(request.hostname ?? '', belgian),
   });

@@ -165,6 +165,30 @@ test('who is there already is found by name and birth day, twins never, and a na
   addsUp(twice);
 });
 
+test('a number that comes back with another birth day is asked about, and known by it once that was decided', async () => {
+  const { bringIn, propose, called } = await importing();
+  await bringIn(FIRST);
+  const [before] = await called('Ayla');
+  // A namesake got the number, or somebody mended the day: only a person knows.
+  const file = { groups: GROUPS, pupils: [{ ...AYLA, birth: '2016-03-14' }, BRAM] };
+  const seen = await propose(file);
+  addsUp(seen);
+  expect(rowOf(seen, '501')).toMatchObject({
+    state: 'doubtful',
+    reason: 'otherBirth',
+    changes: [],
+    match: { name: 'Ayla van den Berg' },
+  });
+  expect(seen.summary).toMatchObject({ doubtful: 1, unchanged: 1, missing: 0 });
+  await bringIn(file);
+  expect(rowOf(await propose(file), '501').state).toBe('doubtful');
+  await bringIn(file, { acts: { apply: [rowOf(seen, '501').row] } });
+  expect(await called('Ayla')).toEqual([before]);
+  expect(rowOf(await propose(file), '501').state).toBe('unchanged');
+  // Now the day of before is the one that contradicts.
+  expect(rowOf(await propose(FIRST), '501').reason).toBe('otherBirth');
+});
+
 test('a combination in two shapes is one group, apart when somebody wants that', async () => {
   const { propose, bringIn, commit, ended, db, school } = await importing();
   const pupil = (key: string, year: string, group: string) => ({

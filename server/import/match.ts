@@ -5,7 +5,10 @@ import type { Present, PresentPupil } from './present.ts';
 import type { SealedPupil } from './sealed.ts';
 
 export type Rule = (typeof MATCH_RULES)[number];
-type Reason = Extract<(typeof ROW_REASONS)[number], 'keyReused' | 'namesOnly' | 'twoWays' | 'samePupil'>;
+type Reason = Extract<
+  (typeof ROW_REASONS)[number],
+  'keyReused' | 'otherBirth' | 'namesOnly' | 'twoWays' | 'samePupil'
+>;
 
 /** Whom a row is about. */
 export interface Match {
@@ -54,10 +57,10 @@ export function matchPupils(rows: readonly SealedPupil[], present: Present): (Ma
       if (ecks.get(row.eckDigest!)! > 1) return { pupil: byEck, rule: 'eck', doubt: 'samePupil' };
       return { pupil: byEck, rule: 'eck' };
     }
-    if (byKey)
-      return isPlausible(names, byKey)
-        ? { pupil: byKey, rule: 'key' }
-        : { pupil: byKey, rule: 'key', doubt: 'keyReused' };
+    if (byKey) {
+      const doubt = doubtOfKey(names, byKey);
+      return { pupil: byKey, rule: 'key', ...(doubt && { doubt }) };
+    }
     if (!FILLED(names)) return undefined;
     const name = `${names.first} ${names.last}`;
     const candidates = byName.get(name) ?? [];
@@ -83,10 +86,15 @@ export function matchPupils(rows: readonly SealedPupil[], present: Present): (Ma
   );
 }
 
-/** Whether a key can be that of this child; numbers begin again when a school changes to another administration. */
-function isPlausible(names: Compared, pupil: PresentPupil): boolean {
+/**
+ * Why a key may be that of another child; undefined where it is sure enough. Numbers begin again when a school changes to another
+ * administration: then a namesake may get the number, and only the day of birth tells those two apart.
+ */
+function doubtOfKey(names: Compared, pupil: PresentPupil): 'keyReused' | 'otherBirth' | undefined {
   const [isFirst, isLast] = [names.first === pupil.firstKey, names.last === pupil.lastKey];
-  if (isFirst && isLast) return true;
-  if (names.birth !== null && pupil.birthMac !== null) return names.birth === pupil.birthMac;
-  return isFirst || isLast;
+  if (names.birth !== null && pupil.birthMac !== null) {
+    if (names.birth === pupil.birthMac) return undefined;
+    return isFirst && isLast ? 'otherBirth' : 'keyReused';
+  }
+  return isFirst || isLast ? undefined : 'keyReused';
 }

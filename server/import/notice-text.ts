@@ -17,7 +17,7 @@ const TEXTS: Record<EdexNotice, string> = {
   EDEX_TOO_LONG: 'Een naam of nummer is te lang en wordt niet afgekapt.',
   EDEX_NO_KEY: 'Er staat geen leerlingnummer bij.',
   EDEX_HAS_BSN:
-    'In het bestand staan burgerservicenummers. Die hebben we niet gelezen. Exporteer liever zonder.',
+    'In het bestand staan nummers van de overheid, zoals BSN of rijksregisternummer. Die hebben we niet gelezen. Exporteer liever zonder.',
   EDEX_BSN_AS_KEY:
     'De leerlingnummers zijn burgerservicenummers. We hebben ze niet bewaard en herkennen leerlingen nu op naam.',
   EDEX_SAME_GROUP_NAME: 'Twee {groepen} heten hetzelfde; achter de tweede staat een volgnummer.',

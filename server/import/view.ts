@@ -135,7 +135,7 @@ export function previewOf(
     } as EdexPreview['summary'],
     notices: noticeViews(told),
     dropped: Object.entries(sealed.dropped).map(([what, times]) => ({
-      what: what === 'nationalNumbers' ? 'burgerservicenummer' : what,
+      what: what === 'nationalNumbers' ? 'nummer van de overheid' : what,
       count: times,
     })),
     seats: { needed: rows.filter(({ act }) => act === 'create').length + restored, free },

@@ -9,6 +9,7 @@ const NAMES: Record<ErasedKind, readonly [string, string]> = {
   pupil: ['leerling', 'leerlingen'],
   staff: ['uitnodiging', 'uitnodigingen'],
   group: ['groep', 'groepen'],
+  setting: ['oefeninstelling', 'oefeninstellingen'],
   tests: ['ingelezen tabel met toetsen', 'ingelezen tabellen met toetsen'],
   list: ['woordlijst', 'woordlijsten'],
   method: ['methode', 'methodes'],

@@ -57,6 +57,9 @@ export const numberText = ({ series, year, number }: Pick<InvoiceRow, 'series' |
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
+/** How new ones are laid out: since 2 the facts have the room that they need. */
+export const LAYOUT = 2;
+
 /**
  * An invoice or credit note as a PDF, made of what is stored alone: always the same bytes. `corrected` is what a credit note takes
  * back.
@@ -68,6 +71,7 @@ export function invoicePdf(
   const { seller, buyer, lines, totals } = partsOf(row);
   const euros = (cents: number) => inEuros(cents, buyer.country);
   const isCredit = row.series === 'C';
+  const isRoomy = row.layout >= 2;
   const title = isCredit ? 'Creditnota' : 'Factuur';
   const number = numberText(row) ?? 'concept';
   const right = (value: string, bold = false): PdfCell => ({
@@ -131,6 +135,7 @@ export function invoicePdf(
       {
         columns: [
           {
+            ...(isRoomy && { width: 150 }),
             stack: [
               { text: text(buyer.name), bold: true },
               { text: text(buyer.street) },
@@ -145,12 +150,16 @@ export function invoicePdf(
           {
             layout: 'noBorders',
             table: {
-              body: facts.map(([what, value]) => [{ text: what, color: '#565e78' }, { text: text(value) }]),
+              ...(isRoomy && { widths: ['auto', '*'] }),
+              body: facts.map(([what, value]) => [
+                { text: what, color: '#565e78', ...(isRoomy && { noWrap: true }) },
+                { text: text(value) },
+              ]),
             },
           },
         ],
         columnGap: 24,
-        margin: [0, 0, 0, 24],
+        margin: [0, isRoomy ? 16 : 0, 0, 24],
       },
       {
         table: { headerRows: 1, widths: ['*', 'auto', 90], body: rows },

@@ -308,6 +308,41 @@ test('an invoice that is not paid is reminded of twice, each once, and never whe
   expect(await remind({ db: server.db, post }, at(40))).toBe(0);
 });
 
+test('a reminder names what is open, and what of it was credited meanwhile', async () => {
+  const { server, place, office, drafts } = await start();
+  const outbox = createOutbox(server.db, false);
+  const post = { add: outbox.add.bind(outbox), nudge() {} };
+  await place({ seats: 110 });
+  const [draft] = await drafts();
+  const lines = [12_345, 10_000].map((total, i) => ({ what: `Regel ${i}`, quantity: 1, total }));
+  await server.db
+    .updateTable('invoices')
+    .set({ lines: JSON.stringify(lines) })
+    .where('id', '=', draft!.id)
+    .execute();
+  const final = (await office('POST', `invoices/${draft!.id}/final`)).body;
+  const at = (days: number) => Date.parse(`${daysAfter(final.dueOn!, days)}T12:00Z`);
+  expect(await remind({ db: server.db, post }, at(7))).toBe(1);
+  const { body: note } = await office('POST', `invoices/${draft!.id}/credit`, {
+    reason: 'een regel klopt niet',
+    lines: [1],
+  });
+  expect(await remind({ db: server.db, post }, at(21))).toBe(1);
+  const [first, second] = (
+    await server.db
+      .selectFrom('mails')
+      .select('text')
+      .where('kind', '=', 'invoice-reminder')
+      .orderBy('id')
+      .execute()
+  ).map(({ text }) => text);
+  expect(first).toContain(`Er staat ${inEuros(final.incl, 'nl')} open`);
+  expect(first).not.toContain('gecrediteerd');
+  expect(note.incl).toBeLessThan(0);
+  expect(second).toContain(`is ${inEuros(-note.incl, 'nl')} gecrediteerd`);
+  expect(second).toContain(`nog ${inEuros(final.incl + note.incl, 'nl')} open`);
+});
+
 test('drafts are thrown away by the office alone, and paid is what was asked', async () => {
   const { place, office, drafts, ask, base } = await start();
   await place();

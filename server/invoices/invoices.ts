@@ -6,7 +6,16 @@ import { transact, type Db } from '../data/database.ts';
 import type { AccountRow, InvoiceRow, OrderRow } from '../data/schema.ts';
 import { readDetails } from '../accounts/details.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { invoicePdf, partsOf, sha256, type Buyer, type Line, type Seller, type Totals } from './document.ts';
+import {
+  invoicePdf,
+  LAYOUT,
+  partsOf,
+  sha256,
+  type Buyer,
+  type Line,
+  type Seller,
+  type Totals,
+} from './document.ts';
 import { checkSeller } from './seller.ts';
 
 /** What a draft is made of. */
@@ -70,6 +79,7 @@ const NOT_YET = {
   paid_on: null,
   pdf_sha256: null,
   reminders: 0,
+  layout: LAYOUT,
 } as const;
 
 interface Parties {

@@ -1,3 +1,5 @@
+import { inEuros } from '../contract/price.ts';
+import type { Variant } from '../contract/variant.ts';
 import { longDay } from '../licence/long-day.ts';
 import type { Letter } from '../mail/render.ts';
 
@@ -7,12 +9,19 @@ export const reminderLetter = (to: {
   organisation: string;
   number: string;
   dueOn: string;
+  /** Cents with VAT that are to be paid, and what of the invoice was credited. */
+  open: number;
+  credited: number;
+  variant: Variant;
   isLast: boolean;
 }): Letter => ({
   subject: `Spelwereld: ${to.isLast ? 'tweede herinnering' : 'herinnering'} voor factuur ${to.number}`,
   greeting: `Dag ${to.name},`,
   before: [
     `Factuur ${to.number} voor ${to.organisation} had betaald moeten zijn voor ${longDay(to.dueOn)}. We hebben de betaling nog niet gezien.`,
+    to.credited > 0
+      ? `Van deze factuur is ${inEuros(to.credited, to.variant)} gecrediteerd. Er staat nog ${inEuros(to.open, to.variant)} open, met btw.`
+      : `Er staat ${inEuros(to.open, to.variant)} open, met btw.`,
     'Wie het account beheert, vindt de factuur als pdf bij Licentie, onder Documenten.',
     'Is er al betaald, of klopt er iets niet? Antwoord op deze mail, dan kijken we het na.',
   ],

@@ -1,4 +1,5 @@
 import { readDetails } from '../accounts/details.ts';
+import type { Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
 import type { InvoiceRow } from '../data/schema.ts';
 
@@ -7,6 +8,8 @@ export interface Receiver {
   name: string;
   address: string;
   organisation: string;
+  /** In whose words. */
+  variant: Variant;
 }
 
 /** Where invoices of the account go, else its first administrator; undefined when the account or any address is gone. */
@@ -30,5 +33,7 @@ export async function receiverOf(
     .orderBy('created_at')
     .executeTakeFirst();
   const address = readDetails(account).invoiceEmail || admin?.email;
-  return address ? { name: admin?.name ?? account.name, address, organisation: account.name } : undefined;
+  return address
+    ? { name: admin?.name ?? account.name, address, organisation: account.name, variant: account.variant }
+    : undefined;
 }

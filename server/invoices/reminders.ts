@@ -5,7 +5,8 @@ import { transact, type Db } from '../data/database.ts';
 import { nameOfDay, timeOnDay } from '../data/day.ts';
 import type { InvoiceRow } from '../data/schema.ts';
 import type { Post } from '../mail/post.ts';
-import { numberText } from './document.ts';
+import { startTurns } from '../processes/turns.ts';
+import { numberText, partsOf } from './document.ts';
 import { reminderLetter } from './letter.ts';
 import { receiverOf } from './receiver.ts';
 
@@ -53,6 +54,8 @@ async function send(trx: Db, post: Pick<Post, 'add'>, row: InvoiceRow, due: numb
   if (!numUpdatedRows) return false;
   const to = await receiverOf(trx, row);
   if (!to) return false;
+  const { incl } = partsOf(row).totals;
+  const credited = await creditedOf(trx, row.id);
   await post.add(trx, {
     kind: 'invoice-reminder',
     to,
@@ -60,6 +63,8 @@ async function send(trx: Db, post: Pick<Post, 'add'>, row: InvoiceRow, due: numb
       ...to,
       number: numberText(row)!,
       dueOn: row.due_day!,
+      open: incl - credited,
+      credited,
       isLast: due === REMINDER_DAYS.length,
     }),
     accountId: row.account_id,
@@ -67,24 +72,20 @@ async function send(trx: Db, post: Pick<Post, 'add'>, row: InvoiceRow, due: numb
   return true;
 }
 
+/** What was taken back of an invoice, in cents with VAT. */
+async function creditedOf(trx: Db, invoice: string): Promise<number> {
+  const notes = await trx.selectFrom('invoices').selectAll().where('corrects_id', '=', invoice).execute();
+  return notes.reduce((sum, note) => sum - partsOf(note).totals.incl, 0);
+}
+
 /** Reminds each day from seven on, and at once of what was missed. Gives how to stop it. */
 export function startReminders(deps: ReminderDeps & { logger: Logger }): () => Promise<void> {
-  let running = Promise.resolve();
-  const look = () => {
-    running = running
-      .then(async () => {
-        const now = Date.now();
-        if (now < timeOnDay(now, FROM_MINUTE)) return;
-        const sent = await remind(deps, now);
-        if (sent > 0) deps.logger.info({ sent }, 'reminders of invoices sent');
-      })
-      .catch((error: unknown) => deps.logger.error({ err: error }, 'reminders of invoices not sent'));
+  const { logger } = deps;
+  const turn = async () => {
+    const now = Date.now();
+    if (now < timeOnDay(now, FROM_MINUTE)) return;
+    const sent = await remind(deps, now);
+    if (sent > 0) logger.info({ sent }, 'reminders of invoices sent');
   };
-  look();
-  const timer = setInterval(look, EVERY_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+  return startTurns(turn, { everyMs: EVERY_MS, logger, failure: 'reminders of invoices not sent' });
 }

@@ -196,6 +196,22 @@ test('who has too many pupils is listed for the office, and told once after thir
   expect(await watch(0)).toBe(0);
   expect(await list()).toMatchObject([{ used: 4, seats: 3, since: nameOfDay(Date.now()), isTold: false }]);
   expect((await add()).body.message).toMatch(/Bestel plaatsen bij/);
+  // Seats of a period that is yet to come are none; who is blocked is told otherwise.
+  const licence = await db
+    .selectFrom('licences')
+    .selectAll()
+    .where('account_id', '=', account)
+    .executeTakeFirstOrThrow();
+  const [starts_on, ends_on] = [301, 600].map((days) => daysAfter(nameOfDay(Date.now()), days));
+  const later = { ...licence, id: randomUUID(), seats: 100, starts_on: starts_on!, ends_on: ends_on! };
+  await db.insertInto('licences').values(later).execute();
+  expect(await list()).toMatchObject([{ used: 4, seats: 3 }]);
+  await db.deleteFrom('licences').where('id', '=', later.id).execute();
+  const block = (is: string | null) =>
+    db.updateTable('accounts').set({ block: is }).where('id', '=', account).execute();
+  await block('{}');
+  expect(await list()).toEqual([]);
+  await block(null);
   expect(await watch(29)).toBe(0);
   const both = await Promise.all([watch(31), watch(31)]);
   expect(both.toSorted()).toEqual([0, 1]);

@@ -20,16 +20,18 @@ export async function noteLicences(db: Db, isOff: boolean): Promise<void> {
   else await db.deleteFrom('installation').where('name', '=', OFF).execute();
 }
 
-/** The pupils of an account who use a seat: those who can log in, but for the pupil of the demo and invented ones. */
-export const seated = (db: Db, accountId: string) =>
+/** The pupils who use a seat, of all accounts: those who can log in, but for the pupil of the demo and invented ones. */
+export const allSeated = (db: Db) =>
   db
     .selectFrom('pupils')
     .innerJoin('users', 'users.id', 'pupils.id')
-    .where('pupils.account_id', '=', accountId)
     .where('users.role', '=', 'leerling')
     .where('users.active', '=', 1)
     .where('pupils.trashed_at', 'is', null)
     .where(isReal);
+
+/** Those of an account. */
+export const seated = (db: Db, accountId: string) => allSeated(db).where('pupils.account_id', '=', accountId);
 
 /** How many seats are used, with those that long work holds for pupils who are yet to come. */
 export async function usedSeats(db: Db, accountId: string): Promise<number> {

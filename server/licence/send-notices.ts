@@ -6,6 +6,7 @@ import { nameOfDay, timeOnDay } from '../data/day.ts';
 import type { Post } from '../mail/post.ts';
 import { endingBefore, type Ending } from './ended.ts';
 import { readerOf } from '../http/words.ts';
+import { startTurns } from '../processes/turns.ts';
 import { licenceLetter } from './letters.ts';
 import { noticesOf, type Notice } from './notices.ts';
 import { watchOverUse } from './over-use.ts';
@@ -78,26 +79,16 @@ async function send(
 
 /** Sends notices from seven on, and at once what was missed while no server ran. Gives how to stop it. */
 export function startNotices(deps: NoticeDeps & { logger: Logger }): () => Promise<void> {
-  let running = Promise.resolve();
+  const { logger } = deps;
   let watchedOn = '';
-  const look = () => {
-    running = running
-      .then(async () => {
-        const sent = await sendNotices(deps, Date.now());
-        if (sent > 0) deps.logger.info({ sent }, 'notices of licences sent');
-        const now = Date.now();
-        if (watchedOn === nameOfDay(now) || now < timeOnDay(now, FROM_MINUTE)) return;
-        const told = await watchOverUse(deps, now);
-        watchedOn = nameOfDay(now);
-        if (told > 0) deps.logger.info({ told }, 'told that there are too many pupils');
-      })
-      .catch((error: unknown) => deps.logger.error({ err: error }, 'notices of licences not sent'));
+  const turn = async () => {
+    const sent = await sendNotices(deps, Date.now());
+    if (sent > 0) logger.info({ sent }, 'notices of licences sent');
+    const now = Date.now();
+    if (watchedOn === nameOfDay(now) || now < timeOnDay(now, FROM_MINUTE)) return;
+    const told = await watchOverUse(deps, now);
+    watchedOn = nameOfDay(now);
+    if (told > 0) logger.info({ told }, 'told that there are too many pupils');
   };
-  look();
-  const timer = setInterval(look, EVERY_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+  return startTurns(turn, { everyMs: EVERY_MS, logger, failure: 'notices of licences not sent' });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { PresenceEvent } from '../contract/live.ts';
 import type { DealtRound } from '../contract/practice.ts';
 import { openBoard, watch } from '../testing/board.ts';
@@ -170,13 +170,33 @@ test('answers of today in a game that stood still over a weekend are of today', 
   expect(board.tile(noor)).toMatchObject({ today: { answers: 1, right: 1 } });
 });
 
-test('who watches finds a gap when a group is read anew, also when something was sent in the meantime', async () => {
+test('a first try that comes after the second takes its place in the count of today', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  const { socket, round } = await startPlayer(server, 'noor', noor);
+  const board = await openBoard(server);
+  await sendAnswer(socket, answerTo(round, 0, true, 1));
+  await until(() => board.tile(noor).today.right === 1);
+  await sendAnswer(socket, answerTo(round, 0, false, 0));
+  // As a browser does that misses a change.
+  const today = async () => {
+    const reply = await watch(board.socket, server.school.group);
+    return reply.ok ? reply.data.tiles.find(({ pupilId }) => pupilId === noor)?.today : undefined;
+  };
+  await until(async () => (await today())?.right === 0);
+  expect(await today()).toEqual({ answers: 1, right: 0 });
+});
+
+/** The boards of a school by themselves; the round of one pupil takes a while to be read. */
+async function openBoards(
+  between: Parameters<typeof createBoards>[1]['between'],
+  events: Partial<Parameters<typeof createBoards>[4]> = {},
+) {
   const { db, school } = await startTestServer();
-  const sent: number[] = [];
   const there = { state: 'playing' as const, waiting: 0, seenAt: 1, activeAt: 1 };
   const boards = createBoards(
     db,
-    { between: (read) => read() },
+    { between },
     {
       presence: (id) => ({ ...there, roundId: id === school.noor ? 'ronde' : undefined }),
       round: () => undefined,
@@ -188,15 +208,43 @@ test('who watches finds a gap when a group is read anew, also when something was
       clock: Date.now,
     },
     60_000,
-    { send: ({ seq }) => sent.push(seq), opened: () => undefined, closed: () => undefined },
+    {
+      send: () => undefined,
+      opened: () => undefined,
+      closed: () => undefined,
+      unread: () => undefined,
+      ...events,
+    },
   );
+  onTestFinished(() => boards.close());
+  return { boards, school };
+}
+
+test('who watches finds a gap when a group is read anew, also when something was sent in the meantime', async () => {
+  const sent: number[] = [];
+  const { boards, school } = await openBoards((read) => read(), { send: ({ seq }) => void sent.push(seq) });
   await boards.watch(school.group, 'juf');
-  const reading = boards.reload(school.group);
+  boards.reload(school.group);
   boards.changed(school.noor);
-  await reading;
   await until(() => sent.length === 2);
   expect(sent).toEqual([1, 3]);
-  boards.close();
+});
+
+test('a board that could not be read anew, as without its database, is read as soon as that works again', async () => {
+  let isAway = false;
+  const unread: unknown[] = [];
+  const sent: number[] = [];
+  const { boards, school } = await openBoards(
+    (read) => (isAway ? Promise.reject(new Error('away')) : read()),
+    { send: ({ seq }) => void sent.push(seq), unread: (error) => void unread.push(error) },
+  );
+  await boards.watch(school.group, 'juf');
+  isAway = true;
+  boards.reload(school.group);
+  await until(() => unread.length === 2);
+  expect(sent).toEqual([]);
+  isAway = false;
+  await until(() => sent.length > 0);
 });
 
 test('only who may see a group can watch it', async () => {

@@ -15,8 +15,8 @@ export interface Boards {
   has(pupilId: string): boolean;
   /** The presence of a pupil changed. */
   changed(pupilId: string): void;
-  /** Other pupils are in the group: its watchers find a gap in the changes and ask for the whole again. */
-  reload(groupId: string): Promise<void>;
+  /** Reads the board of a group anew, soon, until it succeeds: its watchers find a gap in the changes and ask for the whole again. */
+  reload(groupId: string): void;
   /** Something of the whole group changed. */
   groupChanged(groupId: string): void;
   isWatched(groupId: string): boolean;
@@ -32,7 +32,12 @@ interface BoardEvents {
   /** A board is kept from now on, with these pupils; also when they became others. */
   opened(groupId: string, pupilIds: string[]): void;
   closed(groupId: string): void;
+  /** A board could not be read anew; it is tried again. */
+  unread(error: unknown): void;
 }
+
+/** A board that could not be read anew is read again after so long, in ms. */
+const AGAIN_MS = 1000;
 
 /** Keeps the boards; every `sweepMs` tiles are looked at whose state changes by time alone. */
 export function createBoards(
@@ -40,7 +45,7 @@ export function createBoards(
   committer: Pick<Committer, 'between'>,
   sources: BoardSources,
   sweepMs: number,
-  { send, opened, closed }: BoardEvents,
+  { send, opened, closed, unread }: BoardEvents,
 ): Boards {
   const boards = new Map<string, { board: Board; watchers: Set<string> }>();
   const sweep = setInterval(() => {
@@ -52,14 +57,30 @@ export function createBoards(
     opened(groupId, board.pupilIds);
     return board;
   };
-  const reload = (groupId: string) =>
-    committer.between(async () => {
+  /** Boards that are to be read anew: as soon as nothing is being stored, or at a time. */
+  const waiting = new Map<string, NodeJS.Timeout | undefined>();
+  function reload(groupId: string) {
+    if (waiting.has(groupId)) return;
+    waiting.set(groupId, undefined);
+    const reading = committer.between(async () => {
+      // What is asked from here on this reading may not see.
+      waiting.delete(groupId);
       const open = boards.get(groupId);
       if (!open) return;
       const fresh = await read(groupId);
       fresh.takeOver(open.board);
       open.board = fresh;
     });
+    reading.catch((error: unknown) => {
+      unread(error);
+      if (waiting.get(groupId)) return;
+      const again = () => {
+        waiting.delete(groupId);
+        reload(groupId);
+      };
+      waiting.set(groupId, setTimeout(again, AGAIN_MS).unref());
+    });
+  }
 
   return {
     watch: (groupId, watcher) =>
@@ -80,7 +101,10 @@ export function createBoards(
       closed(groupId);
     },
     stored(news) {
-      for (const { board } of boards.values()) board.stored(news);
+      for (const [groupId, { board }] of boards)
+        // What counted before may count no more.
+        if (news.regraded && board.has(news.pupilId)) reload(groupId);
+        else board.stored(news);
     },
     has: (pupilId) => [...boards.values()].some(({ board }) => board.has(pupilId)),
     changed(pupilId) {
@@ -92,6 +116,7 @@ export function createBoards(
     open: () => [...boards].map(([groupId, { board }]) => ({ groupId, pupilIds: board.pupilIds })),
     close() {
       clearInterval(sweep);
+      for (const again of waiting.values()) clearTimeout(again);
       for (const { board } of boards.values()) board.close();
       boards.clear();
     },

@@ -151,6 +151,7 @@ export function openLive(
     send: (change) => io.local.to(roomOf(change.groupId)).emit('board', change),
     opened: (groupId, pupilIds) => bus.tell({ kind: 'watched', groupId, pupilIds }),
     closed: (groupId) => bus.tell({ kind: 'unwatched', groupId }),
+    unread: (error) => logger.error({ err: error }, 'board not read again'),
   });
   const lead = createLead(db, pace, {
     boards,
@@ -278,10 +279,9 @@ export function openLive(
     plays: (pupilId: string) => takeOver(pupilId),
     mapChanged: (pupilIds: readonly string[]) => portions.tell(pupilIds.map(pupilRoom).filter(isThere)),
     moved({ groups, pupils }: Parameters<Live['moved']>[0]) {
-      const told = [...groups.map(boards.reload), ...pupils.map(lead.welcome)];
-      // A board that fails to be read now is read when it is opened anew.
-      for (const one of told)
-        one.catch((error: unknown) => logger.error({ err: error }, 'change of a group not told'));
+      groups.forEach(boards.reload);
+      for (const told of pupils.map(lead.welcome))
+        told.catch((error: unknown) => logger.error({ err: error }, 'change of a group not told'));
       // Other things stand ready in the new group, and it may practise at other hours.
       here.mapChanged(pupils);
     },

@@ -167,7 +167,7 @@ export function createCommitter(
       batch.refused.push({ job, why: 'Deze ronde is niet gevonden.' });
       return;
     }
-    const stored = batch.stored.get(round) ?? { round, answers: [], ended: false };
+    const stored = batch.stored.get(round) ?? { round, answers: [], regraded: false, ended: false };
     if (job.kind === 'end') {
       if (round.end(job.event, job.arrived)) {
         batch.settle.set(round, true);
@@ -193,6 +193,7 @@ export function createCommitter(
         batch.inOrder.push({ pupil_id, category: row.category, correct: row.correct, at: row.at });
       if (round.head.ended_at !== null && !batch.settle.has(round)) batch.settle.set(round, false);
       stored.answers.push(row);
+      stored.regraded ||= regraded.length > 0;
       batch.stored.set(round, stored);
     }
     batch.done.push(job);

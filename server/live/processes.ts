@@ -32,7 +32,7 @@ export function joinProcesses(line: Line | undefined, shared: Shared): Bus {
   const { presence, boards, rounds, committer, lead, elsewhere, here, logger } = shared;
   const behind = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => logger.error({ err: error }, 'board not read again'));
-  const reload = (groupIds: readonly string[]) => groupIds.forEach((id) => behind(boards.reload(id)));
+  const reload = (groupIds: readonly string[]) => groupIds.forEach(boards.reload);
   const forget = (from: string) => {
     elsewhere.forget(from);
     presence.forget(from).forEach(boards.changed);

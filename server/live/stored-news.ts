@@ -5,6 +5,8 @@ import type { OpenRound } from './round.ts';
 export interface Stored {
   round: OpenRound;
   answers: AnswerRow[];
+  /** Whether an answer that was stored before counts otherwise now, as one that was given earlier came late. */
+  regraded: boolean;
   ended: boolean;
 }
 
@@ -30,6 +32,8 @@ export interface StoredNews {
   pupilId: string;
   roundId: string;
   answers: StoredAnswer[];
+  /** Whether an answer that was told before counts otherwise now. */
+  regraded: boolean;
   ended: boolean;
   /** Whether the round was played to its end. */
   complete: boolean;
@@ -52,12 +56,13 @@ export function shownOf(round: OpenRound): RoundShown {
   };
 }
 
-export const newsOf = ({ round, answers, ended }: Stored, xid: string | undefined): StoredNews => ({
+export const newsOf = ({ round, answers, regraded, ended }: Stored, xid: string | undefined): StoredNews => ({
   pupilId: round.head.pupil_id,
   roundId: round.head.id,
   answers: answers.map(({ id, word, shown, rule, category, at, correct, try_no, decides }) => {
     return { id, word, shown, rule, category, at, correct, try_no, decides };
   }),
+  regraded,
   ended,
   complete: round.head.complete === 1,
   round: shownOf(round),

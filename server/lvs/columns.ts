@@ -9,6 +9,7 @@ import {
   type ResultColumn,
 } from '../contract/lvs-heads.ts';
 import {
+  CATEGORY_COLUMN,
   MOST_CELL,
   MOST_COLUMNS,
   MOST_ROWS,
@@ -20,12 +21,13 @@ import { isStateNumber } from '../contract/state-number.ts';
 import type { Variant } from '../contract/variant.ts';
 import { Problem } from '../http/problem.ts';
 import { isNothing } from './cells.ts';
+import { titleOf } from './evidence.ts';
 
 /** A column that is read, and where it stands. */
 export interface ReadColumn {
   at: number;
   head: string;
-  use: { field: LvsField } | { result: ResultColumn };
+  use: { field: LvsField } | { result: ResultColumn } | { category: string };
 }
 
 /** A table with its heads told: what is kept of it, and what is said of each column. */
@@ -59,7 +61,14 @@ export function readColumns(table: readonly LvsLine[], variant: Variant, mapping
     if (isNationalHead(head)) return { head, because: 'national' };
     const told = mapping[head];
     if (told === 'skip') return { head, because: 'skipped' };
-    const field = told ?? fieldOf(head);
+    if (told?.startsWith(CATEGORY_COLUMN)) {
+      const id = told.slice(CATEGORY_COLUMN.length);
+      const category = titleOf(id);
+      // One that was remembered and is not in the catalogue any more.
+      if (category === undefined) return { head, because: 'unknown' };
+      return { head, category, column: { at: i, head, use: { category: id } } };
+    }
+    const field = (told as LvsField | undefined) ?? fieldOf(head);
     if (field === 'pupilNumber' && areNational(cells())) return { head, because: 'nationalNumbers' };
     if (field) return { head, field, column: { at: i, head, use: { field } } };
     const result = resultColumnOf(head, variant);

@@ -17,13 +17,13 @@ export interface Who {
 
 /** A cell that can't be read. */
 export interface Fault {
-  code: 'LVS_NUMBER' | 'LVS_DATE' | 'LVS_LEVEL';
+  code: 'LVS_NUMBER' | 'LVS_DATE' | 'LVS_LEVEL' | 'LVS_CATEGORY';
   head: string;
   text: string;
 }
 
 /** What is told of a result that can be stored all the same. */
-export type Notice = 'LVS_DIGIT_LEVEL' | 'LVS_CONTRADICTION';
+export type Notice = 'LVS_DIGIT_LEVEL' | 'LVS_CONTRADICTION' | 'LVS_CATEGORY_OF';
 
 /** A result as it was read, before anybody looked whom it is about. */
 export interface FoundResult extends Measures {

@@ -5,7 +5,7 @@ import type { Db } from '../data/database.ts';
 import type { LvsProposalRow } from '../data/schema.ts';
 import type { Known } from './match.ts';
 import { asTest, resultsOf, timeOf } from './repository.ts';
-import { movesStart, startBy } from './start.ts';
+import { isWeak, movesStart, startBy } from './start.ts';
 import { candidateOf } from './words.ts';
 import { dayOf, isLater, isOld } from './when.ts';
 
@@ -61,7 +61,8 @@ export async function propose(
 const ROWS = 50;
 
 /** Every half of a school year in which a category begins, as it is counted. */
-const begins = SPELLING_CATEGORIES.map(({ title, start }) => ({
+const begins = SPELLING_CATEGORIES.map(({ id, title, start }) => ({
+  id: id as string,
   title,
   at: start.groep * 2 + (start.half ?? 1),
 }));
@@ -87,14 +88,20 @@ export async function proposalsOf(
     .map((row): LvsProposal => {
       const at = row.groep * 2 + row.half;
       const count = answers.get(row.pupil_id) ?? 0;
+      const from = asTest(row);
+      const before = begins.filter((one) => one.at < at);
+      const weak = (from.evidence ?? []).filter(
+        (one) => isWeak(one) && before.some(({ id }) => id === one.categoryId),
+      );
       return {
         id: row.proposal,
         pupil: candidateOf(known.get(row.pupil_id)!),
-        from: asTest(row),
+        from,
         start: { groep: row.groep, half: row.half },
-        known: begins.filter((one) => one.at < at).length,
+        known: before.length - weak.length,
         here: begins.filter((one) => one.at === at).map(({ title }) => title),
         later: begins.filter((one) => one.at > at).length,
+        weak: weak.map(({ title, right, of }) => ({ title, right, of })),
         state: row.state,
         answers: count,
         isTicked: count < MANY_ANSWERS,

@@ -7,6 +7,7 @@ import type { Db } from '../data/database.ts';
 import type { AccountRow, LvsImportRow, LvsResultRow } from '../data/schema.ts';
 import { namesApart } from '../pupils/name.ts';
 import { hasImportRight } from '../staff/repository.ts';
+import { shownMeasures } from './evidence.ts';
 import type { Known } from './match.ts';
 import { isLater } from './when.ts';
 
@@ -242,5 +243,5 @@ export const asTest = (row: LvsResultRow) => ({
   ...(row.school_year !== null && { schoolYear: row.school_year }),
   ...(row.taken_at !== null && { takenAt: row.taken_at }),
   ...(row.norm_version !== null && { normVersion: row.norm_version }),
-  ...(JSON.parse(row.measures) as Measures),
+  ...shownMeasures(JSON.parse(row.measures) as Measures),
 });

@@ -14,6 +14,7 @@ import {
 } from './cells.ts';
 import type { ReadTable } from './columns.ts';
 import type { Draft, FoundResult, Who } from './draft.ts';
+import { readEvidence, withEvidence } from './evidence.ts';
 import { percentilesOf } from './start.ts';
 
 type Found = Pick<Draft, 'results' | 'skippedRows' | 'ignored'>;
@@ -91,6 +92,8 @@ function resultsOf(line: LvsLine, { read, variant, birth }: Reading): FoundResul
     take(one as FoundResult, result.measure ?? measureBy(cellOf(at)), head, cellOf(at));
   }
   const all = [...(hasAny(own) ? [own] : []), ...wide.values()];
+  for (const { at, head, use } of read)
+    if ('category' in use) takeCategory(all, { category: use.category, head, text: cellOf(at) });
   return all.map((result, i) => ({ ...result, key: i === 0 ? `${line.line}` : `${line.line}.${i + 1}` }));
 }
 
@@ -161,6 +164,22 @@ export function take(result: FoundResult, measure: Measure, head: string, text: 
   const isWithin = number !== undefined && number >= RANGE[measure][0] && number <= RANGE[measure][1];
   if (isWithin) result[measure] = number;
   else result.faults.push({ code: 'LVS_NUMBER', head, text });
+}
+
+/** Takes what a cell says of a category into the one result of a row; of several nobody knows which it is about. */
+function takeCategory(
+  all: readonly FoundResult[],
+  { category, head, text }: { category: string; head: string; text: string },
+): void {
+  const [result] = all;
+  if (text === '' || !result) return;
+  if (all.length > 1) {
+    if (!result.notices.includes('LVS_CATEGORY_OF')) result.notices.push('LVS_CATEGORY_OF');
+    return;
+  }
+  const read = readEvidence(head, text);
+  if (read) result.evidence = withEvidence(result.evidence, { categoryId: category, ...read });
+  else result.faults.push({ code: 'LVS_CATEGORY', head, text });
 }
 
 /** What a number can be; scores of all publishers lie well within. */

@@ -15,6 +15,7 @@ import type { AccountRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { markerFor } from '../import/sealed.ts';
 import { notFound } from '../http/problem.ts';
+import { evidenceCategories } from './evidence.ts';
 import { acceptProposals, rejectProposals, undoDecisions } from './decide.ts';
 import { mayReadIn } from './repository.ts';
 import { fixImport, listImports, readTable, removeImport, showImport, type By } from './service.ts';
@@ -37,7 +38,7 @@ export function lvsRoutes(calls: Calls, { db, folder, mapChanged }: LvsDeps): vo
 
   calls.on(listLvsImports, async ({ session, subject }) => {
     const imports = await listImports(db, await by(session, subject.account!));
-    return { imports, total: imports.length };
+    return { imports, total: imports.length, categories: evidenceCategories };
   });
 
   calls.on(readLvsTable, async ({ session, subject, params, body }) => {

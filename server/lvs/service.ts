@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { FORMER_STAFF } from '../contract/staff.ts';
 import type { Viewer } from '../access/access.ts';
 import { audit } from '../audit/audit.ts';
 import {
@@ -71,7 +72,7 @@ function headOf(
   return {
     id: row.id,
     at: row.at,
-    by: row.by ?? 'niemand meer',
+    by: row.by ?? FORMER_STAFF,
     state: row.done_at === null ? 'preview' : 'done',
     ...(row.move_id !== null && { moved: true as const }),
     ...stored,

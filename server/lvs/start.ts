@@ -1,6 +1,6 @@
 import { groepOf, partOf, type Moment } from '../contract/lvs-moment.ts';
 import type { LvsPart } from '../contract/lvs-heads.ts';
-import type { Measures } from '../contract/lvs.ts';
+import type { Evidence, Measures } from '../contract/lvs.ts';
 
 /** A half of a school year, as the setting of a pupil has it. */
 export interface StartHalf {
@@ -41,6 +41,13 @@ const BY_PERCENTILE: readonly (readonly [from: number, shift: number])[] = [
 const BY_REFERENCE: Record<string, number> = { '<1F': -2, '1F': 0, '2F': 1 };
 /** Levels of reference say something from this school year on. */
 const REFERENCE_FROM = 6;
+
+/** A category of which a test asked so many exercises, and of which fewer than this share went right, is not known yet. Our own numbers. */
+const WEAK = { least: 3, below: 0.6 };
+
+/** Whether a category went badly in a test; of a few exercises alone nobody can say so. */
+export const isWeak = ({ right, of }: Pick<Evidence, 'right' | 'of'>): boolean =>
+  of >= WEAK.least && right / of < WEAK.below;
 
 /** Shares of pupils of each level, best first, in percent. */
 const SHARES = { 'I-V': [20, 20, 20, 20, 20], 'A-E': [25, 25, 25, 15, 10] } as const;

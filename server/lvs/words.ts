@@ -1,5 +1,6 @@
 import type { LvsFound, Measures } from '../contract/lvs.ts';
 import type { Draft, Fault } from './draft.ts';
+import { shownMeasures } from './evidence.ts';
 import { nameIn, type Known } from './match.ts';
 import { measuresOf, type Reason, type Resolved } from './resolve.ts';
 
@@ -21,6 +22,7 @@ const FAULTS: Record<Fault['code'], string> = {
   LVS_NUMBER: 'is geen getal dat hier past',
   LVS_DATE: 'is geen dag die bestaat, met het jaar in vier cijfers',
   LVS_LEVEL: 'is geen niveau dat we kennen',
+  LVS_CATEGORY: 'is geen aantal goed van een aantal opgaven, zoals 7/10',
 };
 
 const CONTRADICTION = 'Niveau en percentiel spreken elkaar tegen.';
@@ -57,8 +59,8 @@ export function asFound(one: Resolved): LvsFound {
     ...(schoolYear !== undefined && { schoolYear }),
     ...(result.takenAt !== undefined && { takenAt: result.takenAt }),
     ...(result.normVersion !== undefined && { normVersion: result.normVersion }),
-    ...measuresOf(result),
-    ...(status === 'changed' && { was: measuresOf(JSON.parse(stored!.measures) as Measures) }),
+    ...shownMeasures(measuresOf(result)),
+    ...(status === 'changed' && { was: shownMeasures(measuresOf(JSON.parse(stored!.measures) as Measures)) }),
   };
 }
 
@@ -72,6 +74,10 @@ export function noticesOf(draft: Draft, all: readonly Resolved[]): string[] {
   if (all.some(({ result }) => result.notices.includes('LVS_DIGIT_LEVEL')))
     notices.push(
       'Cijfers van 1 tot en met 5 lazen we als niveau I tot en met V. In sommige lijsten is 5 juist het hoogste: kijk of dat hier zo is.',
+    );
+  if (all.some(({ result }) => result.notices.includes('LVS_CATEGORY_OF')))
+    notices.push(
+      'Kolommen over spellingcategorieën horen bij één toets. In rijen met meer toetsen lazen we ze niet: lees elke toets apart in.',
     );
   if (all.some(({ isDerived }) => isDerived))
     notices.push('Waar geen toetsmoment stond, volgt het uit de datum en het leerjaar van de leerling.');

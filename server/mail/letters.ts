@@ -34,7 +34,8 @@ export const passwordChangedLetter = (to: { name: string; when: string }): Lette
 });
 
 const SECOND_CHANGES = {
-  added: 'is een tweede stap bij het inloggen toegevoegd: naast je wachtwoord heb je nu ook een code nodig.',
+  added:
+    'is een tweede stap bij het inloggen toegevoegd: je wachtwoord alleen is niet meer genoeg om binnen te komen.',
   removed: 'is een tweede stap bij het inloggen weggehaald.',
   lifted:
     'heeft een beheerder de tweede stap bij het inloggen weggehaald. Je bent overal uitgelogd. Log opnieuw in met je wachtwoord, en stel de tweede stap weer in bij Accountgegevens.',
@@ -51,6 +52,17 @@ export const secondFactorLetter = (to: { name: string; when: string; change: Sec
   before: [
     `Op ${to.when} ${SECOND_CHANGES[to.change]}`,
     'Heb je dit niet zelf gedaan of gevraagd? Verander dan meteen je wachtwoord en laat het ons weten.',
+  ],
+});
+
+/** A code by which who came in by single sign-on shows once more who this is. */
+export const mailedCodeLetter = (to: { name: string; code: string; minutes: number }): Letter => ({
+  subject: 'Je code voor Spelwereld',
+  greeting: hello(to.name),
+  before: [
+    `Je code is: ${to.code}`,
+    `Vul hem in op de bladzijde van Spelwereld waar je mee bezig was. De code werkt één keer en blijft ${to.minutes} minuten geldig.`,
+    'Heb je hier niet zelf om gevraagd? Geef de code dan aan niemand, en laat het ons weten: er is dan iemand anders ingelogd met jouw naam.',
   ],
 });
 

@@ -7,24 +7,12 @@ import { EVERYBODY, type FoundAccount, type OfficeMessage } from '../contract/of
 import { createOutbox } from '../mail/outbox.ts';
 import { createAccount } from '../people/create.ts';
 import { setState } from '../testing/licence.ts';
+import { MESSAGE_BODY } from '../testing/messages.ts';
 import { startTestServer } from '../testing/server.ts';
 import { copyByMail } from './copies.ts';
 import { withdraw } from './office-service.ts';
 
-const BODY = {
-  kind: 'nieuws',
-  title: 'Nieuw spel',
-  text: 'Zie de bijlage.',
-  titleBe: '',
-  textBe: '',
-  target: EVERYBODY,
-  publishAt: null,
-  endsOn: '',
-  pinned: false,
-  mailCopy: false,
-  publish: true,
-  basedOn: 0,
-};
+const BODY = { ...MESSAGE_BODY, text: 'Zie de bijlage.' };
 const PDF = Buffer.from('%PDF-1.7\n...');
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
 

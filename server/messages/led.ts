@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { MESSAGES_KEPT_DAYS } from '../contract/account-terms.ts';
 import type { Db } from '../data/database.ts';
 import type { Post } from '../mail/post.ts';
+import { startTurns } from '../processes/turns.ts';
 import { copyByMail } from './copies.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,28 +10,15 @@ const EVERY_MS = 15_000;
 
 /** Sends copies by mail of what was planned for now, and of what a process that died had not sent. Gives how to stop it. */
 export function startMessages(db: Db, post: Post, logger: Logger): () => Promise<void> {
-  let isStopped = false;
   let cleanedAt = -Infinity;
-  let running = Promise.resolve();
-  const look = () => {
-    running = running
-      .then(async () => {
-        // Part by part, so that stopping waits for one part alone.
-        while (!isStopped && !(await copyByMail(db, post, Date.now(), 1)));
-        if (isStopped || Date.now() - cleanedAt < DAY_MS) return;
-        await clearMessages(db, Date.now());
-        cleanedAt = Date.now();
-      })
-      .catch((error: unknown) => logger.error({ err: error }, 'messages not copied'));
+  const turn = async (stopped: AbortSignal) => {
+    // Part by part, so that stopping waits for one part alone.
+    while (!stopped.aborted && !(await copyByMail(db, post, Date.now(), 1)));
+    if (stopped.aborted || Date.now() - cleanedAt < DAY_MS) return;
+    await clearMessages(db, Date.now());
+    cleanedAt = Date.now();
   };
-  look();
-  const timer = setInterval(look, EVERY_MS);
-  timer.unref();
-  return () => {
-    isStopped = true;
-    clearInterval(timer);
-    return running;
-  };
+  return startTurns(turn, { everyMs: EVERY_MS, logger, failure: 'messages not copied' });
 }
 
 /** Removes messages two years after they ended or were published without an end, and threads two years after the last word. */

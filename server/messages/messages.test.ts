@@ -6,6 +6,7 @@ import { EVERYBODY, type OfficeMessage } from '../contract/office-messages.ts';
 import { transact } from '../data/database.ts';
 import { dayFrom, nameOfDay } from '../data/day.ts';
 import { createAccount, createUser } from '../people/create.ts';
+import { MESSAGE_BODY } from '../testing/messages.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import type { z } from 'zod';
 import { clearMessages } from './led.ts';
@@ -14,21 +15,6 @@ import { sendMessage } from './send.ts';
 type Listed = z.output<typeof listMessages.response>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const BODY = {
-  kind: 'nieuws',
-  title: 'Nieuw spel',
-  text: 'Er is een spel bij voor elke {groep}.',
-  titleBe: '',
-  textBe: '',
-  target: EVERYBODY,
-  publishAt: null,
-  endsOn: '',
-  pinned: false,
-  mailCopy: false,
-  publish: true,
-  basedOn: 0,
-};
-
 /** The calls that the tests make again and again. */
 async function began() {
   const server = await startTestServer();
@@ -36,7 +22,7 @@ async function began() {
   const put = (body: object = {}, id = newId()) =>
     server.call<OfficeMessage & ErrorBody>('PUT', `/api/office/messages/${id}`, {
       token: office,
-      body: { ...BODY, ...body },
+      body: { ...MESSAGE_BODY, ...body },
     });
   const list = async (username: string, query = '') =>
     (await server.call<Listed>('GET', `/api/messages${query}`, { token: await server.login(username) })).body;
@@ -238,7 +224,7 @@ test('the office sees beforehand whom it reaches, and afterwards how many read i
   const look = await server.call<{ people: number; shown: { be: { text: string } } }>(
     'POST',
     `/api/office/messages/${newId()}/preview`,
-    { token: office, body: { ...BODY, target: { ...EVERYBODY, kinds: ['school'] } } },
+    { token: office, body: { ...MESSAGE_BODY, target: { ...EVERYBODY, kinds: ['school'] } } },
   );
   expect(look.body).toMatchObject({
     people: 3,

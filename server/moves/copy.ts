@@ -89,8 +89,8 @@ async function show(trx: Db, job: Copy) {
   if (!old || old.trashed_at !== null)
     throw new JobRefusal('{De leerling} is daar intussen weg. Er is niets overgenomen.');
   const move = await trx.selectFrom('moves').select('at').where('id', '=', id).executeTakeFirstOrThrow();
-  for (const [table, rows] of await databaseSource(trx, source).since(move.at))
-    if (comesAlong(table, scope)) await storeForChild(trx, job, child, table, rows);
+  const since = await databaseSource(trx, source).since(move.at, (table) => comesAlong(table, scope));
+  for (const [table, rows] of since) await storeForChild(trx, job, child, table, rows);
   if (scope.rewards && !scope.results) await giveSum(trx, { source, child }, now);
   if (scope.settings) {
     const along = await settingAlong(trx, { pupil: old, to: group }, now);

@@ -1,5 +1,6 @@
 import type { Db } from '../data/database.ts';
 import type { TaskRow } from '../data/schema.ts';
+import { noteRounds } from '../progress/day-counts.ts';
 import { HIDDEN_BELOW } from '../practice/island.ts';
 import { copyId } from './copy-id.ts';
 
@@ -19,8 +20,16 @@ export async function storeHiddenTasks(
   tasks: readonly TaskRow[],
   now: number,
 ): Promise<void> {
-  if (tasks.length === 0) return;
   const id = hiddenOf(move);
+  const there = new Set(
+    (await trx.selectFrom('tasks').select('id').where('somvenster_id', '=', id).execute()).map(
+      (row) => row.id,
+    ),
+  );
+  const missing = tasks
+    .map((task) => ({ ...task, id: copyId(move, task.id) }))
+    .filter((task) => !there.has(task.id));
+  if (missing.length === 0) return;
   const { lowest } = await trx
     .selectFrom('somvensters')
     .select(({ fn }) => fn.min('number').as('lowest'))
@@ -48,9 +57,8 @@ export async function storeHiddenTasks(
   await trx
     .insertInto('tasks')
     .values(
-      tasks.map((task, i) => ({
+      missing.map((task, i) => ({
         ...task,
-        id: copyId(move, task.id),
         somvenster_id: id,
         pupil_id: into,
         anchor: from - i - 1,
@@ -60,20 +68,27 @@ export async function storeHiddenTasks(
     .execute();
 }
 
-/** Has the rounds of elsewhere be counted with the days of the pupil. */
-export async function noteHiddenRounds(trx: Db, move: string): Promise<void> {
-  await trx
-    .insertInto('due_rounds')
-    .columns(['round_id', 'pupil_id'])
-    .expression((eb) =>
-      eb
-        .selectFrom('rounds')
-        .innerJoin('tasks', 'tasks.id', 'rounds.task_id')
-        .select(['rounds.id', 'rounds.pupil_id'])
-        .where('tasks.somvenster_id', '=', hiddenOf(move)),
-    )
-    .onConflict((conflict) => conflict.doNothing())
+/**
+ * Has the next rounds of elsewhere be counted with the days of the pupil, those after an id; gives the last of them, and undefined where
+ * these were the last.
+ */
+export async function noteHiddenRounds(
+  trx: Db,
+  move: string,
+  after: string,
+  most: number,
+): Promise<string | undefined> {
+  const rows = await trx
+    .selectFrom('rounds')
+    .innerJoin('tasks', 'tasks.id', 'rounds.task_id')
+    .select(['rounds.id as round_id', 'rounds.pupil_id'])
+    .where('tasks.somvenster_id', '=', hiddenOf(move))
+    .where('rounds.id', '>', after)
+    .orderBy('rounds.id')
+    .limit(most)
     .execute();
+  await noteRounds(trx, rows);
+  return rows.length === most ? rows.at(-1)!.round_id : undefined;
 }
 
 /** What was right at the first try in the rounds of elsewhere. */

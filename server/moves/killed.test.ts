@@ -11,6 +11,22 @@ const told = async (db: Db) =>
     ({ text }) => text,
   );
 
+/** Whether all that came is with the child that was there. */
+const isSeen = async (db: Db) =>
+  (await db.selectFrom('jobs').select('cursor').executeTakeFirstOrThrow()).cursor?.includes('count') ?? false;
+
+/** Rounds of a pupil that are not counted with its days, and nobody is to count. */
+const uncounted = (db: Db, pupil: string) =>
+  db
+    .selectFrom('rounds')
+    .leftJoin('due_rounds', 'due_rounds.round_id', 'rounds.id')
+    .leftJoin('counted_rounds', 'counted_rounds.round_id', 'rounds.id')
+    .select('rounds.id')
+    .where('rounds.pupil_id', '=', pupil)
+    .where('due_rounds.round_id', 'is', null)
+    .where('counted_rounds.round_id', 'is', null)
+    .execute();
+
 test(
   'killed in each chunk of a merge, it goes on; who was there has its own until the end, and then all of both once',
   { timeout: 240_000 },
@@ -23,7 +39,10 @@ test(
       const signal = await moveProcess(place, 'inside', 1);
       if (signal === null) break;
       const now = await holdings(db, sam);
-      expect([now.coins, now.games, now.tests]).toEqual([25, here.games, here.tests]);
+      // Seen is all of it at once; its rounds are counted with the days after that.
+      expect([now.coins, now.games, now.tests]).toEqual(
+        (await isSeen(db)) ? [65, here.games, there.tests] : [25, here.games, here.tests],
+      );
       if (chunks === 3) expect(await moveProcess(place, 'before', 0)).toBe('SIGKILL');
     }
     expect(chunks).toBeGreaterThan(2);
@@ -32,6 +51,27 @@ test(
     const ids = (one: typeof now) => one.answers.map(({ id }) => id);
     expect(ids(now)).toEqual([...ids(here), ...ids(there)].sort());
     expect(await holdings(db, noor)).toEqual(there);
+    expect(await uncounted(db, sam)).toEqual([]);
+  },
+);
+
+test(
+  'what was seen already is taken back by no failure: its rounds are counted all the same',
+  { timeout: 120_000 },
+  async () => {
+    const { db, place, id, child: sam } = await waitingMove({ isMerge: true });
+    for (let chunks = 0; !(await isSeen(db)); chunks++) {
+      expect(chunks).toBeLessThan(80);
+      expect(await moveProcess(place, 'inside', 1)).toBe('SIGKILL');
+    }
+    const seen = await holdings(db, sam);
+    expect((await uncounted(db, sam)).length).toBeGreaterThan(0);
+    for (let tries = 1; tries < 5; tries++) expect(await moveProcess(place, 'inside', 0)).toBe('SIGKILL');
+    expect(await moveProcess(place)).toBeNull();
+    expect(await holdings(db, sam)).toEqual(seen);
+    expect(await uncounted(db, sam)).toEqual([]);
+    const move = await db.selectFrom('moves').select('state').where('id', '=', id).executeTakeFirst();
+    expect(move).toEqual({ state: 'done' });
   },
 );
 

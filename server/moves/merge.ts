@@ -4,7 +4,7 @@ import type { MoveScope } from '../contract/moves.ts';
 import type { FieldName } from '../contract/practice-fields.ts';
 import type { Db } from '../data/database.ts';
 import type { PupilRow, SkillRow, TaskRow } from '../data/schema.ts';
-import { JobRefusal, type JobKind, type Running } from '../jobs/kind.ts';
+import { JobRefusal, type Budget, type Chunk, type JobKind, type Running } from '../jobs/kind.ts';
 import { coinsOf } from '../rewards/ledger.ts';
 import { liftNothing } from '../rewards/balloon.ts';
 import { fill, storeForChild, type Cursor as Filled } from './arriving.ts';
@@ -35,7 +35,11 @@ export interface Merging {
     | { archive: string; strange?: true };
 }
 
-type Cursor = Filled | Emptying;
+/**
+ * How far it is: rows of elsewhere, what came there since (`last`: until then), and when all of it is seen, the rounds that are to be
+ * counted with the days (`count`: those after an id).
+ */
+type Cursor = Filled | Emptying | { last: number } | { count: string };
 type Merge = Running<Merging, Cursor>;
 
 /** What undoing a merge must know. */
@@ -79,7 +83,9 @@ export function mergeKind(
         const { cursor } = job;
         const source = sourceOf(trx, job, payload);
         if (!cursor && payload) await storeLists(trx, job, payload);
-        if (cursor && 'show' in cursor) return finish(trx, job, source, payload);
+        if (cursor && 'show' in cursor) return catchUp(trx, job, source);
+        if (cursor && 'last' in cursor) return finish(trx, job, { source, payload, since: cursor.last });
+        if (cursor && 'count' in cursor) return countRounds(trx, job.id, cursor.count, budget);
         const { into, scope } = job.params;
         return fill(
           source,
@@ -94,6 +100,9 @@ export function mergeKind(
     },
     back: {
       async chunk(trx, job, budget) {
+        // All of it is there already: what is left of it is done, and it is taken back where moves are.
+        if (job.reached && 'count' in job.reached)
+          return countRounds(trx, job.id, countedIn(job.cursor) ?? job.reached.count, budget);
         const { into, from } = job.params;
         const chunk = await emptyHidden(trx, { move: job.id, pupil: into }, budget);
         if (chunk.next !== null) return chunk;
@@ -128,8 +137,48 @@ async function store(
   else await storeCopied(trx, table, rows, { move: merge.move, child: merge.into });
 }
 
-/** The last transaction: what came since, and all that is seen of it. */
-async function finish(trx: Db, job: Merge, source: Source, payload: Payload | undefined) {
+const countedIn = (cursor: Cursor | null) => (cursor && 'count' in cursor ? cursor.count : undefined);
+
+/** What came there since the work began, but for what comes from now on. */
+async function catchUp(trx: Db, job: Merge, source: Source): Promise<Chunk<Cursor>> {
+  const last = Date.now();
+  const { at } = await trx
+    .selectFrom('moves')
+    .select('at')
+    .where('id', '=', job.id)
+    .executeTakeFirstOrThrow();
+  return { next: { last }, done: await storeSince(trx, job, source, at), step: STEP };
+}
+
+async function storeSince(trx: Db, { id, params }: Merge, source: Source, since: number): Promise<number> {
+  const { into, scope } = params;
+  const found = await source.since(since, (table) => BY_BITS.has(table) && comesAlong(table, scope));
+  for (const [table, rows] of found) await store(trx, { move: id, into }, table, rows);
+  return found.reduce((sum, [, rows]) => sum + rows.length, 0);
+}
+
+/** Has the rounds that came be counted with the days, a few at a time: answers of pupils come in between. */
+async function countRounds(trx: Db, move: string, after: string, budget: Budget): Promise<Chunk<Cursor>> {
+  let last: string | undefined = after;
+  let noted = 0;
+  for (; last !== undefined && !budget.isOver(noted); noted += ROUNDS)
+    last = await noteHiddenRounds(trx, move, last, ROUNDS);
+  return { next: last === undefined ? null : { count: last }, done: noted, step: STEP };
+}
+
+/** Rounds that are noted at once. */
+const ROUNDS = 100;
+const STEP = 'Samenvoegen';
+
+interface Finish {
+  source: Source;
+  payload: Payload | undefined;
+  /** Until when what came there is here already; ms since the epoch. */
+  since: number;
+}
+
+/** The transaction in which all of it is seen. */
+async function finish(trx: Db, job: Merge, { source, payload, since }: Finish): Promise<Chunk<Cursor>> {
   const { id, accountId, madeBy, params } = job;
   const { into, group, scope, from } = params;
   const now = Date.now();
@@ -139,10 +188,7 @@ async function finish(trx: Db, job: Merge, source: Source, payload: Payload | un
   if ('source' in from && (!old || old.trashed_at !== null))
     throw new JobRefusal('{De leerling} is daar intussen weg. Er is niets samengevoegd.');
   const merge = { move: id, into };
-  const { at } = await trx.selectFrom('moves').select('at').where('id', '=', id).executeTakeFirstOrThrow();
-  const since = (await source.since(at)).filter(([table]) => BY_BITS.has(table) && comesAlong(table, scope));
-  for (const [table, rows] of since) await store(trx, merge, table, rows);
-  await noteHiddenRounds(trx, id);
+  await storeSince(trx, job, source, since);
   const rights = await hiddenRights(trx, id);
   await liftNothing(trx, { pupilId: into, groupId: group, rights });
   const united = await unite(
@@ -197,7 +243,7 @@ async function finish(trx: Db, job: Merge, source: Source, payload: Payload | un
     ...('token' in from ? [{ ...line, subject: from.source, accountId: from.account }] : []),
   ]);
   await tellUsed(trx, id, { here: await calledOf(trx, into), there: old?.username }, now);
-  return { next: null, done: 1, rows: [{ subjectId: into, outcome: 'merged' }] };
+  return { next: { count: '' }, done: 1, step: STEP, rows: [{ subjectId: into, outcome: 'merged' }] };
 }
 
 const NOTHING = { coins: 0, belongings: [], trophies: [], kites: [] };

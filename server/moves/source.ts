@@ -11,8 +11,11 @@ export interface Page {
 /** Where rows of a pupil come from: the database, or a file. */
 export interface Source {
   page(table: CopiedTable, after: string | null, most: number): Promise<Page>;
-  /** Rows that may have come or changed since a moment, in the order in which they can be stored; none of a file. */
-  since(moment: number): Promise<[CopiedTable, CopiedRow[]][]>;
+  /** Rows of some tables that may have come or changed since a moment, in the order in which they can be stored; none of a file. */
+  since(
+    moment: number,
+    comes: (table: CopiedTable) => boolean,
+  ): Promise<[table: CopiedTable, rows: CopiedRow[]][]>;
 }
 
 /** Tables of which a pupil has so few rows that they come all at once. */
@@ -70,12 +73,21 @@ export function databaseSource(db: Db, pupilId: string): Source {
         .execute();
       return paged(rows as unknown as CopiedRow[], 'round_id', most);
     },
-    since: (moment) => changedSince(db, pupilId, moment),
+    since: (moment, comes) => changedSince(db, { pupilId, moment, comes }),
   };
 }
 
+interface Changed {
+  pupilId: string;
+  moment: number;
+  comes: (table: CopiedTable) => boolean;
+}
+
 /** What a pupil who goes on practising adds while the rest is copied: new places, rounds that may have got answers, and all that is small. */
-async function changedSince(db: Db, pupilId: string, moment: number): Promise<[CopiedTable, CopiedRow[]][]> {
+async function changedSince(
+  db: Db,
+  { pupilId, moment, comes }: Changed,
+): Promise<[CopiedTable, CopiedRow[]][]> {
   const of = (
     table: 'somvensters' | 'tasks' | 'skills' | 'belongings' | 'trophies' | 'wardrobes' | 'kites',
   ) => db.selectFrom(table).selectAll().where('pupil_id', '=', pupilId).execute();
@@ -86,46 +98,57 @@ async function changedSince(db: Db, pupilId: string, moment: number): Promise<[C
     .where(openSince(moment))
     .execute();
   const ids = rounds.map(({ id }) => id);
-  const games = db
-    .selectFrom('task_games')
-    .innerJoin('tasks', 'tasks.id', 'task_games.task_id')
-    .selectAll('task_games')
-    .where('tasks.pupil_id', '=', pupilId);
   const ofRounds = async (table: 'keepsakes' | 'sweeps') =>
     ids.length === 0 ? [] : db.selectFrom(table).selectAll().where('round_id', 'in', ids).execute();
-  const answers =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('answers')
-          .innerJoin('rounds', byRound)
-          .selectAll('answers')
-          .where('rounds.id', 'in', ids)
-          .execute();
-  const rewards = await db
-    .selectFrom('rewards')
-    .selectAll()
-    .where('pupil_id', '=', pupilId)
-    .where(({ or, eb }) =>
-      or([eb('at', '>=', moment), ...(ids.length > 0 ? [eb('round_id', 'in', ids)] : [])]),
-    )
-    .execute();
-  const found: [CopiedTable, object[]][] = [
-    ['somvensters', await of('somvensters')],
-    ['tasks', await of('tasks')],
-    ['task_games', await games.execute()],
-    ['rounds', rounds],
-    ['answers', answers],
-    ['skills', await of('skills')],
-    ['rewards', rewards],
-    ['belongings', await of('belongings')],
-    ['trophies', await of('trophies')],
-    ['wardrobes', await of('wardrobes')],
-    ['kites', await of('kites')],
-    ['keepsakes', await ofRounds('keepsakes')],
-    ['sweeps', await ofRounds('sweeps')],
+  const rowsOf: [CopiedTable, () => Promise<object[]>][] = [
+    ['somvensters', () => of('somvensters')],
+    ['tasks', () => of('tasks')],
+    [
+      'task_games',
+      () =>
+        db
+          .selectFrom('task_games')
+          .innerJoin('tasks', 'tasks.id', 'task_games.task_id')
+          .selectAll('task_games')
+          .where('tasks.pupil_id', '=', pupilId)
+          .execute(),
+    ],
+    ['rounds', () => Promise.resolve(rounds)],
+    [
+      'answers',
+      async () =>
+        ids.length === 0
+          ? []
+          : db
+              .selectFrom('answers')
+              .innerJoin('rounds', byRound)
+              .selectAll('answers')
+              .where('rounds.id', 'in', ids)
+              .execute(),
+    ],
+    ['skills', () => of('skills')],
+    [
+      'rewards',
+      () =>
+        db
+          .selectFrom('rewards')
+          .selectAll()
+          .where('pupil_id', '=', pupilId)
+          .where(({ or, eb }) =>
+            or([eb('at', '>=', moment), ...(ids.length > 0 ? [eb('round_id', 'in', ids)] : [])]),
+          )
+          .execute(),
+    ],
+    ['belongings', () => of('belongings')],
+    ['trophies', () => of('trophies')],
+    ['wardrobes', () => of('wardrobes')],
+    ['kites', () => of('kites')],
+    ['keepsakes', () => ofRounds('keepsakes')],
+    ['sweeps', () => ofRounds('sweeps')],
   ];
-  return found as [CopiedTable, CopiedRow[]][];
+  const found: [CopiedTable, CopiedRow[]][] = [];
+  for (const [table, read] of rowsOf) if (comes(table)) found.push([table, (await read()) as CopiedRow[]]);
+  return found;
 }
 
 /** The answers of the next rounds; a round of which there are none is passed over with its neighbours. */

@@ -1,3 +1,4 @@
+import { batchInsert, columnsOf } from '../data/batch.ts';
 import type { Db } from '../data/database.ts';
 import type { SkillRow } from '../data/schema.ts';
 
@@ -16,14 +17,17 @@ export async function addSkills(trx: Db, pupil: string, rows: readonly SkillRow[
       row,
     ]),
   );
-  const united: UnitedSkill[] = [];
-  for (const came of rows) {
+  // A file may name one twice.
+  const once = [...new Map(rows.map((row) => [row.category, row])).values()];
+  const united = once.map((came) => {
     const were = own.get(came.category) ?? null;
-    const after = were ? sumOf(were, came) : { ...came, pupil_id: pupil };
-    await storeSkill(trx, after);
-    united.push({ came, were, answers: after.answers });
-  }
-  return united;
+    return { came, were, after: were ? sumOf(were, came) : { ...came, pupil_id: pupil } };
+  });
+  await storeSkills(
+    trx,
+    united.map(({ after }) => after),
+  );
+  return united.map(({ came, were, after }) => ({ came, were, answers: after.answers }));
 }
 
 function sumOf(own: SkillRow, came: SkillRow): SkillRow {
@@ -39,6 +43,7 @@ function sumOf(own: SkillRow, came: SkillRow): SkillRow {
 
 /** Takes them away again; what was counted here since stays. */
 export async function takeSkills(trx: Db, pupil: string, united: readonly UnitedSkill[]): Promise<void> {
+  const stays: SkillRow[] = [];
   for (const { came, were, answers } of united) {
     const { category } = came;
     const of = trx.selectFrom('skills').selectAll().where('pupil_id', '=', pupil);
@@ -49,7 +54,7 @@ export async function takeSkills(trx: Db, pupil: string, united: readonly United
       await trx.deleteFrom('skills').where('pupil_id', '=', pupil).where('category', '=', category).execute();
       continue;
     }
-    await storeSkill(trx, {
+    stays.push({
       ...now,
       answers: now.answers - came.answers,
       correct: now.correct - came.correct,
@@ -58,18 +63,28 @@ export async function takeSkills(trx: Db, pupil: string, united: readonly United
       last_at: since > 0 ? now.last_at : were!.last_at,
     });
   }
+  await storeSkills(trx, stays);
 }
 
-const storeSkill = (trx: Db, row: SkillRow) =>
-  trx
-    .insertInto('skills')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['pupil_id', 'category']).doUpdateSet({
-        answers: row.answers,
-        correct: row.correct,
-        streak: row.streak,
-        last_at: row.last_at,
-      }),
-    )
-    .execute();
+const storeSkills = batchInsert<SkillRow>(
+  columnsOf<SkillRow>({
+    pupil_id: true,
+    category: true,
+    answers: true,
+    correct: true,
+    streak: true,
+    last_at: true,
+  }),
+  (db, rows) =>
+    db
+      .insertInto('skills')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['pupil_id', 'category']).doUpdateSet(({ ref }) => ({
+          answers: ref('excluded.answers'),
+          correct: ref('excluded.correct'),
+          streak: ref('excluded.streak'),
+          last_at: ref('excluded.last_at'),
+        })),
+      ),
+);

@@ -1,3 +1,4 @@
+import { batchInsert, columnsOf } from '../data/batch.ts';
 import type { Db } from '../data/database.ts';
 import type { Database, KiteRow } from '../data/schema.ts';
 import { coinsOf } from '../rewards/ledger.ts';
@@ -105,7 +106,8 @@ function difference<R extends { pupil_id: string }>(
   const known = new Map(own.map((row) => [keyOf(row), row]));
   const store: R[] = [];
   const kept: { came: string[]; were: R[] } = { came: [], were: [] };
-  for (const other of others) {
+  // A file may name one twice.
+  for (const other of new Map(others.map((row) => [keyOf(row), row])).values()) {
     const before = known.get(keyOf(other));
     const after = before ? best(before, other) : { ...other, pupil_id: pupil };
     if (before && JSON.stringify(before) === JSON.stringify(after)) continue;
@@ -116,31 +118,38 @@ function difference<R extends { pupil_id: string }>(
   return { store, kept };
 }
 
-async function storeBelongings(trx: Db, rows: readonly Belonging[]) {
-  for (const row of rows)
-    await trx
+const storeBelongings = batchInsert<Belonging>(
+  columnsOf<Belonging>({ pupil_id: true, item: true, at: true }),
+  (db, rows) =>
+    db
       .insertInto('belongings')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['pupil_id', 'item']).doUpdateSet({ at: row.at }))
-      .execute();
-}
-
-async function storeTrophies(trx: Db, rows: readonly Trophy[]) {
-  for (const row of rows)
-    await trx
-      .insertInto('trophies')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['pupil_id', 'trophy']).doUpdateSet({ at: row.at }))
-      .execute();
-}
-
-async function storeKites(trx: Db, rows: readonly KiteRow[]) {
-  for (const row of rows)
-    await trx
-      .insertInto('kites')
-      .values(row)
+      .values(rows)
       .onConflict((conflict) =>
-        conflict.columns(['pupil_id', 'week']).doUpdateSet({ bows: row.bows, flown_at: row.flown_at }),
-      )
-      .execute();
-}
+        conflict.columns(['pupil_id', 'item']).doUpdateSet(({ ref }) => ({ at: ref('excluded.at') })),
+      ),
+);
+
+const storeTrophies = batchInsert<Trophy>(
+  columnsOf<Trophy>({ pupil_id: true, trophy: true, at: true }),
+  (db, rows) =>
+    db
+      .insertInto('trophies')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['pupil_id', 'trophy']).doUpdateSet(({ ref }) => ({ at: ref('excluded.at') })),
+      ),
+);
+
+const storeKites = batchInsert<KiteRow>(
+  columnsOf<KiteRow>({ pupil_id: true, week: true, bows: true, goal: true, pattern: true, flown_at: true }),
+  (db, rows) =>
+    db
+      .insertInto('kites')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['pupil_id', 'week']).doUpdateSet(({ ref }) => ({
+          bows: ref('excluded.bows'),
+          flown_at: ref('excluded.flown_at'),
+        })),
+      ),
+);

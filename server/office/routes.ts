@@ -3,7 +3,7 @@ import { startOfDay, workingDayBefore } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { countWaiting } from '../messages/threads.ts';
-import { countMissing } from '../privacy/agreements.ts';
+import { countMissing } from '../privacy/office-agreements.ts';
 import { countAccounts, countActive, countAnswers, countPupils } from './repository.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

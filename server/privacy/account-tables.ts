@@ -3,7 +3,8 @@ import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { AccountRow } from '../data/schema.ts';
 import { invoicesOf } from '../invoices/views.ts';
-import { AS_WHAT, doneText, yearText } from './written.ts';
+import { FORMER_STAFF } from '../contract/staff.ts';
+import { AS_WHAT, asWhat, doneText, yearText } from './written.ts';
 
 /** Rows of one question. */
 const AT_ONCE = 500;
@@ -147,7 +148,7 @@ export function postTable(db: Db, { id }: AccountRow): Table {
     pages: mapped(pages, (row) => [
       row.thread_id,
       new Date(row.at).toISOString(),
-      row.by_office ? AS_WHAT.office : (row.name ?? AS_WHAT.nobody),
+      row.by_office ? AS_WHAT.office : (row.name ?? FORMER_STAFF),
       row.text,
     ]),
   };
@@ -176,7 +177,11 @@ export function auditTable(db: Db, { id }: AccountRow): Table {
         .execute();
       yield rows.map((row): CsvCell[] => [
         new Date(row.at).toISOString(),
-        row.name === null ? AS_WHAT.nobody : row.of === id ? row.name : AS_WHAT.office,
+        row.name === null
+          ? asWhat(row.actor_id === row.subject ? null : row.actor_id, null)
+          : row.of === id
+            ? row.name
+            : AS_WHAT.office,
         doneText(row.action),
         row.subject ?? '',
         row.detail ?? '',

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readDetails } from '../accounts/details.ts';
 import { audit } from '../audit/audit.ts';
-import {
-  AGREEMENTS_PER_PAGE,
-  type AgreementStanding,
-  type AgreementView,
-  type OfficeAgreement,
-  type SignedAgreement,
-} from '../contract/agreements.ts';
+import type { AgreementStanding, AgreementView, SignedAgreement } from '../contract/agreements.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { AccountRow, AgreementRow } from '../data/schema.ts';
@@ -29,7 +23,7 @@ export interface AgreementDeps {
 }
 
 /** All of an agreement but the document. */
-const COLUMNS = [
+export const COLUMNS = [
   'id',
   'account_id',
   'via',
@@ -42,9 +36,10 @@ const COLUMNS = [
   'at',
   'sha256',
 ] as const;
-type Signed = Omit<AgreementRow, 'pdf'>;
+export type Signed = Omit<AgreementRow, 'pdf'>;
 
-const signedView = ({
+/** An agreement as it is shown. */
+export const signedView = ({
   id,
   via,
   version,
@@ -82,7 +77,8 @@ function grownIn(last: Pick<AgreementRow, 'leaflet'>, versions: readonly Version
   return before ? grownSince(before.content, contentNow()) : [];
 }
 
-function standingOf(
+/** How it stands with an account whose last agreement this is. */
+export function standingOf(
   account: Pick<AccountRow, 'kind'>,
   last: Pick<AgreementRow, 'leaflet'> | undefined,
   versions: readonly Version[],
@@ -223,7 +219,10 @@ export async function signAgreement(
 }
 
 /** The refusal of who signs what somebody signed already. */
-async function signedBefore(trx: Db, row: Pick<AgreementRow, 'account_id' | 'via' | 'version' | 'leaflet'>) {
+export async function signedBefore(
+  trx: Db,
+  row: Pick<AgreementRow, 'account_id' | 'via' | 'version' | 'leaflet'>,
+) {
   const other = await trx
     .selectFrom('agreements')
     .select(['signer', 'signed_on'])
@@ -247,101 +246,4 @@ export async function agreementDocument(db: Db, accountId: string, id: string) {
     .executeTakeFirst();
   if (!row?.pdf) throw notFound('Van deze overeenkomst is hier geen document.');
   return { pdf: row.pdf, sha256: row.sha256! };
-}
-
-/** Notes what a customer signed on paper, once per id: it is of the leaflet of now. */
-export async function notePaper(
-  deps: AgreementDeps,
-  account: AccountRow,
-  { id, signedOn, ...noted }: { id: string; version: string; signer: string; task: string; signedOn: string },
-  by: string,
-  now: number,
-): Promise<void> {
-  if (account.kind === 'thuis') throw notFound('Een account thuis heeft geen verwerkersovereenkomst.');
-  if (signedOn > nameOfDay(now)) {
-    const message = 'Deze dag moet nog komen.';
-    throw new Problem('invalid-fields', message, { fields: { signedOn: message } });
-  }
-  await transact(deps.db, async (trx) => {
-    const known = await trx
-      .selectFrom('agreements')
-      .select('account_id')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (known?.account_id === account.id) return;
-    if (known) throw notFound();
-    const { version } = (await versionsOf(trx)).at(-1)!;
-    const row = { id, account_id: account.id, via: 'paper' as const, leaflet: version, ...noted };
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('agreements')
-      .values({ ...row, signed_by: null, signed_on: signedOn, at: now, pdf: null, sha256: null })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (!numInsertedOrUpdatedRows) throw await signedBefore(trx, row);
-    await audit(trx, { action: 'agreement-noted', actorId: by, accountId: account.id, subject: id });
-  });
-}
-
-/** Takes away what was noted of an agreement on paper. */
-export async function dropPaper(db: Db, accountId: string, id: string, by: string): Promise<void> {
-  await transact(db, async (trx) => {
-    const row = await trx
-      .selectFrom('agreements')
-      .select('via')
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst();
-    if (!row) throw notFound('Deze overeenkomst is er niet.');
-    if (row.via === 'app')
-      throw new Problem('conflict', 'Wat hier ondertekend is, blijft. Alleen wat op papier was, kan weg.');
-    await trx.deleteFrom('agreements').where('id', '=', id).execute();
-    await audit(trx, { action: 'agreement-dropped', actorId: by, accountId, subject: id });
-  });
-}
-
-const isOpen = ({ standing }: OfficeAgreement) => standing === 'missing' || standing === 'again';
-
-/** All schools and practices with their last agreement: who has none first, then by name. */
-async function everyAgreement(db: Db, licencesOff: boolean): Promise<OfficeAgreement[]> {
-  const accounts = await db
-    .selectFrom('accounts')
-    .select(['id', 'name', 'kind', 'variant'])
-    .where('kind', '!=', 'thuis')
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
-  const versions = await versionsOf(db);
-  const last = new Map<string, Signed>();
-  for (const row of await db
-    .selectFrom('agreements')
-    .select(COLUMNS)
-    .orderBy('signed_on')
-    .orderBy('at')
-    .execute())
-    last.set(row.account_id, row);
-  const all = accounts.map((account) => {
-    const row = last.get(account.id);
-    return {
-      account,
-      standing: standingOf(account, row, versions, licencesOff),
-      last: row ? signedView(row) : null,
-    };
-  });
-  return all.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
-}
-
-/** How many schools and practices have to sign yet. */
-export const countMissing = async (db: Db, licencesOff: boolean): Promise<number> =>
-  licencesOff ? 0 : (await everyAgreement(db, false)).filter(isOpen).length;
-
-/** A page of schools and practices by how it stands with their agreement. */
-export async function officeAgreements(
-  { db, licencesOff }: AgreementDeps,
-  { page, standing }: { page: number; standing: 'open' | 'signed' | 'all' },
-) {
-  const all = (await everyAgreement(db, licencesOff)).filter(
-    (one) => standing === 'all' || isOpen(one) === (standing === 'open'),
-  );
-  const from = (page - 1) * AGREEMENTS_PER_PAGE;
-  return { agreements: all.slice(from, from + AGREEMENTS_PER_PAGE), total: all.length };
 }

@@ -15,6 +15,8 @@ export interface Destroyed {
 
 const longDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
+const NUMBER = new Intl.NumberFormat('nl-NL');
+
 /** How much there is of an account before it is erased. */
 export async function countsOf(db: Db, accountId: string): Promise<Destroyed['counts']> {
   const count = async (rows: { executeTakeFirstOrThrow(): Promise<{ count: number | string | bigint }> }) =>
@@ -40,15 +42,16 @@ export async function countsOf(db: Db, accountId: string): Promise<Destroyed['co
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('pupils.account_id', '=', accountId),
   );
-  const { variant } = await db
+  const { variant, kind } = await db
     .selectFrom('accounts')
-    .select('variant')
+    .select(['variant', 'kind'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+  const isHome = kind === 'thuis';
   return [
-    ['Leerlingen, met al hun antwoorden en resultaten', await all('pupils')],
+    [`${isHome ? 'Kinderen' : 'Leerlingen'}, met al hun antwoorden en resultaten`, await all('pupils')],
     ['Rondes die ze speelden', await rounds],
-    ['Medewerkers', await staff],
+    [isHome ? 'Ouders en verzorgers' : 'Medewerkers', await staff],
     [variant === 'be' ? 'Klassen' : 'Groepen', await all('groups')],
     ['Woordenlijsten', await all('word_lists')],
     ['Ingelezen toetsen', await all('lvs_imports')],
@@ -58,7 +61,10 @@ export async function countsOf(db: Db, accountId: string): Promise<Destroyed['co
 
 /** The proof that all of an account was erased, as a PDF document. */
 export function certificatePdf({ organisation, id, at, counts }: Destroyed): Promise<Buffer> {
-  const rows = counts.map(([what, count]): PdfCell[] => [what, { text: String(count), alignment: 'right' }]);
+  const rows = counts.map(([what, count]): PdfCell[] => [
+    what,
+    { text: NUMBER.format(count), alignment: 'right' },
+  ]);
   return makePdf({
     info: { title: 'Verklaring van vernietiging', author: 'Spelwereld' },
     content: [
@@ -68,7 +74,7 @@ export function certificatePdf({ organisation, id, at, counts }: Destroyed): Pro
       { text: `Nummer van het account: ${id}`, margin: [0, 4, 0, 16] },
       { table: { widths: ['*', 'auto'], body: rows }, layout: 'lightHorizontalLines' },
       {
-        text: `Wat gewist is, kan niemand terughalen. Uit reservekopieën is het weg op ${longDay.format(dayFrom(at, BACKUPS_DAYS))}; uit een oudere kopie komt niemand terug. Facturen blijven bewaard zo lang de belastingwet dat vraagt: er staan geen leerlingen in. Dat er gewist is, blijft vijf jaar bekend, zonder namen.`,
+        text: `Wat gewist is, kan niemand terughalen. Uit reservekopieën is het weg op ${longDay.format(dayFrom(at, BACKUPS_DAYS))}; uit een oudere kopie komt niemand terug. Facturen blijven bewaard zo lang de belastingwet dat vraagt: er staan geen namen van kinderen in. Dat er gewist is, blijft vijf jaar bekend, zonder namen.`,
         margin: [0, 16, 0, 0],
       },
     ],

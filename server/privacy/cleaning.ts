@@ -3,6 +3,7 @@ import { REQUESTS_KEPT_DAYS } from '../contract/account-terms.ts';
 import { daysAfter } from '../contract/days.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
+import { startTurns } from '../processes/turns.ts';
 import type { ExportFiles } from './export-files.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -33,21 +34,10 @@ export function startPrivacyCleaning(
   logger: Logger,
   done: () => void,
 ): () => Promise<void> {
-  let running = Promise.resolve();
-  const clean = () => {
-    running = running
-      .then(async () => {
-        await sweepExports(db, files, Date.now());
-        await forgetRequests(db, Date.now());
-        done();
-      })
-      .catch((error: unknown) => logger.error({ err: error }, 'exports not cleaned'));
+  const turn = async () => {
+    await sweepExports(db, files, Date.now());
+    await forgetRequests(db, Date.now());
+    done();
   };
-  clean();
-  const timer = setInterval(clean, HOUR_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+  return startTurns(turn, { everyMs: HOUR_MS, logger, failure: 'exports not cleaned' });
 }

@@ -156,8 +156,8 @@ const pupilOf = (db: Db, account: AccountRow, id: string) =>
 /** Moments are kept as ms since the epoch. */
 const MOMENT = /^(?:at|publish_at|.*_(?:at|until))$/;
 
-/** Rows as they are stored, with moments as people write them. */
-async function* asTable(pages: AsyncIterable<{ columns: readonly string[]; rows: Row[] }>) {
+/** Rows as they are stored, as the text of a CSV file, with moments as people write them. */
+export async function* asTable(pages: AsyncIterable<{ columns: readonly string[]; rows: Row[] }>) {
   let isFirst = true;
   for await (const { columns, rows } of pages) {
     await setImmediate();

@@ -160,7 +160,10 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
   past_group_pupils: { delete: 'group_id pupil_id' },
   practice_calibrations: {},
   practice_levels: { delete: 'pupil_id' },
-  practice_settings: { delete: 'group_id', keep: keep(OWN, 'name fields') },
+  practice_settings: {
+    delete: 'group_id',
+    keep: { ...keep(OWN, 'name fields'), ...keep(IDS, 'trashed_by') },
+  },
   practice_states: { delete: 'pupil_id' },
   progress_notes: { delete: 'pupil_id', detach: 'author_id', keep: keep(OWN, 'text') },
   pupil_passwords: { delete: 'pupil_id' },

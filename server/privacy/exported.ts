@@ -95,7 +95,7 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   second_factors: {
     account: {
       ...{ file: 'tweede-stap', by: 'user_id', within: 'users' },
-      without: ['secret', 'credential_id', 'public_key', 'counter', 'last_step'],
+      without: ['secret', 'credential_id', 'public_key', 'transports', 'counter', 'last_step'],
     },
   },
   licences: { account: { file: 'licenties', by: 'account_id', without: ['note'] } },

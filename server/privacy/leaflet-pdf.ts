@@ -19,11 +19,15 @@ export const heading = (value: string): Block => ({
 export const paragraphs = (values: readonly string[]): Block[] =>
   values.map((value) => ({ text: text(value), margin: [0, 0, 0, 5] }));
 
+/** What stands below each page is a node on it too, and no part of the text. */
+const BELOW = 9;
+
 /** A heading is never the last line of a page. */
 export const keepHeadings: NonNullable<PdfDefinition['pageBreakBefore']> = (
   node,
   { getFollowingNodesOnPage },
-) => node.headlineLevel === 1 && getFollowingNodesOnPage().length === 0;
+) =>
+  node.headlineLevel === 1 && getFollowingNodesOnPage().every(({ headlineLevel }) => headlineLevel === BELOW);
 
 const list = (values: readonly string[]): Block => ({ ul: values.map((value) => ({ text: text(value) })) });
 
@@ -124,6 +128,7 @@ export const footerOf =
   (what: string): NonNullable<PdfDefinition['footer']> =>
   (page, pages) => ({
     text: `${what} · bladzijde ${page} van ${pages}`,
+    headlineLevel: BELOW,
     alignment: 'center',
     color: '#565e78',
     fontSize: 9,

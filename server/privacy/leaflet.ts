@@ -68,7 +68,8 @@ function leafletOf(
     measures: measuresFor(kind),
     subprocessors,
     rights: isHome ? homeRights(variant) : schoolRights(kind),
-    contact: [...supplier],
+    // Where to pay is no part of whom to ask.
+    contact: supplier.filter((line) => !/iban/i.test(line)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { PupilRow } from '../data/schema.ts';
 import { TABLES } from '../moves/copied-rows.ts';
 import { payloadHead, rowsOf } from '../moves/write-payload.ts';
 import { pupilRows } from './table-rows.ts';
-import { AS_WHAT } from './written.ts';
+import { asWhat } from './written.ts';
 
 /** Version of the file; a change of its form gets the next number. */
 const VERSION = 1;
@@ -74,13 +74,13 @@ export async function linesAbout(
   const rows = await db
     .selectFrom('audit')
     .leftJoin('users', 'users.id', 'audit.actor_id')
-    .select(['audit.at', 'audit.action', 'audit.detail', 'users.role'])
+    .select(['audit.at', 'audit.action', 'audit.detail', 'audit.actor_id', 'users.role'])
     .where('audit.subject', '=', id)
     .where('audit.account_id', '=', account_id)
     .orderBy('audit.at')
     .orderBy('audit.id')
     .execute();
-  return rows.map(({ role, ...line }) => ({ ...line, by: AS_WHAT[role ?? 'nobody'] }));
+  return rows.map(({ role, actor_id, ...line }) => ({ ...line, by: asWhat(actor_id, role) }));
 }
 
 /** On which days a pupil logged in and how, each once. */

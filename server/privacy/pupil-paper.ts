@@ -1,15 +1,19 @@
 import { EXPORT_DAYS } from '../contract/account-terms.ts';
 import type { Measures } from '../contract/lvs.ts';
 import { momentText } from '../contract/lvs-moment.ts';
+import { spanText } from '../contract/retention.ts';
 import { TRASH_DAYS } from '../contract/trash.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { AccountRow, PupilRow } from '../data/schema.ts';
 import { makePdf, text, type PdfCell, type PdfDefinition } from '../documents/pdf.ts';
 import { inWords, readerOf } from '../http/words.ts';
 import { longDay } from '../licence/long-day.ts';
+import { shownMeasures } from '../lvs/evidence.ts';
 import { PROVIDER_NAMES } from '../lvs/trash.ts';
 import { pupilName } from '../pupils/name.ts';
 import type { PupilFacts } from './pupil-facts.ts';
+import { footerOf, keepHeadings } from './leaflet-pdf.ts';
+import { leaverMonthsOf } from './leavers.ts';
 import { doneText, STATUS, yearText } from './written.ts';
 
 /** Lines of the log that are named; all of them stand in the other file. */
@@ -34,7 +38,7 @@ const day = (moment: number | null) => (moment === null ? 'nooit' : longDay(name
 /** What is kept of a pupil in plain Dutch, as a PDF, for a parent who asks. */
 export function pupilPaper(
   pupil: PupilRow,
-  account: Pick<AccountRow, 'name' | 'variant' | 'kind'>,
+  account: Pick<AccountRow, 'name' | 'variant' | 'kind' | 'leaver_months'>,
   facts: PupilFacts,
   now: number,
 ): Promise<Buffer> {
@@ -120,7 +124,7 @@ export function pupilPaper(
     chapter('Wanneer het gewist wordt'),
     note(
       inWords(
-        `De gegevens blijven zolang {de leerling} bij ${account.name} oefent. Wie weggaat, komt in de prullenbak en is na ${TRASH_DAYS} dagen voorgoed gewist. Vraagt u om wissen, dan doet ${account.name} dat eerder. Dit bestand zelf staat ${EXPORT_DAYS} dagen klaar en is daarna weg.`,
+        `De gegevens blijven zolang {de leerling} bij ${account.name} oefent. ${leavingText(account)}Gaat {de leerling} eerder naar de prullenbak, dan is alles na ${TRASH_DAYS} dagen voorgoed gewist. Vraagt u om wissen, dan doet ${account.name} dat eerder. Dit bestand zelf staat ${EXPORT_DAYS} dagen klaar en is daarna weg.`,
         readerOf(account),
       ),
     ),
@@ -132,14 +136,16 @@ export function pupilPaper(
   return makePdf({
     info: { title: 'Gegevens in Spelwereld', author: 'Spelwereld', creationDate: new Date(now) },
     content,
-    footer: (page, pages) => ({
-      text: `${page} van ${pages}`,
-      alignment: 'center',
-      fontSize: 9,
-      margin: [0, 20],
-    }),
+    pageBreakBefore: keepHeadings,
+    footer: footerOf('Gegevens in Spelwereld'),
   });
 }
+
+/** How long who left is kept, where somebody can leave. */
+const leavingText = (account: Pick<AccountRow, 'kind' | 'leaver_months'>) =>
+  account.kind === 'thuis'
+    ? ''
+    : `Wie vertrekt, blijft nog ${spanText({ months: leaverMonthsOf(account) })} bewaard en wordt dan gewist. `;
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
@@ -148,6 +154,7 @@ const chapter = (title: string): Content => ({
   fontSize: 14,
   bold: true,
   margin: [0, 14, 0, 4],
+  headlineLevel: 1,
 });
 const note = (said: string): Content => ({ text: text(said), margin: [0, 4, 0, 0] });
 
@@ -171,7 +178,9 @@ const part = (title: string, head: readonly string[], rows: readonly (readonly s
   rows.length > 0 ? table(head, rows) : note('Hierover is niets bewaard.'),
 ];
 
-function measuresText({ level, percentile, rawScore, skillScore, dle, functioning, reference }: Measures) {
+function measuresText(measures: Measures) {
+  const { level, percentile, rawScore, skillScore, dle, functioning, reference, evidence } =
+    shownMeasures(measures);
   return [
     level && `niveau ${level.value}`,
     percentile !== undefined && `percentiel ${percentile}`,
@@ -180,6 +189,7 @@ function measuresText({ level, percentile, rawScore, skillScore, dle, functionin
     dle !== undefined && `DLE ${dle}`,
     functioning !== undefined && `functioneringsniveau ${functioning}`,
     reference !== undefined && `referentieniveau ${reference}`,
+    ...(evidence ?? []).map(({ title, right, of }) => `${title}: ${right} van ${of} goed`),
   ]
     .filter((one) => typeof one === 'string')
     .join(', ');

@@ -51,3 +51,24 @@ export const aboutAccount = (account: Of, now: number): string =>
     'Wachtwoorden, codes en wat alleen een programma nodig heeft, staan er niet in.',
     'Bewaar dit bestand veilig: het gaat over kinderen.',
   ]);
+
+/** What is in the export of one of the staff. */
+export const aboutMember = (account: Of, now: number): string =>
+  asText(account, [
+    'Gegevens van een medewerker in Spelwereld',
+    `Gemaakt op ${made(now)} voor ${account.name}.`,
+    '',
+    'tabellen/   lijsten om in een rekenblad te openen of mee te nemen naar een ander programma:',
+    '  wie, rechten, uitnodiging, {groepen}, vervangingen, schoollogin, tweede-stap',
+    '              wie het is, wat die mag, en hoe die inlogt',
+    '  keren-ingelogd, logboek',
+    '              wanneer is ingelogd, en wat is bekeken of veranderd',
+    '  mails, berichten, vragen, roadmap, uitgenodigde-vrienden',
+    '              wat is gestuurd, gelezen, gevraagd en voorgesteld',
+    '  woordenlijsten, uitleg, klaargezette-taken, notities, getekende-overeenkomsten',
+    '              wat is gemaakt; van notities niet de tekst, want die gaat over {een leerling}',
+    '  verzoeken   wat over de eigen gegevens is gevraagd',
+    '',
+    'In tabellen staat een apostrof voor wat een rekenblad anders als formule zou lezen.',
+    'Wachtwoorden, codes en wat alleen een programma nodig heeft, staan er niet in.',
+  ]);

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { audit } from '../audit/audit.ts';
-import { REQUEST_MONTHS } from '../contract/account-terms.ts';
+import { BACKUPS_DAYS, REQUEST_MONTHS } from '../contract/account-terms.ts';
 import type { DataRequest, newRequestSchema, settleDataRequest } from '../contract/data-requests.ts';
 import { sameDateAfter } from '../contract/days.ts';
 import { transact, type Db } from '../data/database.ts';
-import { nameOfDay } from '../data/day.ts';
+import { dayFrom, nameOfDay } from '../data/day.ts';
 import type { DataRequestRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { pupilName } from '../pupils/name.ts';
@@ -42,6 +42,11 @@ export async function requestsOf(
     .where('data_requests.account_id', '=', accountId)
     .$if(only !== undefined, (some) => some.where('data_requests.id', '=', only!))
     .execute();
+  const erased = await erasedOf(
+    db,
+    accountId,
+    rows.flatMap((row) => (row.member === null && row.about_id !== null ? [row.about_id] : [])),
+  );
   const requests = rows.map((row): DataRequest => ({
     id: row.id,
     about: row.about,
@@ -59,12 +64,35 @@ export async function requestsOf(
     outcome: row.outcome,
     settledOn: row.settled_on,
     job: row.job_id !== null && row.job !== null ? { id: row.job_id, title: titleOf(row.job) } : null,
+    erased: erased.get(row.about_id ?? '') ?? null,
     by: row.by ?? '',
     version: row.version,
   }));
   const rank = ({ state, dueOn, settledOn }: DataRequest) =>
     state === 'open' ? `0${dueOn}` : `1${99999999 - Number((settledOn ?? '').replaceAll('-', ''))}`;
   return requests.sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : a.id < b.id ? -1 : 1));
+}
+
+/** When each of these was erased, as the log of that says: whoever did it, and by what work. */
+async function erasedOf(
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, NonNullable<DataRequest['erased']>>> {
+  const found = new Map<string, NonNullable<DataRequest['erased']>>();
+  if (ids.length === 0) return found;
+  const log = await db
+    .selectFrom('deletion_log')
+    .select(['at', 'ids'])
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', ['pupil', 'staff'])
+    .execute();
+  const wanted = new Set(ids);
+  for (const { at, ids: gone } of log)
+    for (const id of JSON.parse(gone) as string[])
+      if (wanted.has(id))
+        found.set(id, { on: nameOfDay(at), outOfBackups: nameOfDay(dayFrom(at, BACKUPS_DAYS)) });
+  return found;
 }
 
 /** Writes a request down; sent twice it is one. */

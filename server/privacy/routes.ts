@@ -2,17 +2,10 @@ import * as agreements from '../contract/agreements.ts';
 import * as leaflets from '../contract/leaflet.ts';
 import * as subprocessors from '../contract/subprocessors.ts';
 import type { Calls } from '../http/calls.ts';
-import {
-  agreementDocument,
-  agreementView,
-  dropPaper,
-  notePaper,
-  officeAgreements,
-  signAgreement,
-  type AgreementDeps,
-} from './agreements.ts';
+import { agreementDocument, agreementView, signAgreement, type AgreementDeps } from './agreements.ts';
 import { leafletFor } from './leaflet.ts';
 import { leafletPdf } from './leaflet-pdf.ts';
+import { dropPaper, notePaper, officeAgreements } from './office-agreements.ts';
 import { allSubprocessors, storeSubprocessor } from './subprocessors.ts';
 
 /** What is kept of whom, what was agreed on it, and who works with it. */

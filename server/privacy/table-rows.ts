@@ -11,7 +11,12 @@ export type Row = Record<string, unknown>;
 /** Rows of one question. */
 const AT_ONCE = 500;
 
-type Any = ReferenceExpression<Database, 'groups'>;
+/**
+ * A column of a table that is data here. It is typed as one of `groups`, because kysely wants to know at compile time what it is about; that
+ * the columns in `EXPORTED` are there is what its test looks at.
+ */
+type AnyColumn = ReferenceExpression<Database, 'groups'>;
+/** Rows of a table that is data here, with which columns nobody knows at compile time. */
 const from = (db: Db, table: string) => db.selectFrom(table as 'groups');
 
 const cut = (rows: Row[], without: readonly string[] = []): Row[] =>
@@ -28,7 +33,7 @@ export async function* pupilRows(db: Db, pupilId: string): AsyncGenerator<[table
     const { by, without } = told.pupil;
     const rows = await from(db, table)
       .selectAll()
-      .where(by as Any, '=', pupilId)
+      .where(by as AnyColumn, '=', pupilId)
       .execute();
     if (rows.length > 0) yield [table, cut(rows as unknown as Row[], without)];
   }
@@ -64,8 +69,10 @@ export async function* accountRows(
   for (;;) {
     const rows = await from(db, table)
       .select(columns as 'id'[])
-      .$if(within === undefined, (some) => some.where(by as Any, '=', accountId))
-      .$if(within !== undefined, (some) => some.where(by as Any, 'in', idsWithin(db, within!, accountId)))
+      .$if(within === undefined, (some) => some.where(by as AnyColumn, '=', accountId))
+      .$if(within !== undefined, (some) =>
+        some.where(by as AnyColumn, 'in', idsWithin(db, within!, accountId)),
+      )
       // What has no id has few rows.
       .$if(hasId, (some) => some.where('id', '>', after).orderBy('id').limit(AT_ONCE))
       .execute();

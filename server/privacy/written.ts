@@ -1,3 +1,4 @@
+import { FORMER_STAFF } from '../contract/staff.ts';
 import type { Role } from '../contract/permissions.ts';
 import type { Variant } from '../contract/variant.ts';
 import { yearNumber } from '../contract/variant.ts';
@@ -16,6 +17,10 @@ export const AS_WHAT: Record<Role | 'nobody', string> = {
   demo: 'demoleerling',
   nobody: 'vanzelf, of niet meer bekend',
 };
+
+/** As what somebody did something, by the id and the role that are known of them now. */
+export const asWhat = (actorId: string | null, role: Role | null): string =>
+  role === null && actorId !== null ? FORMER_STAFF : AS_WHAT[role ?? 'nobody'];
 
 /** What was done to or looked at of a pupil, by the action of the audit log. */
 const DONE: Record<string, string> = {

@@ -1,9 +1,7 @@
 import type { ProgressNote } from '../contract/progress.ts';
+import { FORMER_STAFF } from '../contract/staff.ts';
 import type { Db } from '../data/database.ts';
 import { Problem } from '../http/problem.ts';
-
-/** Name of the author of a note who is gone. */
-const NOBODY = 'niemand meer';
 
 /** The notes of a pupil, those of the latest period first. */
 export async function notesOf(db: Db, pupilId: string): Promise<ProgressNote[]> {
@@ -21,7 +19,7 @@ export async function notesOf(db: Db, pupilId: string): Promise<ProgressNote[]> 
     from: from_day,
     to: to_day,
     text,
-    author: name ?? NOBODY,
+    author: name ?? FORMER_STAFF,
     changedAt: changed_at,
   }));
 }

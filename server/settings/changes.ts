@@ -2,6 +2,7 @@ import { forEach, type AuditEntry } from '../audit/audit.ts';
 import { newId } from '../contract/id.ts';
 import { FIELD_NAMES, type FieldName, type SomeFields } from '../contract/practice-fields.ts';
 import type { Change } from '../contract/settings.ts';
+import { FORMER_STAFF } from '../contract/staff.ts';
 import type { Db } from '../data/database.ts';
 import type { PracticeSettingRow, PupilSettingRow, SettingChangeRow } from '../data/schema.ts';
 import { changedFields, parseFields, parseInGame, type InGame } from './fields.ts';
@@ -108,6 +109,9 @@ export async function applySettings(
       from_day: after.from,
       to_day: after.to,
       archived_at: after.archived ? (row?.archived_at ?? now) : null,
+      // Of what lies in the trash nothing is changed.
+      trashed_at: null,
+      trashed_by: null,
       created_at: row?.created_at ?? now,
       changed_at: now,
     })),
@@ -194,7 +198,7 @@ export const statesOf = <S extends SettingState | PupilState>({
 /** A line of the history for a page. */
 export function changeOf(row: Awaited<ReturnType<typeof historyOf>>[number]): Change {
   const { before, after } = statesOf<SettingState & PupilState>(row);
-  const head = { batch: row.batch, at: row.at, by: row.actor ?? 'niemand meer' };
+  const head = { batch: row.batch, at: row.at, by: row.actor ?? FORMER_STAFF };
   if (!before) return { ...head, what: ['made'] };
   const differs = (name: FieldName) =>
     !same(before.fields[name], after.fields[name]) || !same(before.inGame?.[name], after.inGame?.[name]);

@@ -6,7 +6,7 @@ import { namesApart } from '../pupils/name.ts';
 /** Changes that a page shows. */
 const MOST_CHANGES = 30;
 
-/** All settings of a group: the default first, then by name; archived ones last. */
+/** All settings of a group but those in the trash: the default first, then by name; archived ones last. */
 export const settingsOf = (db: Db, groupId: string): Promise<PracticeSettingRow[]> =>
   settingsIn(db, [groupId]);
 
@@ -16,6 +16,7 @@ export async function settingsIn(db: Db, groupIds: readonly string[]): Promise<P
     .selectFrom('practice_settings')
     .selectAll()
     .where('group_id', 'in', groupIds)
+    .where('trashed_at', 'is', null)
     .execute();
   const names = new Intl.Collator('nl', { numeric: true });
   const rank = (row: PracticeSettingRow) => (row.archived_at !== null ? 2 : row.is_default === 1 ? 0 : 1);
@@ -43,6 +44,8 @@ export async function ensureDefaults(db: Db, groupIds: readonly string[], now: n
       from_day: null,
       to_day: null,
       archived_at: null,
+      trashed_at: null,
+      trashed_by: null,
       created_at: now,
       changed_at: now,
     }));
@@ -54,7 +57,7 @@ export async function ensureDefaults(db: Db, groupIds: readonly string[], now: n
     .execute();
 }
 
-/** A setting by its id, of whatever group. */
+/** A setting by its id, of whatever group; in the trash too. */
 export const findSetting = (db: Db, id: string): Promise<PracticeSettingRow | undefined> =>
   db.selectFrom('practice_settings').selectAll().where('id', '=', id).executeTakeFirst();
 

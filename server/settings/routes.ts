@@ -19,6 +19,7 @@ import {
   markSetting,
   saveSetting,
   settingOptions,
+  trashSetting,
   undoSetting,
 } from '../contract/settings.ts';
 import { nameOfDay } from '../data/day.ts';
@@ -43,6 +44,7 @@ import { ensureDefaults, findPupilSetting, groupOf, historyOf, settingsOf } from
 import { giveToPupils, inheritedBy, ofPupil, savePupil } from './pupil.ts';
 import { forGroup, forPupil, markGroupSetting, saveGroupSetting, settingIn } from './service.ts';
 import { copyToPupils, endAll } from './several-at-once.ts';
+import { trashGroupSetting } from './trash.ts';
 import { undoChange } from './undo.ts';
 import { asFollower, asSetting, timeOf } from './view.ts';
 
@@ -83,6 +85,12 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
       markGroupSetting(deps, subject.group!, params.setting, body, doing(session, body.batch)),
     );
     return { setting: asSetting(await settingIn(db, params.group, params.setting), today()) };
+  });
+
+  calls.on(trashSetting, async ({ session, params }) => {
+    const of = { groupId: params.group, accountId: params.account };
+    await trashGroupSetting(db, of, params.setting, { actorId: session.id, now: Date.now() });
+    return {};
   });
 
   calls.on(giveSetting, async ({ session, subject, params, body }) => {

@@ -31,9 +31,10 @@ const NEW: SettingState = {
 export const settingIn = async (db: Db, groupId: string, id: string): Promise<PracticeSettingRow> =>
   foundIn(groupId, await findSetting(db, id));
 
-/** The setting that was found; throws `not-found` when it is none of this group. */
+/** The setting that was found; throws `not-found` when it is none of this group, or in the trash. */
 export function foundIn(groupId: string, row: PracticeSettingRow | undefined): PracticeSettingRow {
-  if (row?.group_id !== groupId) throw notFound('Deze oefeninstelling is niet gevonden.');
+  if (row?.group_id !== groupId || row.trashed_at !== null)
+    throw notFound('Deze oefeninstelling is niet gevonden.');
   return row;
 }
 
@@ -64,7 +65,7 @@ export async function saveGroupSetting(
 ): Promise<Effect> {
   const { db } = deps;
   const earlier = await findSetting(db, id);
-  if (earlier && earlier.group_id !== group.id) throw notFound('Deze oefeninstelling is niet gevonden.');
+  if (earlier) foundIn(group.id, earlier);
   const before = earlier ? settingState(earlier) : NEW;
   const after = { ...before, ...head, fields: changedFields(before.fields, set, clear) };
   const effect = await effectOf(deps, layered(after.fields), forGroup(group));

@@ -1,13 +1,17 @@
 import type { Subject } from '../access/access.ts';
 import { audit } from '../audit/audit.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
+import { BACKUPS_DAYS } from '../contract/account-terms.ts';
 import * as contract from '../contract/staff.ts';
 import { transact, type Db } from '../data/database.ts';
+import { dayFrom, nameOfDay } from '../data/day.ts';
 import type { AccountRow, UserRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Post } from '../mail/post.ts';
+import { memberZip } from '../privacy/member-export.ts';
 import type { EraseDeps } from '../trash/erase.ts';
+import { eraseLeft } from './erase.ts';
 import { invite, resend, withdraw } from './invite.ts';
 import { membersOf, openGroups, ROLES_OF } from './repository.ts';
 import { editStaff, setActive, storeStandIns } from './service.ts';
@@ -15,11 +19,13 @@ import { editStaff, setActive, storeStandIns } from './service.ts';
 interface StaffDeps extends EraseDeps {
   post: Post;
   sessions: Pick<Sessions, 'endAll'>;
+  /** Takes what was erased out of the files of the database too. */
+  cut: () => Promise<void>;
 }
 
 /** Teachers and administrators of a school or practice. A home has none: there nothing of this is found. */
 export function staffRoutes(calls: Calls, deps: StaffDeps): void {
-  const { db, post, sessions } = deps;
+  const { db, post, sessions, cut } = deps;
   const listOf = async (account: AccountRow, session: Session): Promise<contract.StaffList> => ({
     staff: await membersOf(db, account, session.id, Date.now()),
     groups: await openGroups(db, account.id),
@@ -88,6 +94,25 @@ export function staffRoutes(calls: Calls, deps: StaffDeps): void {
       await log(trx, 'stand-ins-set', session, user);
     });
     return listOf(account, session);
+  });
+
+  calls.file(contract.exportMember, async ({ session, subject }) => {
+    const { account, user } = memberOf(subject);
+    const now = Date.now();
+    await log(db, 'staff-exported', session, user);
+    return {
+      name: `spelwereld-medewerker-${nameOfDay(now)}.zip`,
+      type: 'application/zip',
+      content: memberZip(db, account, user.id, now),
+    };
+  });
+
+  calls.on(contract.eraseMember, async ({ session, subject }) => {
+    const { account, user } = memberOf(subject);
+    await eraseLeft(deps, { account, user, actorId: session.id });
+    await cut();
+    const outOfBackups = nameOfDay(dayFrom(Date.now(), BACKUPS_DAYS));
+    return { ...(await listOf(account, session)), outOfBackups };
   });
 }
 

@@ -36,10 +36,11 @@ export interface TestServer {
   path: string;
   /** Where its database is. */
   place: string;
+  /** Makes a call; `host` is the one that a trusted proxy was asked for. */
   call<T = ErrorBody>(
     method: string,
     path: string,
-    options?: { token?: string; body?: unknown },
+    options?: { token?: string; body?: unknown; host?: string },
   ): Promise<Reply<T>>;
   login(username: string): Promise<string>;
   /** Ends the server; the test does so by itself. */
@@ -106,12 +107,18 @@ async function serve(
     path,
     place,
     close: () => (closed ??= app.close()),
-    async call<T>(method: string, address: string, { token, body }: { token?: string; body?: unknown } = {}) {
+    async call<T>(
+      method: string,
+      address: string,
+      { token, body, host }: { token?: string; body?: unknown; host?: string } = {},
+    ) {
       const response = await fetch(url + address, {
         method,
         headers: {
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          // As a proxy says it: with `trustProxy` alone it counts.
+          ...(host !== undefined && { 'X-Forwarded-Host': host }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         redirect: 'manual',

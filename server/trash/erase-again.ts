@@ -1,7 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { transact, type Db } from '../data/database.ts';
 import type { ErasedKind, Erasure } from './erasures.ts';
-import { eraseAccount, eraseGroup, eraseList, eraseMethod, erasePupil, eraseTests } from './for-good.ts';
+import {
+  eraseAccount,
+  eraseGroup,
+  eraseList,
+  eraseMethod,
+  erasePupil,
+  eraseSetting,
+  eraseTests,
+} from './for-good.ts';
 
 /** Ids of one question. */
 const IDS = 500;
@@ -15,6 +23,7 @@ const ORDER: readonly ErasedKind[] = [
   'pupil',
   'staff',
   'group',
+  'setting',
   'list',
   'method',
   'tests',
@@ -54,6 +63,13 @@ function find(db: Db, kind: ErasedKind, ids: readonly string[]) {
         .selectFrom('groups')
         .select(['id', 'account_id as accountId'])
         .where('id', 'in', ids)
+        .execute();
+    case 'setting':
+      return db
+        .selectFrom('practice_settings')
+        .innerJoin('groups', 'groups.id', 'group_id')
+        .select(['practice_settings.id', 'account_id as accountId'])
+        .where('practice_settings.id', 'in', ids)
         .execute();
     case 'list':
       // One that pupils practised is emptied, and then it is gone.
@@ -129,6 +145,9 @@ async function eraseOne(
       await eraseGroup(trx, gone);
       break;
     }
+    case 'setting':
+      await eraseSetting(trx, gone);
+      break;
     case 'list':
       await eraseList(trx, gone);
       break;

@@ -47,6 +47,7 @@ export function eraseJob({ erasures, cut }: EraseJobDeps): JobKind<EraseParams, 
     outcomes: {
       pupil: 'leerlingen',
       group: '{groepen}',
+      setting: 'oefeninstellingen',
       list: 'woordenlijsten',
       method: 'methodes',
       tests: 'ingelezen toetsen',

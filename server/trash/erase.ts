@@ -14,10 +14,12 @@ import {
   eraseList,
   eraseMethod,
   erasePupil,
+  eraseSetting,
   eraseSomeRounds,
   eraseTests,
 } from './for-good.ts';
 import { heldBack } from '../privacy/held.ts';
+import { isLeaverOver, leaverMonthsOf } from '../privacy/leavers.ts';
 import { lyingIn } from './lying.ts';
 
 /** Notes of one statement. */
@@ -29,6 +31,7 @@ export interface Erased {
   leavers: number;
   pupils: number;
   groups: number;
+  settings: number;
   lists: number;
   methods: number;
   tests: number;
@@ -45,7 +48,14 @@ export interface EraseDeps {
 type Lying = Pick<TrashItem, 'kind' | 'id'>;
 
 /** Pupils go before their groups. */
-const ORDER = ['pupil', 'group', 'list', 'method', 'tests'] as const satisfies readonly TrashKind[];
+const ORDER = [
+  'pupil',
+  'group',
+  'setting',
+  'list',
+  'method',
+  'tests',
+] as const satisfies readonly TrashKind[];
 
 /** Pupils whom a process that died had begun to erase. */
 const begun = (db: Db): Promise<Due[]> =>
@@ -60,10 +70,7 @@ async function leaversDue(db: Db, now: number): Promise<Due[]> {
     .select(['pupils.id', 'account_id', 'left_at', 'leaver_months'])
     .where('left_at', '<', soonest)
     .execute();
-  return rows.filter(
-    ({ left_at: left, leaver_months: months }) =>
-      left! < overBefore({ months: months ?? LEAVER_MONTHS.usual }, now),
-  );
+  return rows.filter((row) => isLeaverOver(row.left_at!, leaverMonthsOf(row), now));
 }
 
 /** Whether a pupil who left is still gone: in no group, not in the trash, unable to log in. */
@@ -95,6 +102,16 @@ export async function eraseTrash(deps: EraseDeps, now: number): Promise<Erased> 
     leavers: await eraseEach(deps, 'pupil', await leaversDue(db, now), 'retention'),
     pupils: await eraseEach(deps, 'pupil', [...(await due('pupils')), ...(await begun(db))]),
     groups: await eraseEach(deps, 'group', await due('groups')),
+    settings: await eraseEach(
+      deps,
+      'setting',
+      await db
+        .selectFrom('practice_settings')
+        .innerJoin('groups', 'groups.id', 'group_id')
+        .select(['practice_settings.id', 'account_id'])
+        .where('practice_settings.trashed_at', '<', before)
+        .execute(),
+    ),
     lists: await eraseEach(
       deps,
       'list',
@@ -186,7 +203,7 @@ async function eraseEach(
 }
 
 const lies =
-  (table: 'pupils' | 'groups' | 'lvs_imports' | 'word_lists' | 'methods') =>
+  (table: 'pupils' | 'groups' | 'practice_settings' | 'lvs_imports' | 'word_lists' | 'methods') =>
   (trx: Db, id: string): Promise<unknown> =>
     trx
       .selectFrom(table)
@@ -202,6 +219,7 @@ const lies =
 const LIES: Record<TrashKind, (trx: Db, id: string) => Promise<unknown>> = {
   pupil: lies('pupils'),
   group: lies('groups'),
+  setting: lies('practice_settings'),
   list: lies('word_lists'),
   method: lies('methods'),
   tests: lies('lvs_imports'),
@@ -209,6 +227,7 @@ const LIES: Record<TrashKind, (trx: Db, id: string) => Promise<unknown>> = {
 const ERASE = {
   pupil: erasePupil,
   group: eraseGroup,
+  setting: eraseSetting,
   list: eraseList,
   method: eraseMethod,
   tests: eraseTests,

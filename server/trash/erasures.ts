@@ -6,7 +6,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const KEPT_DAYS = 366;
 
 /** What is erased for good: of staff only who never accepted an invitation, with a whole account all the others. */
-export type ErasedKind = 'account' | 'pupil' | 'staff' | 'group' | 'list' | 'method' | 'tests' | 'note';
+export type ErasedKind =
+  'account' | 'pupil' | 'staff' | 'group' | 'setting' | 'list' | 'method' | 'tests' | 'note';
 
 /** One thing that was erased; its id says nothing to who has no backup. */
 export interface Erasure {

@@ -95,6 +95,12 @@ export async function eraseGroup(trx: Db, gone: Gone): Promise<void> {
   await note(trx, 'group', gone);
 }
 
+/** Erases a practice setting with its history; nobody follows it any more. */
+export async function eraseSetting(trx: Db, gone: Gone): Promise<void> {
+  await trx.deleteFrom('practice_settings').where('id', '=', gone.id).execute();
+  await note(trx, 'setting', gone);
+}
+
 /** Erases a word list. What pupils practised with it stays theirs: such a list is emptied, and its name stays at their rounds. */
 export async function eraseList(trx: Db, gone: Gone): Promise<void> {
   const practised = await trx

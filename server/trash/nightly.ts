@@ -4,6 +4,7 @@ import type { Db } from '../data/database.ts';
 import { onceANight } from '../data/night.ts';
 import type { Post } from '../mail/post.ts';
 import { forgetOld } from '../privacy/forget-old.ts';
+import { startTurns } from '../processes/turns.ts';
 import { eraseTrash } from './erase.ts';
 import type { Erasures } from './erasures.ts';
 import { erasedElsewhere } from './erased-elsewhere.ts';
@@ -34,37 +35,26 @@ export function startErasing({ cut, logger, done, ...deps }: ErasingDeps): () =>
   const isNight = onceANight();
   const unknown = erasedElsewhere(db, erasures);
   let isFirst = true;
-  let running = Promise.resolve();
-  const look = () => {
-    running = running
-      .then(async () => {
-        const night = isNight();
-        const now = night ? Date.now() : Date.now() - LATE_MS;
-        if (night || isFirst) {
-          await erasures.take(await unknown());
-          await erasures.tidy(Date.now());
-          isFirst = false;
-        }
-        const trash = await eraseTrash(deps, now);
-        const { results } = await forgetOld(db, now);
-        const erased = {
-          ...trash,
-          results,
-          closed: await eraseClosed(deps, now),
-          accounts: deps.licencesOff ? 0 : await eraseLapsed(deps, now),
-        };
-        done();
-        if (Object.values(erased).every((count) => count === 0)) return;
-        logger.info(erased, 'trash emptied');
-        void cut();
-      })
-      .catch((error: unknown) => logger.error({ err: error }, 'trash not emptied'));
+  const turn = async () => {
+    const night = isNight();
+    const now = night ? Date.now() : Date.now() - LATE_MS;
+    if (night || isFirst) {
+      await erasures.take(await unknown());
+      await erasures.tidy(Date.now());
+      isFirst = false;
+    }
+    const trash = await eraseTrash(deps, now);
+    const { results } = await forgetOld(db, now);
+    const erased = {
+      ...trash,
+      results,
+      closed: await eraseClosed(deps, now),
+      accounts: deps.licencesOff ? 0 : await eraseLapsed(deps, now),
+    };
+    done();
+    if (Object.values(erased).every((count) => count === 0)) return;
+    logger.info(erased, 'trash emptied');
+    void cut();
   };
-  look();
-  const timer = setInterval(look, EVERY_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+  return startTurns(turn, { everyMs: EVERY_MS, logger, failure: 'trash not emptied' });
 }

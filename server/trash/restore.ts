@@ -12,9 +12,10 @@ import { untrashGroup } from '../groups/trash.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { takeSeats } from '../licence/seats.ts';
 import { untrashImport } from '../lvs/trash.ts';
-import { pupilName } from '../pupils/name.ts';
 import { setMethodRemoved } from '../settings/methods.ts';
+import { untrashSetting } from '../settings/trash.ts';
 import { readyFor, setReady, setRemoved } from '../word-lists/repository.ts';
+import { dropWhatIsGone } from './gone-meanwhile.ts';
 import { lyingIn } from './lying.ts';
 
 type Wanted = z.output<typeof restoreTrash.body>['items'][number];
@@ -97,6 +98,7 @@ interface Bringing {
 const BRING = {
   group: bringGroup,
   pupil: bringPupil,
+  setting: bringSetting,
   list: bringList,
   method: bringMethod,
   tests: bringTests,
@@ -107,7 +109,7 @@ async function bringGroup(db: Db, { viewer, accountId }: By, { item, wanted, don
   const doing = { change: newId(), accountId, actorId: viewer.id, now: Date.now(), line };
   let notes: string[] = [];
   const touched = await untrashGroup(db, item.id, wanted, doing, async (trx, pupils) => {
-    notes = await dropTakenNumbers(trx, pupils);
+    notes = await dropWhatIsGone(trx, pupils);
   });
   done.notes.push(...notes);
   done.touched.groups.push(item.id);
@@ -130,7 +132,7 @@ async function bringPupil(db: Db, { viewer, accountId }: By, { item, wanted, don
     if (!numUpdatedRows) throw notFound(`${item.name} ligt niet meer in de prullenbak.`);
     await trx.updateTable('users').set({ active: 1 }).where('id', '=', item.id).execute();
     await audit(trx, { action: 'pupil-restored', actorId: viewer.id, accountId, subject: item.id });
-    return dropTakenNumbers(trx, [item.id]);
+    return dropWhatIsGone(trx, [item.id]);
   });
   done.notes.push(...notes);
   done.touched.groups.push(to);
@@ -158,38 +160,6 @@ async function checkPlace(trx: Db, { viewer, accountId }: By, groupId: string, {
   return group;
 }
 
-/** Takes the number of the school from who came back, where another pupil has it by now. Gives what is to be told of that. */
-async function dropTakenNumbers(trx: Db, pupils: readonly string[]): Promise<string[]> {
-  if (pupils.length === 0) return [];
-  const rows = await trx
-    .selectFrom('pupils')
-    .innerJoin('pupils as other', (join) =>
-      join
-        .onRef('other.account_id', '=', 'pupils.account_id')
-        .onRef('other.number', '=', 'pupils.number')
-        .onRef('other.id', '!=', 'pupils.id')
-        .on('other.trashed_at', 'is', null),
-    )
-    .select(['pupils.id', 'pupils.number', 'pupils.first_name', 'pupils.infix', 'pupils.last_name'])
-    .select(['other.first_name as first', 'other.infix as mid', 'other.last_name as last'])
-    .where('pupils.id', 'in', pupils)
-    .execute();
-  if (rows.length === 0) return [];
-  await trx
-    .updateTable('pupils')
-    .set({ number: null })
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .execute();
-  return rows.map((row) => {
-    const holder = pupilName({ first_name: row.first, infix: row.mid, last_name: row.last });
-    return `${pupilName(row)} is terug zonder nummer ${row.number}: dat heeft ${holder} nu.`;
-  });
-}
-
 async function bringList(db: Db, { viewer, accountId }: By, { item, done }: Bringing) {
   const name = await transact(db, async (trx) => {
     const free = await freeName(trx, 'word_lists', accountId, item.name);
@@ -203,6 +173,15 @@ async function bringList(db: Db, { viewer, accountId }: By, { item, done }: Brin
   });
   if (name !== item.name) done.notes.push(`${item.name} heet nu ${name}, want er is al een ${item.name}.`);
   done.lists.push(item.id);
+}
+
+async function bringSetting(db: Db, { viewer, accountId }: By, { item, done }: Bringing) {
+  if (item.from?.state === 'trashed') throw new Problem('conflict', `Zet eerst ${item.from.name} terug.`);
+  await transact(db, async (trx) => {
+    await untrashSetting(trx, item.id);
+    await audit(trx, { action: 'setting-restored', actorId: viewer.id, accountId, subject: item.id });
+  });
+  done.notes.push(`${item.name} ligt weer in het archief van ${item.from?.name ?? 'de {groep}'}.`);
 }
 
 async function bringTests(db: Db, { viewer, accountId }: By, { item, done }: Bringing) {

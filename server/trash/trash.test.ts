@@ -1,41 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Group } from '../contract/groups.ts';
-import type { RestoredTrash, TrashItem } from '../contract/trash.ts';
 import { nameOfDay } from '../data/day.ts';
-import { askToErase, eraseNow } from '../testing/erasing.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { startTestServer } from '../testing/server.ts';
+import { trashOf, type Trash } from '../testing/trash.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-/** The trash of the small school, as somebody uses it. */
-async function startWith(server: TestServer, username: string) {
-  const token = await server.login(username);
-  const base = `/api/accounts/${server.school.account}`;
-  const call = <T>(method: string, path: string, body?: object) =>
-    server.call<T>(method, base + path, { token, ...(body && { body }) });
-  const ask = (method: string, path: string, body?: object) =>
-    server.call<unknown>(method, path, { token, ...(body && { body }) });
-  return {
-    call,
-    list: async () => (await call<{ items: TrashItem[] }>('GET', '/trash')).body.items,
-    names: async () =>
-      (await call<{ items: TrashItem[] }>('GET', '/trash')).body.items.map(({ name }) => name),
-    trashPupils: (group: string, pupils: string[]) =>
-      call('PUT', `/groups/${group}/pupils/trash`, { pupils, trashed: true }),
-    trashGroup: (group: string) => call('POST', '/group-trash', { change: randomUUID(), groups: [group] }),
-    restore: async (...items: object[]) =>
-      (await call<RestoredTrash>('POST', '/trash/restores', { items })).body,
-    erase: (...items: object[]) => eraseNow(ask, server.school.account, items),
-    askToErase: (...items: object[]) => askToErase(ask, server.school.account, items),
-    groups: async () => (await call<{ groups: Group[] }>('GET', '/groups')).body.groups,
-  };
-}
 
 const WORDS = ['bibliotheek', 'horloge'].map((word) => ({ word }));
 
 /** A list that was thrown away by who made it. */
-async function thrownList({ call }: Awaited<ReturnType<typeof startWith>>, name: string): Promise<string> {
+async function thrownList({ call }: Trash, name: string): Promise<string> {
   const id = randomUUID();
   await call('PUT', `/word-lists/${id}`, { name, words: WORDS });
   await call('PATCH', `/word-lists/${id}/removed`, { removed: true });
@@ -47,8 +21,8 @@ const pupil = (id: string, more: object = {}) => ({ kind: 'pupil', id, ...more }
 test('the trash says what lies there, by whom and until when; each sees what is theirs', async () => {
   const server = await startTestServer();
   const { group, otherGroup, noor, finn } = server.school;
-  const admin = await startWith(server, 'schooladmin');
-  const teacher = await startWith(server, 'docent');
+  const admin = await trashOf(server, 'schooladmin');
+  const teacher = await trashOf(server, 'docent');
   await teacher.trashPupils(group, [noor]);
   await admin.trashPupils(otherGroup, [finn]);
   const own = await thrownList(teacher, 'Week 12');
@@ -85,7 +59,7 @@ test('the trash says what lies there, by whom and until when; each sees what is 
 test('a pupil comes back as before, or to another group when the old one is gone', async () => {
   const server = await startTestServer();
   const { group, otherGroup, noor, daan } = server.school;
-  const admin = await startWith(server, 'schooladmin');
+  const admin = await trashOf(server, 'schooladmin');
   const before = await server.db.selectFrom('pupils').selectAll().where('id', '=', noor).execute();
   await admin.trashPupils(group, [noor, daan]);
   expect(await admin.restore(pupil(noor))).toEqual({ restored: 1, failed: [], notes: [] });
@@ -106,7 +80,7 @@ test('a pupil comes back as before, or to another group when the old one is gone
 test('a group brings back who went along with it, and asks for another name where it must', async () => {
   const server = await startTestServer();
   const { group, noor, daan, zoe } = server.school;
-  const admin = await startWith(server, 'schooladmin');
+  const admin = await trashOf(server, 'schooladmin');
   await admin.trashPupils(group, [daan]);
   await admin.trashGroup(group);
   const made = { change: randomUUID(), id: randomUUID(), name: 'groep 5', groep: [5], teachers: [] };
@@ -129,14 +103,14 @@ test('a group brings back who went along with it, and asks for another name wher
     .execute();
   expect(rows.map(({ id }) => id).sort()).toEqual([noor, zoe].sort());
   expect(await admin.names()).toEqual(['Daan Jansen']);
-  const teacher = await startWith(server, 'docent');
+  const teacher = await trashOf(server, 'docent');
   expect((await teacher.groups()).find(({ id }) => id === group)).toMatchObject({ own: true });
 });
 
 test('a number or a name that another has by now is told of, and taken from nobody', async () => {
   const server = await startTestServer();
   const { group, noor, daan } = server.school;
-  const teacher = await startWith(server, 'docent');
+  const teacher = await trashOf(server, 'docent');
   const setNumber = (id: string) =>
     server.db.updateTable('pupils').set({ number: '12' }).where('id', '=', id).execute();
   await setNumber(noor);
@@ -161,7 +135,7 @@ test('a number or a name that another has by now is told of, and taken from nobo
 test('a list is not ready again where three others are by now', async () => {
   const server = await startTestServer();
   const { group } = server.school;
-  const teacher = await startWith(server, 'docent');
+  const teacher = await trashOf(server, 'docent');
   const [first, ...later] = Array.from({ length: 4 }, () => randomUUID());
   const ready = async (id: string) => {
     await teacher.call('PUT', `/word-lists/${id}`, { name: id, words: WORDS });
@@ -178,8 +152,8 @@ test('a list is not ready again where three others are by now', async () => {
 test('a teacher brings back own pupils to own groups and own lists only, and erases nothing', async () => {
   const server = await startTestServer();
   const { group, otherGroup, noor, finn } = server.school;
-  const admin = await startWith(server, 'schooladmin');
-  const teacher = await startWith(server, 'docent');
+  const admin = await trashOf(server, 'schooladmin');
+  const teacher = await trashOf(server, 'docent');
   await admin.trashPupils(group, [noor]);
   await admin.trashPupils(otherGroup, [finn]);
   const colleagues = await thrownList(admin, 'Week 13');
@@ -207,7 +181,7 @@ test('a teacher brings back own pupils to own groups and own lists only, and era
 test('an administrator erases before the time what lies there, and nothing else', async () => {
   const server = await startTestServer();
   const { group, noor, daan, finn, account } = server.school;
-  const admin = await startWith(server, 'schooladmin');
+  const admin = await trashOf(server, 'schooladmin');
   const list = await thrownList(admin, 'Week 13');
   await admin.trashPupils(group, [daan]);
   // Noor sits in her group, and is not erased by a call that names her.
@@ -237,8 +211,8 @@ test('an administrator erases before the time what lies there, and nothing else'
 
 test('a method that was thrown away lies there, comes back under a free name, and is erased for good', async () => {
   const server = await startTestServer();
-  const admin = await startWith(server, 'schooladmin');
-  const teacher = await startWith(server, 'docent');
+  const admin = await trashOf(server, 'schooladmin');
+  const teacher = await trashOf(server, 'docent');
   const add = async (name: string) => {
     const id = randomUUID();
     const now = Date.now();

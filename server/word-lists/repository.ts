@@ -1,9 +1,7 @@
 import type { ListWord, WordList, WordListSummary } from '../contract/word-lists.ts';
+import { FORMER_STAFF } from '../contract/staff.ts';
 import type { Db } from '../data/database.ts';
 import { notFound } from '../http/problem.ts';
-
-/** Name of the maker of a list who is gone. */
-const NOBODY = 'niemand meer';
 
 /** Whose list it is and who looks. */
 interface Asked {
@@ -27,7 +25,7 @@ const wordsIn = ({ words }: Pick<Found, 'words'>) => JSON.parse(words) as ListWo
 const headOf = (row: Found, viewerId: string) => ({
   id: row.id,
   name: row.name,
-  maker: row.maker ?? NOBODY,
+  maker: row.maker ?? FORMER_STAFF,
   own: row.maker_id === viewerId,
   changedAt: row.changed_at,
 });

@@ -1,7 +1,8 @@
 // Runs the measurements and says whether every limit holds. `npm run bench -- live` runs one of them. Numbers of a
 // machine are no failure: the exit code is only for what could not be measured. `--only=rups,doolhof` measures these games,
 // and `--only=ruis` that world of the practice bench, in which `--full` takes a school and `--pupils=24` one of so many.
-// `--kills=12` and `--millions=20` (answers) are for `failures` and `progress`.
+// `--kills=12` and `--millions=20` (answers) are for `failures` (`--only=postgres` for that alone) and `progress`,
+// `--folder=/tmp/x` for the database of `progress` to be kept and measured again.
 import { parseArgs } from 'node:util';
 import { benchDealing } from './dealing.ts';
 import { benchFailures } from './failures.ts';
@@ -27,20 +28,21 @@ const { values, positionals: wanted } = parseArgs({
     pupils: { type: 'string' },
     kills: { type: 'string' },
     millions: { type: 'string' },
+    folder: { type: 'string' },
   },
 });
 
 /** Each prints what it measured and gives whether its limits hold. */
 const BENCHES: Record<string, () => Promise<boolean>> = {
   dealing: benchDealing,
-  failures: () => benchFailures(values.kills ? Number(values.kills) : undefined),
+  failures: () => benchFailures(values.kills ? Number(values.kills) : undefined, values.only === 'postgres'),
   import: benchImport,
   live: benchLive,
   load: benchLoad,
   map: benchMap,
   maps: benchMapsAtOnce,
   practice: () => benchPractice(values.full, values.only?.split(','), values.pupils),
-  progress: () => benchProgress(values.millions ? Number(values.millions) : undefined),
+  progress: () => benchProgress(values.millions ? Number(values.millions) : undefined, values.folder),
   scale: benchScale,
   scenes: () => benchScenes(values.only?.split(',')),
   site: benchSite,

@@ -181,12 +181,17 @@ function copyStates(db: Sqlite.Database, schools: number) {
   }
 }
 
-/** Makes the first group of each school as large as a board may have to be, with pupils of its last one. A practice and a home have too few. */
-function fillGroups(db: Sqlite.Database) {
+/** The first and the last group of each school that has enough pupils; a practice and a home have too few. */
+function nameFullGroups(db: Sqlite.Database) {
   db.exec(
     `create temp table full_groups as select account_id, min(id) as id, max(id) as last from groups
      group by account_id having (select count(*) from pupils where pupils.account_id = groups.account_id) >= ${FULL_GROUP}`,
   );
+}
+
+/** Makes the first group of each school as large as a board may have to be, with pupils of its last one. */
+function fillGroups(db: Sqlite.Database) {
+  nameFullGroups(db);
   const groups = db.prepare<[], { id: string; last: string }>('select id, last from full_groups').all();
   const move =
     db.prepare(`update pupils set group_id = @id where id in (select id from pupils where group_id = @last
@@ -202,6 +207,15 @@ function explain(db: Sqlite.Database) {
     from full_groups, ones;
     insert into explanation_pupils (explanation_id, pupil_id)
     select e.id, p.id from explanations e join pupils p on p.group_id = e.group_id where p.rowid % 2 = 0`);
+}
+
+/** What can be measured in a database that was filled before, on the same day. */
+export function readTwoYears(file: string): TwoYears {
+  const db = new Sqlite(file);
+  nameFullGroups(db);
+  const filled = read(db);
+  db.close();
+  return filled;
 }
 
 function read(db: Sqlite.Database): TwoYears {

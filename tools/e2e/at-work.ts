@@ -60,6 +60,7 @@ export async function setToWork(url: string): Promise<AtWork> {
       `verzonden-mail/${mails[0]!.id}`,
       `admins/${account.id}/accountgegevens`,
       `admins/${account.id}/accountgegevens/schoollogin`,
+      `admins/${account.id}/accountgegevens/tweede-stap`,
     ],
   };
 }

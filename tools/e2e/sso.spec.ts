@@ -169,3 +169,24 @@ test('a session is renewed once for all calls; switched off by the school it end
   await expectAccessible(page, 'login-sso');
   expect((await stored(page)).tab).not.toContain('refresh_token');
 });
+
+test('who came in without a password and is asked again logs in anew at the provider, and goes on', async ({
+  page,
+}) => {
+  await logInAs(page, /^Directeur/i);
+  await page.waitForURL(/groepen$/);
+  await page.goto(`${page.url().replace(/groepen$/, '')}accountgegevens/mijn-gegevens`);
+  const own = page.url();
+  const add = page.getByRole('button', { name: 'App toevoegen' });
+  await add.click();
+  const asked = page.getByRole('dialog', { name: 'Ben jij het?' });
+  await expect(asked.getByRole('button', { name: 'Opnieuw aanmelden bij Testaanbieder' })).toBeVisible();
+  await expectAccessible(page, 'asked again after single sign-on');
+  await asked.getByRole('button', { name: 'Opnieuw aanmelden bij Testaanbieder' }).click();
+  // It knows who sits there, and asks all the same.
+  await page.getByRole('button', { name: /^Directeur/i }).click();
+  await expect(page).toHaveURL(own);
+  await add.click();
+  await expect(page.getByLabel('QR-code om de app in te stellen')).toBeVisible();
+  await expect(asked).toBeHidden();
+});

@@ -17,8 +17,8 @@ export const MISCHIEF = [
   'huge-userinfo',
   'redirecting-userinfo',
 ] as const;
-/** The last is no wrong: clocks differ by some seconds. */
-export type Mischief = (typeof MISCHIEF)[number] | 'clock-a-bit-ahead';
+/** The last two lock nobody out: clocks differ by some seconds, and a provider may ask nobody anew whom it was told to. */
+export type Mischief = (typeof MISCHIEF)[number] | 'clock-a-bit-ahead' | 'asks-nobody';
 
 /** The keys with which the provider signs, and one that it does not publish. */
 export interface Keys {
@@ -50,6 +50,8 @@ export async function spoil(idToken: string, mischief: Mischief, keys: Keys): Pr
       return sign({ ...claims, iat: now + 120, nbf: undefined, exp: now + 600 });
     case 'clock-a-bit-ahead':
       return sign({ ...claims, iat: now + 20, nbf: now + 20, exp: now + 600 });
+    case 'asks-nobody':
+      return sign({ ...claims, auth_time: now - 3600 });
     case 'alg-none': {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
       return `${part({ alg: 'none' })}.${part(claims)}.`;

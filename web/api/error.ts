@@ -1,8 +1,13 @@
 import { errorSchema, type ErrorCode } from '../../server/contract/call.ts';
 import { common } from '../app/wording/common.ts';
 
-/** A call that failed. `message` is Dutch and fit to show. */
-export class ApiError extends Error {
+/** Something that failed whose `message` is Dutch and fit to show. */
+export class ShownError extends Error {
+  override name = 'ShownError';
+}
+
+/** A call that failed. */
+export class ApiError extends ShownError {
   /** HTTP status, or 0 when no answer came. */
   readonly status: number;
   readonly code: ErrorCode | 'network';
@@ -41,4 +46,4 @@ export async function readError(response: Response): Promise<ApiError> {
 
 /** The Dutch message that belongs to anything that was thrown. */
 export const messageOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : common('errors.unknown');
+  error instanceof ShownError ? error.message : common('errors.unknown');

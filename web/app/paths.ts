@@ -44,6 +44,8 @@ export const paths = {
   invoices: '/superadmin/facturen',
   /** Who has not signed an agreement, and who works with the data for us. */
   agreements: '/superadmin/privacy',
+  /** The office's own members. */
+  colleagues: '/superadmin/medewerkers',
   /** Servers whose files with pupils are believed. */
   knownServers: '/superadmin/bekende-servers',
   /** Applications for a trial account. */
@@ -53,6 +55,7 @@ export const paths = {
   officeAccount: (adminId: string) => `/superadmin/admins/${encodeURIComponent(adminId)}/accountgegevens`,
   officeLicence: (adminId: string) => `${paths.officeAccount(adminId)}/licentie`,
   officePrivacy: (adminId: string) => `${paths.officeAccount(adminId)}/privacy`,
+  officePeople: (adminId: string) => `${paths.officeAccount(adminId)}/tweede-stap`,
   officeSso: (adminId: string) => `${paths.officeAccount(adminId)}/schoollogin`,
   /** Their own name, mail address and password. */
   officeOwn: '/superadmin/mijn-gegevens',

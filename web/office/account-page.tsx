@@ -7,6 +7,7 @@ import { SsoPart } from '../admin/account/sso-part.tsx';
 import { AdultPage } from '../ui/adult-page.tsx';
 import { LicencePart } from './licence/licence-part.tsx';
 import { AgreementsPart } from './privacy/agreements-part.tsx';
+import { PeoplePart } from './second/people-pages.tsx';
 import { office } from './wording.ts';
 
 /** The account details of a customer, as the office keeps them. */
@@ -49,11 +50,22 @@ export function OfficeAgreementsPage() {
   );
 }
 
+/** Who works for a customer, and the second step of who lost it. */
+export function OfficePeoplePage() {
+  const { adminId = '' } = useParams();
+  return (
+    <Frame part="people">
+      <PeoplePart adminId={adminId} />
+    </Frame>
+  );
+}
+
 const PARTS = {
   organisation: paths.officeAccount,
   licence: paths.officeLicence,
   privacy: paths.officePrivacy,
   sso: paths.officeSso,
+  people: paths.officePeople,
 };
 
 /** Each part has an address of its own, so that leaving one with changes is asked about. */
@@ -67,7 +79,7 @@ function Frame({ part, children }: { part: keyof typeof PARTS; children: ReactNo
         variant="scrollable"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
-        {(['organisation', 'licence', 'privacy', 'sso'] as const).map((one) => (
+        {(['organisation', 'licence', 'privacy', 'sso', 'people'] as const).map((one) => (
           <Tab
             key={one}
             value={one}

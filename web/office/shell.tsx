@@ -7,6 +7,7 @@ import { AdultShell } from '../ui/adult-shell.tsx';
 import { text as servers } from './known-servers/wording.ts';
 import { text as messages } from './messages/wording.ts';
 import { text as roadmap } from './roadmap/wording.ts';
+import { text as colleagues } from './second/wording.ts';
 import { office } from './wording.ts';
 
 /** The office area. */
@@ -39,6 +40,12 @@ export function OfficeShell() {
         { label: office('bulletin'), to: paths.bulletin, icon: 'screen', action: 'office:bulletin' },
         { label: servers('title'), to: paths.knownServers, icon: 'key', action: 'office:moves' },
         { label: office('mails'), to: paths.mails, icon: 'mail', action: 'office:mail' },
+        {
+          label: colleagues('title'),
+          to: paths.colleagues,
+          icon: 'group',
+          action: 'office:colleagues',
+        },
         { label: office('own'), to: paths.officeOwn, icon: 'account', action: 'profile:own' },
       ]}
     />

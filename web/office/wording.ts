@@ -10,7 +10,13 @@ export const office = defineWording('office', {
   mails: 'Verzonden mail',
   account: {
     title: 'Accountgegevens',
-    tabs: { organisation: 'Organisatie', licence: 'Licentie', privacy: 'Privacy', sso: 'Schoollogin' },
+    tabs: {
+      organisation: 'Organisatie',
+      licence: 'Licentie',
+      privacy: 'Privacy',
+      sso: 'Schoollogin',
+      people: 'Tweede stap',
+    },
   },
   own: 'Mijn gegevens',
   dashboard: {

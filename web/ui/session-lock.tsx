@@ -9,10 +9,13 @@ import { ApiError } from '../api/error.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { logIn, passSecond, secondAskedBy, type SecondAsked } from '../app/session/log-in.ts';
-import { session } from '../app/services.ts';
+import { secondPasskey } from '../../server/contract/second.ts';
+import { knowsPasskeys } from '../app/passkeys.ts';
+import { call, session } from '../app/services.ts';
 import { DialogFrame } from './dialog/dialog-frame.tsx';
 import { TextInput } from './form/fields.tsx';
 import { useSaveForm } from './form/use-save-form.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { ui } from './wording.ts';
 
 const schema = z.object({ password: z.string().min(1), code: z.string() });
@@ -28,12 +31,14 @@ function Lock() {
   // Known since the page came: asking now would be refused.
   const { data: known } = useQuery({ ...queryOf(sessionCall, {}), enabled: false });
   const [asked, setAsked] = useState<SecondAsked>();
+  const [fault, setFault] = useState<string>();
   const of = useSaveForm<Values, Values>({
     schema,
     start: { password: '', code: '' },
     async save({ password, code }) {
+      setFault(undefined);
       try {
-        if (asked) await (await passSecond(asked.challenge, code)).enter();
+        if (asked) await (await passSecond(asked.challenge, { code })).enter();
         else await logIn({ username: known?.username ?? '', password });
       } catch (error) {
         const more = secondAskedBy(error);
@@ -41,10 +46,11 @@ function Lock() {
         if (!(error instanceof ApiError && error.fields['code'])) setAsked(more);
         throw error;
       }
-      // What was refused meanwhile is asked again.
-      void queries.invalidateQueries();
+      goOn();
     },
   });
+  // What was refused meanwhile is asked again.
+  const goOn = () => void queries.invalidateQueries();
   return (
     <FormProvider {...of.form}>
       <DialogFrame
@@ -52,7 +58,7 @@ function Lock() {
         hidesRest
         // There is no way past it.
         onClose={() => {}}
-        error={of.error}
+        error={fault ?? of.error}
         onSubmit={() => void of.submit()}
         actions={
           <>
@@ -74,6 +80,19 @@ function Lock() {
           autoComplete="current-password"
           autoFocus
         />
+        {asked?.ways.includes('passkey') && knowsPasskeys() && (
+          <PasskeyButton
+            ask={async () => {
+              const { challenge } = asked;
+              return { challenge, options: await call(secondPasskey, { body: { challenge } }) };
+            }}
+            send={async ({ challenge, passkey }) => {
+              await (await passSecond(challenge, { passkey })).enter();
+              goOn();
+            }}
+            onFault={setFault}
+          />
+        )}
         {asked && (
           <TextInput<Values> name="code" label={ui('lock.code')} autoComplete="one-time-code" autoFocus />
         )}

@@ -46,11 +46,27 @@ export const ui = defineWording('ui', {
     ok: 'Verder',
     leave: 'Uitloggen zonder bewaren',
   },
+  passkey: 'Toegangssleutel gebruiken',
   confirm: {
     title: 'Ben jij het?',
-    text: 'Vul je wachtwoord in om door te gaan. Daarna vragen we er {{minutes}} minuten niet meer om.',
+    text: 'Laat nog eens zien dat jij het bent. Daarna vragen we het {{minutes}} minuten niet meer.',
     password: 'Wachtwoord',
+    code: 'Code van je app, of een herstelcode',
+    onlyRecovery: 'Herstelcode',
+    mailed: 'Code uit de mail',
     ok: 'Doorgaan',
+    other: 'Of anders:',
+    byPassword: 'Met je wachtwoord',
+    byCode: 'Met een code',
+    byMail: 'Code mailen naar {{address}}',
+    mailAgain: 'Nieuwe code mailen',
+    mailSent: 'We hebben een code gemaild naar {{address}}. Vul die hier in.',
+    byProvider: 'Opnieuw aanmelden bij {{provider}}',
+    providerNote:
+      'Dan ga je even weg van deze bladzijde. Wat hier niet bewaard is, vul je daarna opnieuw in.',
+    otherSite: 'Je toegangssleutel hoort bij de andere site, en werkt hier niet.',
+    stuck:
+      'Heb je geen wachtwoord? Vraag een beheerder om je e-mailadres in te vullen: dan kunnen we je een code mailen.',
   },
   unsaved: {
     title: 'Niet bewaard',

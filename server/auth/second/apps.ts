@@ -42,6 +42,7 @@ export async function addApp(
     credential_id: null,
     public_key: null,
     rp_id: null,
+    transports: null,
     last_step: app.step,
     created_at: now,
     used_at: now,

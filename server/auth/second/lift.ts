@@ -1,6 +1,7 @@
 import { audit } from '../../audit/audit.ts';
 import { SECOND_SET_UP_DAYS } from '../../contract/account-terms.ts';
 import { reachOf } from '../../contract/permissions.ts';
+import { secondColleagues, secondPeople } from '../../contract/second-people.ts';
 import * as contract from '../../contract/second.ts';
 import { transact, type Db } from '../../data/database.ts';
 import { dayFrom, nameOfDay } from '../../data/day.ts';
@@ -10,6 +11,7 @@ import { notFound, Problem } from '../../http/problem.ts';
 import type { Post } from '../../mail/post.ts';
 import type { Session, Sessions } from '../sessions.ts';
 import { removeAllFactors } from './factors.ts';
+import { peopleOf } from './people.ts';
 import { tellOfSecond } from './tell.ts';
 
 export interface LiftDeps {
@@ -40,6 +42,9 @@ export function liftRoutes(calls: Calls, { db, post, sessions }: LiftDeps): void
     await sessions.endAll(user.id, 'second-lifted');
     return { removed };
   });
+
+  calls.on(secondPeople, ({ session, subject }) => peopleOf(db, subject.account!.id, session.id));
+  calls.on(secondColleagues, ({ session }) => peopleOf(db, null, session.id));
 
   calls.on(contract.getSecondWish, ({ subject }) => wishOf(db, subject.account!.id));
 

@@ -1,5 +1,5 @@
 import { SECOND_MINUTES } from '../../contract/account-terms.ts';
-import type { SecondWay } from '../../contract/second.ts';
+import type { PasskeyAsking } from '../../contract/passkey-schemas.ts';
 import { transact } from '../../data/database.ts';
 import type { UserRow } from '../../data/schema.ts';
 import { Problem } from '../../http/problem.ts';
@@ -9,11 +9,13 @@ import { knowsDevice } from '../known-devices.ts';
 import type { LoginLimits } from '../limits.ts';
 import { addApp, appSetUp, type AppSetUp } from './apps.ts';
 import { noteChallenge, openChallenge, takeChallenge } from './challenges.ts';
-import { stepOfNewApp, takeCode } from './codes.ts';
+import { stepOfNewApp } from './codes.ts';
 import { factorsOf } from './factors.ts';
 import type { NeededBy } from './needed.ts';
-import { makeRecoveryCodes, recoveryCodesLeft } from './recovery.ts';
+import { passkeyAsking, siteAt } from './passkeys.ts';
+import { makeRecoveryCodes } from './recovery.ts';
 import type { SecondDeps } from './second.ts';
+import { takeShown, waysOf, type Shown } from './shown.ts';
 import { tellOfSecond } from './tell.ts';
 import { goneChallenge } from './tries.ts';
 
@@ -29,16 +31,18 @@ interface Waiting {
 export interface SecondLogin {
   /**
    * Throws `second-factor` where the right password is not enough: `fields` have the `challenge` to answer, and by which `ways`, parted
-   * by commas; `set-up` alone where a second factor has to be made first.
+   * by commas; `set-up` alone where a second factor has to be made first. `host` is the one that was called.
    */
-  ask(user: UserRow, device: string): Promise<void>;
+  ask(user: UserRow, device: string, host: string): Promise<void>;
+  /** What the browser asks of the passkeys of who is logging in; throws `conflict` where there are none of this host. */
+  asking(challenge: string, host: string): Promise<PasskeyAsking>;
   /** What the app of somebody is set up with who has to have one before all else. */
   setUp(challenge: string): Promise<AppSetUp>;
   /**
    * Takes the answer to a challenge, which counts as a try to log in. Whose it is, on which device, and the recovery codes of who has
-   * just set it up. Throws what `SecondTries` and `takeCode` do.
+   * just set it up. Throws what `SecondTries` and `takeShown` do.
    */
-  answer(given: { challenge: string; code: string; address: string }): Promise<Answered>;
+  answer(given: Shown & { challenge: string; address: string; host: string }): Promise<Answered>;
 }
 
 interface Answered {
@@ -54,20 +58,13 @@ interface LoginDeps extends SecondDeps {
   neededBy: NeededBy;
 }
 
-export function createSecondLogin({ db, seal, tries, post, limits, neededBy }: LoginDeps): SecondLogin {
+export function createSecondLogin(deps: LoginDeps): SecondLogin {
+  const { db, seal, tries, post, siteOf, limits, neededBy } = deps;
   const dataOf = ({ data }: { data: string }) => JSON.parse(data) as Waiting;
 
-  /** By which ways a user shows who this is; none for who has nothing beside the password. */
-  async function waysOf(userId: string): Promise<SecondWay[]> {
-    const factors = await factorsOf(db, userId);
-    if (factors.length === 0) return [];
-    const ways: SecondWay[] = factors.some(({ kind }) => kind === 'totp') ? ['app'] : [];
-    return (await recoveryCodesLeft(db, userId)) > 0 ? [...ways, 'recovery'] : ways;
-  }
-
-  /** The code of somebody who has a second factor. */
-  async function goOn(user: UserRow, challenge: string, code: string): Promise<undefined> {
-    const by = await takeCode(db, seal, user.id, code);
+  /** What somebody shows who has a second factor. */
+  async function goOn(user: UserRow, challenge: string, shown: Shown & { host: string }): Promise<undefined> {
+    const by = await takeShown(deps, user.id, { ...shown, secret: challenge });
     if (!(await takeChallenge(db, challenge, KINDS))) throw goneChallenge();
     if (by === 'recovery') await tellOfSecond(db, post, user, 'recovered');
   }
@@ -84,10 +81,11 @@ export function createSecondLogin({ db, seal, tries, post, limits, neededBy }: L
   }
 
   return {
-    async ask(user, device) {
-      const ways = await waysOf(user.id);
-      const mustHave = ways.length === 0 && ((await neededBy(user)) ?? Infinity) <= Date.now();
-      if (ways.length === 0 && !mustHave) return;
+    async ask(user, device, host) {
+      const factors = await factorsOf(db, user.id);
+      const mustHave = factors.length === 0 && ((await neededBy(user)) ?? Infinity) <= Date.now();
+      if (factors.length === 0 && !mustHave) return;
+      const ways = await waysOf(db, user.id, factors, siteOf(host));
       const waiting: Waiting = { device };
       const challenge = await openChallenge(db, {
         userId: user.id,
@@ -109,7 +107,12 @@ export function createSecondLogin({ db, seal, tries, post, limits, neededBy }: L
       return app;
     },
 
-    async answer({ challenge, code, address }) {
+    async asking(challenge, host) {
+      const { user_id } = await tries.standing(challenge, ['login']);
+      return passkeyAsking(siteAt(siteOf, host), await factorsOf(db, user_id), challenge);
+    },
+
+    async answer({ challenge, address, ...shown }) {
       const asked = await tries.ofChallenge(challenge, KINDS);
       const user = await userOf(db, asked.user_id);
       const { device, sealed } = dataOf(asked);
@@ -120,8 +123,8 @@ export function createSecondLogin({ db, seal, tries, post, limits, neededBy }: L
       try {
         const codes =
           sealed === undefined
-            ? await goOn(user, challenge, code)
-            : await begin(user, challenge, code, sealed);
+            ? await goOn(user, challenge, shown)
+            : await begin(user, challenge, shown.code ?? '', sealed);
         await tries.right(user.id);
         await letIn.right();
         return { user, device, codes };

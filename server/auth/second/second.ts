@@ -1,6 +1,7 @@
 import type { Seal } from '../../cards/seal.ts';
 import type { Db } from '../../data/database.ts';
 import type { Post } from '../../mail/post.ts';
+import type { SiteOf } from './passkeys.ts';
 import type { SecondTries } from './tries.ts';
 
 /** What second factors stand on. */
@@ -10,4 +11,6 @@ export interface SecondDeps {
   seal: Seal;
   tries: SecondTries;
   post: Post;
+  /** The site of a host, for passkeys. */
+  siteOf: SiteOf;
 }

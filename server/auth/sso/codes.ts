@@ -5,7 +5,7 @@ import { digest, newSecret } from '../digest.ts';
 /** Makes a code for the web app, bound to the challenge of the tab that asked; it works once, until `expiresAt`. */
 export async function addCode(
   db: Db,
-  code: Pick<SsoCodeRow, 'user_id' | 'provider' | 'challenge' | 'expires_at'>,
+  code: Pick<SsoCodeRow, 'user_id' | 'provider' | 'challenge' | 'expires_at' | 'fresh'>,
 ): Promise<string> {
   const secret = newSecret();
   await db

@@ -34,7 +34,10 @@ export function createExchange({ db }: SessionDeps, sessions: Pick<Sessions, 'be
       .where('active', '=', 1)
       .executeTakeFirst();
     if (!user) throw new Problem('SSO_CODE_INVALID');
-    const { familyId, access, refresh } = await sessions.begin(user, device, taken.provider);
+    const { familyId, access, refresh } = await sessions.begin(user, device, {
+      provider: taken.provider,
+      isFresh: taken.fresh === 1,
+    });
     await noteFamily(db, code, familyId);
     return { access_token: access, refresh_token: refresh! };
   };

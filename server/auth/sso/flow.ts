@@ -19,6 +19,9 @@ import { addTransaction, takeTransaction } from './transactions.ts';
 /** Page of the web app where every login at a provider ends. */
 const LOGIN_PAGE = '/app/auth/login-sso';
 
+/** How far the clock of a provider may be behind ours. */
+const CLOCK_MS = 30_000;
+
 export interface SsoDeps {
   db: Db;
   config: AuthConfig;
@@ -113,9 +116,20 @@ export function createSsoFlow({ db, config, secret, logger }: SsoDeps): SsoFlow 
       user_id: user.id,
       provider: provider.id,
       challenge: transaction.app_challenge,
+      fresh: isFresh(provider, transaction, claims) ? 1 : 0,
       expires_at: Date.now() + config.lifetimes.code,
     });
     return { to: back(transaction, { auth_code: code, via: provider.id }), cookie: null };
+  }
+
+  /** Whether the provider says that it asked who this is since this login began: not all do what they are told. */
+  function isFresh(
+    { kind }: Provider,
+    { forced, expires_at }: SsoTransactionRow,
+    { auth_time: asked }: Record<string, unknown>,
+  ): boolean {
+    const begun = expires_at - config.lifetimes.transaction - CLOCK_MS;
+    return kind === 'oidc' && forced === 1 && typeof asked === 'number' && asked * 1000 >= begun;
   }
 
   return {

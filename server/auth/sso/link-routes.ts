@@ -84,6 +84,7 @@ export function linkRoutes(calls: Calls, { db, config, nameOf }: LinkDeps, sessi
       // No provider: it can't be exchanged for tokens.
       provider: '',
       challenge: '',
+      fresh: 0,
       expires_at: Date.now() + config.lifetimes.code,
     }),
   }));

@@ -44,7 +44,8 @@ export function createOidc(provider: Provider & { kind: 'oidc' }): Adapter {
           nonce,
           code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
-          ...(forced && { prompt: 'login' }),
+          // With an age asked for, the ID token says when somebody was last asked.
+          ...(forced && { prompt: 'login', max_age: '0' }),
         });
       } catch (error) {
         throw asSsoError(error);
@@ -67,7 +68,8 @@ export function createOidc(provider: Provider & { kind: 'oidc' }): Adapter {
           });
         // Claims of a school are at the userinfo endpoint; its `sub` has to be that of the ID token.
         const user = await oidc.fetchUserInfo(config, tokens.access_token, idToken.sub);
-        return { ...idToken, ...user };
+        // When somebody was asked is signed by the ID token alone.
+        return { ...idToken, ...user, auth_time: idToken.auth_time };
       } catch (error) {
         throw asSsoError(error);
       }

@@ -45,6 +45,8 @@ import * as erasing from './0045-erasing.ts';
 import * as movesRest from './0048-moves-rest.ts';
 import * as agreements from './0046-agreements.ts';
 import * as reminders from './0049-reminders.ts';
+import * as passkeys from './0050-passkeys.ts';
+import * as thrownAndLeft from './0051-thrown-and-left.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -97,5 +99,7 @@ export const migrations: MigrationProvider = {
     '0047-attachments': attachments,
     '0048-moves-rest': movesRest,
     '0049-reminders': reminders,
+    '0050-passkeys': passkeys,
+    '0051-thrown-and-left': thrownAndLeft,
   }),
 };

@@ -59,10 +59,13 @@ export interface InvoiceRow {
   pdf_sha256: string | null;
   /** How often it was reminded of. */
   reminders: number;
+  /** How its PDF is laid out (invoices/document.ts): another layout is another number, so that what was sent stays the same bytes. */
+  layout: number;
   version: number;
   created_at: number;
 }
-export type InvoiceTable = Omit<InvoiceRow, 'version' | 'reminders'> & {
+export type InvoiceTable = Omit<InvoiceRow, 'version' | 'reminders' | 'layout'> & {
   version: Generated<number>;
   reminders: Generated<number>;
+  layout: Generated<number>;
 };

@@ -13,6 +13,8 @@ export interface SecondFactorRow {
   /** Of a passkey: its id and public key, base64url. */
   credential_id: string | null;
   public_key: string | null;
+  /** Of a passkey: how a browser can reach it, as it said itself, parted by commas. */
+  transports: string | null;
   /** How often it was used, by what a passkey says itself; 0 where it does not count. */
   counter: number;
   /** The host that a passkey belongs to: it works on no other. */
@@ -41,7 +43,7 @@ export interface SecondChallengeRow {
   /** SHA-256 of what the browser holds. */
   id: string;
   user_id: string;
-  kind: 'login' | 'set-up' | 'totp' | 'passkey' | 'confirmation';
+  kind: 'login' | 'set-up' | 'totp' | 'passkey' | 'confirmation' | 'mail';
   /** JSON of what it takes to answer it. */
   data: string;
   /** Wrong answers so far. */

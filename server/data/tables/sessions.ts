@@ -69,6 +69,8 @@ export interface SsoCodeRow {
   expires_at: number;
   used_at: number | null;
   family_id: string | null;
+  /** Whether the provider has just asked who this is, and says so itself. */
+  fresh: number;
 }
 
 /** Somebody at an identity provider who is a user of ours. */

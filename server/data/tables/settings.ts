@@ -15,6 +15,9 @@ export interface PracticeSettingRow {
   from_day: string | null;
   to_day: string | null;
   archived_at: number | null;
+  /** When it was thrown away, out of the archive, and by whom. */
+  trashed_at: number | null;
+  trashed_by: string | null;
   created_at: number;
   changed_at: number;
 }

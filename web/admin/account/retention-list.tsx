@@ -1,13 +1,22 @@
 import { Box, Typography } from '@mui/material';
-import { keptText, retentionOf } from '../../../server/contract/retention.ts';
-import { useUser } from '../../app/use-session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { getLeavers } from '../../../server/contract/leavers.ts';
+import { keptText, retentionOf, retentionWith } from '../../../server/contract/retention.ts';
+import { queryOf } from '../../app/query-of.ts';
+import { may, useUser } from '../../app/use-session.ts';
 import { account as text } from './wording.ts';
 
 /** How long what is kept, by the same numbers by which it is erased. */
-export function RetentionList() {
-  const role = useUser()?.role;
+export function RetentionList({ adminId }: { adminId: string }) {
+  const user = useUser();
+  const role = user?.role;
   const isHome = role === 'thuisadmin';
   const kind = isHome ? 'thuis' : role === 'rtadmin' ? 'rt' : 'school';
+  const chosen = useQuery({
+    ...queryOf(getLeavers, { params: { account: adminId }, query: {} }),
+    enabled: !isHome && may(user, 'privacy:retention'),
+  });
+  const kept = chosen.data ? retentionWith(kind, chosen.data.months) : retentionOf(kind);
   return (
     <section>
       <Typography variant="h2" gutterBottom>
@@ -24,7 +33,7 @@ export function RetentionList() {
           '& dd': { m: 0, pt: { sm: 1 } },
         }}
       >
-        {retentionOf(kind).map((one) => (
+        {kept.map((one) => (
           <Row key={one.what} what={(isHome && one.home) || one.what}>
             {`${keptText(one)}.${one.more ? ` ${one.more}` : ''}`}
           </Row>

@@ -10,13 +10,16 @@ import {
   type OwnSecond,
 } from '../../../server/contract/second.ts';
 import { longDay, moment } from '../../app/moments.ts';
+import { knowsPasskeys } from '../../app/passkeys.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { AddApp } from './add-app.tsx';
+import { AddPasskey } from './add-passkey.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
+import { RenameFactor } from './rename-factor.tsx';
 import { accountSecond as text } from './second-wording.ts';
 
 interface Props {
@@ -24,9 +27,9 @@ interface Props {
   username: string;
 }
 
-type Doing = 'add' | 'renew' | Factor;
+type Doing = 'add' | 'passkey' | 'renew' | { what: 'remove' | 'rename'; factor: Factor };
 
-/** What one has beside the password: apps, and codes for when those are gone. */
+/** What one has beside the password: apps, passkeys, and codes for when those are gone. */
 export function SecondPart({ userId, username }: Props) {
   const client = useQueryClient();
   const params = { user: userId };
@@ -47,6 +50,10 @@ export function SecondPart({ userId, username }: Props) {
       tell({ message: text('removed') });
     },
   });
+  const added = (next: OwnSecond, made: readonly string[] | undefined) => {
+    changed(next, made);
+    tell({ message: text('added') });
+  };
   const renew = useMutation({
     mutationFn: () => call(renewCodes, { params }),
     onSuccess: ({ second, codes: made }) => changed(second, made),
@@ -60,25 +67,22 @@ export function SecondPart({ userId, username }: Props) {
       <Loaded query={query}>
         {(second) => (
           <>
-            <Factors second={second} onRemove={setDoing} />
+            <Factors second={second} onDo={(what, factor) => setDoing({ what, factor })} />
             <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
               <Button variant="outlined" onClick={() => setDoing('add')}>
                 {text('add')}
               </Button>
+              {second.canPasskey && knowsPasskeys() && (
+                <Button variant="outlined" onClick={() => setDoing('passkey')}>
+                  {text('addPasskey')}
+                </Button>
+              )}
               {second.factors.length > 0 && (
                 <Button onClick={() => setDoing('renew')}>{text('renew')}</Button>
               )}
             </Box>
-            {doing === 'add' && (
-              <AddApp
-                userId={userId}
-                onAdded={(next, made) => {
-                  changed(next, made);
-                  tell({ message: text('added') });
-                }}
-                onClose={close}
-              />
-            )}
+            {doing === 'add' && <AddApp userId={userId} onAdded={added} onClose={close} />}
+            {doing === 'passkey' && <AddPasskey userId={userId} onAdded={added} onClose={close} />}
             {doing === 'renew' && (
               <ConfirmDialog
                 title={text('renew')}
@@ -91,15 +95,27 @@ export function SecondPart({ userId, username }: Props) {
                 onClose={close}
               />
             )}
-            {typeof doing === 'object' && (
+            {typeof doing === 'object' && doing.what === 'rename' && (
+              <RenameFactor
+                userId={userId}
+                factor={doing.factor}
+                name={nameOf(doing.factor)}
+                onRenamed={(next) => {
+                  changed(next);
+                  tell({ message: text('renamed') });
+                }}
+                onClose={close}
+              />
+            )}
+            {typeof doing === 'object' && doing.what === 'remove' && (
               <ConfirmDialog
-                title={text('removeOne', { name: nameOf(doing) })}
+                title={text('removeOne', { name: nameOf(doing.factor) })}
                 note={text(second.factors.length > 1 ? 'removeText' : 'removeLast')}
                 action={text('remove')}
                 isGrave
                 isBusy={remove.isPending}
                 error={remove.error}
-                onConfirm={() => remove.mutate(doing)}
+                onConfirm={() => remove.mutate(doing.factor)}
                 onClose={close}
               />
             )}
@@ -111,9 +127,14 @@ export function SecondPart({ userId, username }: Props) {
   );
 }
 
-const nameOf = ({ label }: Factor) => label || text('app');
+const nameOf = ({ label, kind }: Factor) => label || text(kind === 'totp' ? 'app' : 'passkey');
 
-function Factors({ second, onRemove }: { second: OwnSecond; onRemove: (factor: Factor) => void }) {
+interface FactorsProps {
+  second: OwnSecond;
+  onDo: (what: 'remove' | 'rename', factor: Factor) => void;
+}
+
+function Factors({ second, onDo }: FactorsProps) {
   const { factors, codesLeft, neededBy } = second;
   if (factors.length === 0)
     return (
@@ -141,17 +162,34 @@ function Factors({ second, onRemove }: { second: OwnSecond; onRemove: (factor: F
             <Box sx={{ flex: 1, minWidth: 180 }}>
               <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{nameOf(factor)}</Typography>
               <Typography sx={{ fontSize: '0.9rem', color: 'text.secondary' }}>
+                {factor.label && `${text(factor.kind === 'totp' ? 'app' : 'passkey')}. `}
                 {factor.usedAt === null
-                  ? text('sinceOnly', { start: moment.format(factor.createdAt) })
+                  ? text('unused', { start: moment.format(factor.createdAt) })
                   : text('since', {
                       start: moment.format(factor.createdAt),
                       used: moment.format(factor.usedAt),
                     })}
               </Typography>
+              {factor.otherSite !== null && (
+                <Typography sx={{ fontSize: '0.9rem' }}>
+                  {text('otherSite', { host: factor.otherSite })}
+                </Typography>
+              )}
             </Box>
-            <Button aria-label={text('removeOne', { name: nameOf(factor) })} onClick={() => onRemove(factor)}>
-              {text('remove')}
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+              <Button
+                aria-label={text('renameOne', { name: nameOf(factor) })}
+                onClick={() => onDo('rename', factor)}
+              >
+                {text('rename')}
+              </Button>
+              <Button
+                aria-label={text('removeOne', { name: nameOf(factor) })}
+                onClick={() => onDo('remove', factor)}
+              >
+                {text('remove')}
+              </Button>
+            </Box>
           </Box>
         ))}
       </Box>

@@ -39,7 +39,7 @@ export const text = defineWording(
     tooMany: 'Dit zijn meer dan {{most}} leerlingen. Lees de lijst in delen in.',
     proposal: 'Voorstel',
     imported: 'Ingelezen',
-    about1: '{{name}} · {{pupils}} leerlingen, {{groups}} groepen, {{teachers}} leerkrachten',
+    about1: '{{name}} · leerlingen: {{pupils}}, groepen: {{groups}}, leerkrachten: {{teachers}}',
     dayOf: 'Gegevens van {{day}}, schooljaar {{year}}.',
     version: 'EDEXML {{version}}, {{encoding}}.',
     sameSchool: 'Dit bestand is van jouw school ({{number}}).',
@@ -92,6 +92,7 @@ export const text = defineWording(
     all: 'Alle aangevinkte: {{act}}',
     reasons: {
       keyReused: 'Hetzelfde nummer als {{name}}, maar een andere naam.',
+      otherBirth: 'Hetzelfde nummer en dezelfde naam als {{name}}, maar een andere geboortedatum.',
       namesOnly: 'Heet net als {{name}}; een verjaardag ontbreekt.',
       twoWays: 'Nummer en ECK iD wijzen naar twee verschillende leerlingen.',
       samePupil: 'Twee rijen wijzen naar {{name}}.',
@@ -165,10 +166,12 @@ export const text = defineWording(
       'Zet de klassen, leerlingen en leerkrachten uit je administratie in één keer klaar. Je ziet eerst een voorstel: er verandert niets voordat je het uitvoert.',
     readText:
       'Naam, leerjaar, klas en leerlingnummer; van leerkrachten ook het e-mailadres. De verjaardag en de ECK iD gebruiken we alleen om een kind te herkennen, en bewaren we versleuteld.',
+    droppedText:
+      'Rijksregisternummer, adres, herkomst, geslacht, foto, gewicht en alles wat een leverancier toevoegt. Het bestand zelf bewaren we nergens.',
     listAbout:
       'Plak een lijst met alle leerlingen, of kies een Excel- of CSV-bestand. Uit de kolom met klassen maken we de klassen die er nog niet zijn. Je ziet eerst een voorstel.',
     listHelp: 'Met voornaam, achternaam, klas en, als je ze hebt, leerjaar en leerlingnummer.',
-    about1: '{{name}} · {{pupils}} leerlingen, {{groups}} klassen, {{teachers}} leerkrachten',
+    about1: '{{name}} · leerlingen: {{pupils}}, klassen: {{groups}}, leerkrachten: {{teachers}}',
     stale: 'Er is intussen iets veranderd in je klassen. Het voorstel is bijgewerkt: kijk het nog eens na.',
     groups: 'Klassen',
     groupApart: 'Per leerjaar een klas',

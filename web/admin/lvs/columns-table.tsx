@@ -1,25 +1,24 @@
 import { Box, Typography } from '@mui/material';
-import {
-  fieldOf,
-  isNationalHead,
-  LVS_FIELDS,
-  resultColumnOf,
-  type LvsField,
-} from '../../../server/contract/lvs-heads.ts';
-import type { LvsMapping } from '../../../server/contract/lvs.ts';
+import { fieldOf, isNationalHead, LVS_FIELDS, resultColumnOf } from '../../../server/contract/lvs-heads.ts';
+import { CATEGORY_COLUMN, type LvsMapping } from '../../../server/contract/lvs.ts';
 import { VARIANT } from '../../app/variant.ts';
+import { yearText } from '../../app/wording/year.ts';
 import type { LvsTable } from './table.ts';
 import { text } from './wording.ts';
 import '../../ui/form/cell-field.css';
 
+/** Spelling categories that a column can be about, in the order in which they are taught. */
+export type LvsCategories = readonly { id: string; title: string; groep: number }[];
+
 interface Props {
   table: LvsTable;
   mapping: LvsMapping;
+  categories: LvsCategories;
   onChange: (mapping: LvsMapping) => void;
 }
 
 /** What each column of a table is, to be said otherwise. */
-export function ColumnsTable({ table: { heads, samples }, mapping, onChange }: Props) {
+export function ColumnsTable({ table: { heads, samples }, mapping, categories, onChange }: Props) {
   const shown = heads.map((head, i) => ({ head, i })).filter(({ head }) => head !== '');
   return (
     <section aria-label={text('columns.title')}>
@@ -44,7 +43,7 @@ export function ColumnsTable({ table: { heads, samples }, mapping, onChange }: P
             <Box component="span" sx={{ display: 'block', fontWeight: 700, overflowWrap: 'anywhere' }}>
               {head}
             </Box>
-            <Chooser {...{ head, mapping, onChange }} />
+            <Chooser {...{ head, mapping, categories, onChange }} />
             <Box
               component="span"
               sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8rem', overflowWrap: 'anywhere' }}
@@ -54,18 +53,21 @@ export function ColumnsTable({ table: { heads, samples }, mapping, onChange }: P
           </Box>
         ))}
       </Box>
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.9rem', mt: 1 }}>
+        {text('columns.categoryHelp')}
+      </Typography>
     </section>
   );
 }
 
-function Chooser({ head, mapping, onChange }: Omit<Props, 'table'> & { head: string }) {
+function Chooser({ head, mapping, categories, onChange }: Omit<Props, 'table'> & { head: string }) {
   const own = fieldOf(head);
   const isResult = own === undefined && resultColumnOf(head, VARIANT) !== undefined;
   const value = mapping[head] ?? own ?? (isResult ? 'result' : 'skip');
   if (isNationalHead(head)) return null;
   const choose = (chosen: string) => {
     const others = Object.fromEntries(Object.entries(mapping).filter(([other]) => other !== head));
-    onChange(chosen === 'result' ? others : { ...others, [head]: chosen as LvsField | 'skip' });
+    onChange(chosen === 'result' ? others : { ...others, [head]: chosen as LvsMapping[string] });
   };
   return (
     <select
@@ -81,6 +83,15 @@ function Chooser({ head, mapping, onChange }: Omit<Props, 'table'> & { head: str
         <option key={field} value={field}>
           {text(`fields.${field}`)}
         </option>
+      ))}
+      {[...Map.groupBy(categories, ({ groep }) => groep)].map(([groep, own]) => (
+        <optgroup key={groep} label={text('columns.categories', { year: yearText(groep) })}>
+          {own.map(({ id, title }) => (
+            <option key={id} value={`${CATEGORY_COLUMN}${id}`}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
       ))}
     </select>
   );

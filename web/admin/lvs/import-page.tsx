@@ -176,14 +176,16 @@ function About({ found }: { found: LvsImport }) {
         <Box component="details" className="no-print">
           <summary>{text('columns.show', { count: columns.length })}</summary>
           <Box component="ul" sx={{ mt: 0.5, mb: 0 }}>
-            {columns.map(({ head, field, result, because }, i) => (
+            {columns.map(({ head, field, result, category, because }, i) => (
               <li key={i}>
                 <b>{head}</b>:{' '}
                 {field
                   ? text(`fields.${field}`)
-                  : result
-                    ? text('columns.result')
-                    : text(`columns.${because ?? 'unknown'}`)}
+                  : category
+                    ? text('columns.category', { title: category })
+                    : result
+                      ? text('columns.result')
+                      : text(`columns.${because ?? 'unknown'}`)}
               </li>
             ))}
           </Box>

@@ -46,8 +46,23 @@ export const measuresText = (measures: Measures): string =>
       typeof value === 'object' ? value.value : typeof value === 'number' ? NUMBER.format(value) : value;
     return [text(`measures.${name}`, { value: shown })];
   }).join(', ');
-const FIRST = ['level', 'percentile', 'skillScore'] as const satisfies readonly (keyof Measures)[];
-const ORDER = [...FIRST, ...MEASURE_NAMES.filter((name) => !FIRST.some((one) => one === name))];
+type Named = Exclude<keyof Measures, 'evidence'>;
+const FIRST = ['level', 'percentile', 'skillScore'] as const satisfies readonly Named[];
+const ORDER = [
+  ...FIRST,
+  ...MEASURE_NAMES.filter((name): name is Named => name !== 'evidence' && !FIRST.some((one) => one === name)),
+];
+
+/** How categories went, the worst first: ei of ij: 2 van 6. Empty where the table did not say so. */
+export const evidenceText = ({
+  evidence = [],
+}: {
+  evidence?: readonly { title: string; right: number; of: number }[] | undefined;
+}): string =>
+  [...evidence]
+    .sort((a, b) => a.right / a.of - b.right / b.of)
+    .map(({ title, right, of }) => text('evidence', { title, right, of }))
+    .join('; ');
 
 /** Where a pupil begins: begin van groep 5. */
 export const startText = ({ groep, half }: { groep: number; half: number }): string =>

@@ -34,6 +34,7 @@ export function LvsPage() {
       </Typography>
       <ReadForm
         account={adminId}
+        categories={imports.data?.categories ?? []}
         onRead={(found) => {
           client.setQueryData(
             queryKeyOf(getLvsImport, { params: { account: adminId, import: found.id } }),

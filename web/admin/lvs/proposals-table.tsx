@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { RowMenu } from '../../ui/table/row-menu.tsx';
-import { measuresText, startText, testText } from './labels.ts';
+import { evidenceText, measuresText, startText, testText } from './labels.ts';
 import type { Decision } from './use-import.ts';
 import { text } from './wording.ts';
 
@@ -95,17 +95,27 @@ const columnsOf = (onDecide: Props['onDecide']): Column<LvsProposal>[] => [
   {
     id: 'from',
     label: text('proposals.from'),
-    value: ({ from }) => `${testText(from)}: ${measuresText(from)}`,
+    value: ({ from }) =>
+      [`${testText(from)}: ${measuresText(from)}`, evidenceText(from)].filter(Boolean).join('; '),
+    cell: ({ from }) => (
+      <span>
+        {`${testText(from)}: ${measuresText(from)}`}
+        {from.evidence && <Soft>{evidenceText(from)}</Soft>}
+      </span>
+    ),
   },
   {
     id: 'start',
     label: text('proposals.start'),
     value: ({ start }) => startText(start),
     canFilter: true,
-    cell: ({ start, known, answers }) => (
+    cell: ({ start, known, weak, answers }) => (
       <span>
         <b>{startText(start)}</b>
         <Soft>{text('proposals.known', { count: known })}</Soft>
+        {weak.length > 0 && (
+          <Soft>{text('proposals.weak', { evidence: evidenceText({ evidence: weak }) })}</Soft>
+        )}
         {answers >= MANY_ANSWERS && <Soft>{text('proposals.answers', { count: answers })}</Soft>}
       </span>
     ),

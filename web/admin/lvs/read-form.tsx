@@ -13,18 +13,19 @@ import { ApiError, messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
 import { useUnsaved } from '../../ui/unsaved.tsx';
 import { SheetBox } from '../roster/sheet-box.tsx';
-import { ColumnsTable } from './columns-table.tsx';
+import { ColumnsTable, type LvsCategories } from './columns-table.tsx';
 import { DefaultsFields } from './defaults-fields.tsx';
 import { readLvsTable } from './table.ts';
 import { text } from './wording.ts';
 
 interface Props {
   account: string;
+  categories: LvsCategories;
   onRead: (found: LvsImport) => void;
 }
 
 /** Pastes or opens a table of test results and has it looked at; nothing is stored by that. */
-export function ReadForm({ account, onRead }: Props) {
+export function ReadForm({ account, categories, onRead }: Props) {
   const [id] = useState(newId);
   const [typed, setTyped] = useState('');
   const [defaults, setDefaults] = useState<LvsDefaults>({});
@@ -75,7 +76,7 @@ export function ReadForm({ account, onRead }: Props) {
         <div role="alert">{read.error && <Alert severity="error">{messageOf(read.error)}</Alert>}</div>
         {table &&
           (isUnknown || mapping ? (
-            <ColumnsTable table={table} mapping={mapping ?? {}} onChange={setMapping} />
+            <ColumnsTable {...{ table, categories }} mapping={mapping ?? {}} onChange={setMapping} />
           ) : (
             <Button color="inherit" onClick={() => setMapping({})}>
               {text('columns.show', { count: table.heads.filter(Boolean).length })}

@@ -4,7 +4,7 @@ import type { LvsFound, LvsStatus } from '../../../server/contract/lvs.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { RowMenu } from '../../ui/table/row-menu.tsx';
-import { dayText, measuresText, testText } from './labels.ts';
+import { dayText, evidenceText, measuresText, testText } from './labels.ts';
 import { text } from './wording.ts';
 
 interface Props {
@@ -90,11 +90,18 @@ const columnsOf = ({ onFix, onLeave }: Pick<Props, 'onFix' | 'onLeave'>): Column
   {
     id: 'result',
     label: text('result'),
-    value: measuresText,
+    value: (found) => [measuresText(found), evidenceText(found)].filter(Boolean).join('; '),
     cell: (found) => (
       <span>
         {measuresText(found)}
-        {found.was && <Soft>{text('was', { was: measuresText(found.was) })}</Soft>}
+        {found.evidence && <Soft>{evidenceText(found)}</Soft>}
+        {found.was && (
+          <Soft>
+            {text('was', {
+              was: [measuresText(found.was), evidenceText(found.was)].filter(Boolean).join('; '),
+            })}
+          </Soft>
+        )}
       </span>
     ),
   },

@@ -8,7 +8,7 @@ export const text = defineWording(
     about:
       'Lees de uitslagen van spellingtoetsen uit je leerlingvolgsysteem in. Ze staan daarna bij de voortgang van de leerling, en er komt een voorstel waar die kan beginnen. Er verandert niets tot je ja zegt.',
     keeps:
-      'We bewaren wie het is, welke toets wanneer is gemaakt, en de uitslag: score, niveau, percentiel en normering. Het bestand zelf bewaren we niet. Geboortedatums en nummers van de overheid lezen we niet.',
+      'We bewaren wie het is, welke toets wanneer is gemaakt, en de uitslag: score, niveau, percentiel, normering en, als je die kolommen aanwijst, hoeveel er per spellingcategorie goed was. Het bestand zelf bewaren we niet. Een geboortedatum gebruiken we alleen om een kind te herkennen; nummers van de overheid lezen we niet.',
     read: {
       title: 'Toetsen inlezen',
       box: 'Tabel met toetsen',
@@ -41,6 +41,10 @@ export const text = defineWording(
       skip: 'niet overnemen',
       choose: 'wat staat hier?',
       result: 'uitslag van een toets',
+      categories: 'Aantal goed per categorie, {{year}}',
+      category: 'aantal goed bij: {{title}}',
+      categoryHelp:
+        'Staat er een foutenanalyse in de tabel? Kies dan bij die kolom de spellingcategorie. In de cellen staat bijvoorbeeld 7/10 of 7 van 10; een los getal mag als het aantal opgaven achter de kop staat, zoals ei/ij (10).',
       remembered: 'De kolommen zijn zoals je ze een vorige keer aanwees.',
       show: 'Kolommen ({{count}})',
       national: 'Nummers van de overheid lezen we niet.',
@@ -188,6 +192,7 @@ export const text = defineWording(
       rawScore: 'ruwe score {{value}}',
       dle: 'DLE {{value}}',
     },
+    evidence: '{{title}}: {{right}} van {{of}}',
     proposals: {
       title: 'Voorstel: waar te beginnen',
       about:
@@ -203,6 +208,7 @@ export const text = defineWording(
       here: 'Daar komt',
       known_one: '{{count}} categorie van ervoor is waarschijnlijk bekend',
       known_other: '{{count}} categorieën van ervoor zijn waarschijnlijk bekend',
+      weak: 'in de toets nog lastig: {{evidence}}',
       more: 'en nog {{count}}',
       state: 'Beslist',
       states: { open: 'nog niet', accepted: 'aangenomen', rejected: 'afgewezen' },
@@ -224,6 +230,7 @@ export const text = defineWording(
       about: 'Deze uitslagen tellen niet mee voor wat hier beheerst is.',
       deletedOn: 'Wordt gewist op',
       norm: 'Normering',
+      evidence: 'Goed per categorie',
       when: 'Wanneer',
     },
   },

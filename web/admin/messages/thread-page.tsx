@@ -1,7 +1,7 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Button, Link } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { Link as RouterLink, useParams } from 'react-router';
 import { newId } from '../../../server/contract/id.ts';
 import { messageNews } from '../../../server/contract/inbox.ts';
 import {
@@ -16,6 +16,7 @@ import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
+import { may, useUser } from '../../app/use-session.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { TextInput } from '../../ui/form/fields.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
@@ -32,6 +33,9 @@ export function ThreadPage() {
   const client = useQueryClient();
   const params = { account: adminId, thread: vraagId };
   const query = useQuery({ ...queryOf(getThread, { params }), refetchInterval: 60_000 });
+  const user = useUser();
+  const isHome = user?.role === 'thuisadmin';
+  const mayAnswer = may(user, 'privacy:requests');
   const { data, error } = query;
   const refresh = () => askAnew(client, [getThread, listThreads], { account: adminId });
   const read = useMutation({
@@ -64,8 +68,18 @@ export function ThreadPage() {
       aside={data && <ThreadState state={data.state} />}
     >
       <Loaded query={query}>
-        {({ posts, state }) => (
+        {({ posts, state, topic }) => (
           <>
+            {topic === 'privacy' && !isHome && (
+              <Alert severity="info" role="note" className="no-print" sx={{ maxWidth: 760 }}>
+                {text('threads.parents')}{' '}
+                {mayAnswer && (
+                  <Link component={RouterLink} to={paths.dataRequests(adminId)}>
+                    {text('threads.toRequests')}
+                  </Link>
+                )}
+              </Alert>
+            )}
             <Posts posts={posts} />
             {state === 'closed' && (
               <Alert severity="info" sx={{ maxWidth: 760 }}>

@@ -78,8 +78,11 @@ export const text = defineWording(
       sent: 'Je vraag is verstuurd.',
       noNames: 'Noem geen leerlingen bij naam: een gebruikersnaam is genoeg.',
       office: 'Spelwereld',
-      gone: 'een vroegere medewerker',
+      gone: 'een voormalig medewerker',
       note: 'aantekening, alleen voor het kantoor',
+      parents:
+        'Vraagt een ouder naar de gegevens van een kind? Daarop antwoordt de school zelf, binnen een maand: ook ouders die ons schrijven, verwijzen we naar jullie.',
+      toRequests: 'Naar de verzoeken',
       reply: 'Je reactie',
       replySend: 'Verstuur reactie',
       replySent: 'Je reactie is verstuurd.',
@@ -92,7 +95,11 @@ export const text = defineWording(
   {
     home: {
       mailAdmin: 'Over licentie en privacy krijg je altijd een mail.',
-      threads: { gone: 'iemand die er niet meer is' },
+      threads: {
+        gone: 'iemand die er niet meer is',
+        // Not shown to families: there nobody stands in between.
+        parents: 'Op een verzoek over gegevens antwoorden wij binnen een maand.',
+      },
     },
   },
 );

@@ -16,8 +16,9 @@ import {
   settleSchema,
   type DataRequest,
 } from '../../../server/contract/data-requests.ts';
-import { listExports } from '../../../server/contract/exports.ts';
+import { listExports, type DataExport } from '../../../server/contract/exports.ts';
 import { getRosters } from '../../../server/contract/groups.ts';
+import { listJobs, type Job } from '../../../server/contract/jobs.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { dayOf } from '../../app/day.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
@@ -135,7 +136,8 @@ export function SettleDialog(props: OneProps) {
   const { account, request, onClose } = props;
   const done = useDone(props);
   const exports = useQuery(queryOf(listExports, { params: { account } }));
-  const made = (exports.data?.exports ?? []).filter(({ pupil }) => pupil?.id === request.aboutId);
+  const jobs = useQuery(queryOf(listJobs, { params: { account }, query: { page: 1 } }));
+  const made = madeFor(request, exports.data?.exports ?? [], jobs.data?.jobs ?? []);
   const form = useSaveForm({
     schema: settleSchema.extend({ job: z.string() }),
     start: { state: 'gedaan' as const, outcome: '', job: '' },
@@ -175,17 +177,27 @@ export function SettleDialog(props: OneProps) {
         <SelectInput
           name="job"
           label={text('requests.job')}
-          choices={[
-            { value: '', label: text('requests.noJob') },
-            ...made.map(({ id, at }) => ({
-              value: id,
-              label: `${text('exports.title')}, ${dayText(dayOf(at))}`,
-            })),
-          ]}
+          choices={[{ value: '', label: text('requests.noJob') }, ...made]}
         />
       )}
     </FormDialog>
   );
+}
+
+/** What may have been done for a request: exports of who it is about, and what was erased since it came. */
+function madeFor(
+  { kind, aboutId, receivedOn }: DataRequest,
+  exports: readonly DataExport[],
+  jobs: readonly Job[],
+): { value: string; label: string }[] {
+  return [
+    ...exports
+      .filter(({ pupil }) => pupil?.id === aboutId)
+      .map(({ id, at }) => ({ value: id, label: `${text('exports.title')}, ${dayText(dayOf(at))}` })),
+    ...jobs
+      .filter((job) => kind === 'wissen' && job.kind === 'erase' && dayOf(job.at) >= receivedOn)
+      .map(({ id, at }) => ({ value: id, label: text('requests.erasing', { day: dayText(dayOf(at)) }) })),
+  ];
 }
 
 /** Gives a request two months more. */

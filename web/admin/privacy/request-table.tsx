@@ -92,14 +92,25 @@ const columnsOf = (account: string, doing: RequestDoing): Column<DataRequest>[] 
   {
     id: 'outcome',
     label: text('requests.outcome'),
-    value: ({ outcome }) => outcome,
-    cell: ({ outcome, job }) => (
+    value: ({ outcome, erased }) =>
+      [
+        outcome,
+        ...(erased
+          ? [text('requests.erased', { day: dayText(erased.on), backups: dayText(erased.outOfBackups) })]
+          : []),
+      ].join(' '),
+    cell: ({ outcome, job, erased }) => (
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
         {outcome}
         {job && (
           <Link component={RouterLink} to={paths.job(account, job.id)} sx={{ display: 'block' }}>
             {job.title}
           </Link>
+        )}
+        {erased && (
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {text('requests.erased', { day: dayText(erased.on), backups: dayText(erased.outOfBackups) })}
+          </Box>
         )}
       </Box>
     ),
@@ -148,6 +159,20 @@ function menuOf(account: string, request: DataRequest, { settle, extend, reopen 
   const isExport = request.kind === 'inzage' || request.kind === 'overdragen';
   return [
     { key: 'settle', label: text('requests.settle'), icon: 'right', run: () => settle(request) },
+    // Of one of the staff both are done there.
+    ...(request.about === 'medewerker' && request.name !== ''
+      ? [
+          {
+            key: 'staff',
+            label: text('requests.staff'),
+            icon: 'privacy' as const,
+            to: paths.teachers(account),
+          },
+        ]
+      : []),
+    ...(request.kind === 'wissen' && request.about === 'leerling'
+      ? [{ key: 'trash', label: text('requests.trash'), icon: 'trash' as const, to: paths.trash(account) }]
+      : []),
     ...(isExport && request.about === 'leerling' && request.aboutId !== null && request.name !== ''
       ? [
           {

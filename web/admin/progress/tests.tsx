@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material';
 import type { PupilProgress } from '../../../server/contract/progress.ts';
-import { dayText, measuresText, schoolYearText, testText } from '../lvs/labels.ts';
+import { dayText, evidenceText, measuresText, schoolYearText, testText } from '../lvs/labels.ts';
 import { text } from '../lvs/wording.ts';
 
 /** Results of tests from elsewhere, beside what was practised here and never mixed with it; nothing for who has none. */
 export function Tests({ data: { tests } }: { data: PupilProgress }) {
   if (tests.length === 0) return null;
+  const hasEvidence = tests.some(({ evidence }) => evidence !== undefined);
   return (
     <section aria-labelledby="progress-tests">
       <Typography variant="h2" id="progress-tests">
@@ -20,6 +21,7 @@ export function Tests({ data: { tests } }: { data: PupilProgress }) {
                 text('test'),
                 text('tests.when'),
                 text('result'),
+                ...(hasEvidence ? [text('tests.evidence')] : []),
                 text('tests.norm'),
                 text('tests.deletedOn'),
               ].map((head) => (
@@ -41,6 +43,7 @@ export function Tests({ data: { tests } }: { data: PupilProgress }) {
                       : text('unknown')}
                 </td>
                 <td>{measuresText(test)}</td>
+                {hasEvidence && <td>{evidenceText(test)}</td>}
                 <td>{test.normVersion ?? ''}</td>
                 <td>{dayText(test.deletedOn)}</td>
               </tr>

@@ -8,7 +8,8 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { periodText, valueText } from './values.ts';
 import { text } from './wording.ts';
 
-type Kind = 'default' | 'archive' | 'restore';
+/** What can be done to a setting. */
+export type SettingDoing = 'default' | 'archive' | 'restore' | 'trash';
 
 interface Props {
   adminId: string;
@@ -18,7 +19,7 @@ interface Props {
   /** Names of what is practised; undefined until they are known. */
   options: SettingOptions | undefined;
   busy: boolean;
-  onAct: (kind: Kind, setting: Setting) => void;
+  onAct: (kind: SettingDoing, setting: Setting) => void;
   onEnd: (settings: readonly Setting[]) => void;
 }
 
@@ -127,7 +128,7 @@ function Tools({
   setting,
 }: Pick<Props, 'adminId' | 'groepId' | 'busy' | 'onAct'> & { setting: Setting }): ReactNode {
   const { id, name, isDefault, archived } = setting;
-  const button = (kind: Kind, label: 'makeDefault' | 'archive' | 'restore') => (
+  const button = (kind: SettingDoing, label: 'makeDefault' | 'archive' | 'restore' | 'trash') => (
     <Button
       disabled={busy}
       onClick={() => onAct(kind, setting)}
@@ -147,6 +148,7 @@ function Tools({
       </Button>
       {!archived && !isDefault && button('default', 'makeDefault')}
       {!isDefault && (archived ? button('restore', 'restore') : button('archive', 'archive'))}
+      {archived && button('trash', 'trash')}
     </Stack>
   );
 }

@@ -10,10 +10,12 @@ import {
   listSettings,
   markSetting,
   settingOptions,
+  trashSetting,
   undoSetting,
   type Setting,
   getSetting,
 } from '../../../server/contract/settings.ts';
+import { listTrash } from '../../../server/contract/trash.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
@@ -26,12 +28,12 @@ import { GroupPage } from '../group-page.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { FollowerTable } from './follower-table.tsx';
 import { NothingLeft } from './nothing-left.tsx';
-import { SettingTable } from './setting-table.tsx';
+import { SettingTable, type SettingDoing } from './setting-table.tsx';
 import { text } from './wording.ts';
 
 /** What is done to a setting or to who follows one. */
 type Doing =
-  | { kind: 'default' | 'archive' | 'restore'; id: string; name: string }
+  | { kind: SettingDoing; id: string; name: string }
   | { kind: 'give'; setting: string | null; pupils: string[] };
 
 /** The practice settings of a group, and which pupil follows which. */
@@ -63,6 +65,10 @@ export function SettingsPage() {
         await call(giveSetting, { params, body: { batch, setting, pupils } });
         return { batch, message: text('list.given') };
       }
+      if (doing.kind === 'trash') {
+        await call(trashSetting, { params: { ...params, setting: doing.id } });
+        return { message: text('list.isTrashed', { name: doing.name }) };
+      }
       const change =
         doing.kind === 'default' ? { isDefault: true as const } : { archived: doing.kind === 'archive' };
       await call(markSetting, { params: { ...params, setting: doing.id }, body: { batch, ...change } });
@@ -76,8 +82,14 @@ export function SettingsPage() {
     onSuccess: ({ batch, message }) => changed(message, batch),
     onError: fail,
   });
-  async function changed(message: string, batch: string) {
+  async function changed(message: string, batch: string | undefined) {
     await refresh();
+    if (batch === undefined) {
+      // What was thrown away comes back out of the trash.
+      await askAnew(client, [listTrash], { account: adminId });
+      const link = { label: text('list.toTrash'), to: paths.trash(adminId) };
+      return tell({ message, link });
+    }
     tell({ message, action: { label: text('form.undo'), run: () => undo.mutate(batch) } });
   }
   const newSetting = paths.setting(adminId, groepId, 'nieuw');

@@ -1,8 +1,5 @@
 import { Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { liftSecond } from '../../../server/contract/second.ts';
-import { listStaff, type Member } from '../../../server/contract/staff.ts';
-import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextInput } from '../../ui/form/fields.tsx';
@@ -11,21 +8,20 @@ import { tell } from '../../ui/toast.tsx';
 import { text } from './wording.ts';
 
 interface Props {
-  adminId: string;
-  member: Member;
+  person: { id: string; name: string };
+  onLifted: () => void;
   onClose: () => void;
 }
 
 /** Takes the second step of somebody away who lost it; the office says why. */
-export function LiftSecond({ adminId, member: { id, name }, onClose }: Props) {
-  const client = useQueryClient();
+export function LiftSecond({ person: { id, name }, onLifted, onClose }: Props) {
   const of = useSaveForm({
     schema: liftSecond.body,
     start: { reason: '' },
     save: (body) => call(liftSecond, { params: { user: id }, body }),
     onSaved() {
       tell({ message: text('done.second', { name }) });
-      void askAnew(client, [listStaff], { account: adminId });
+      onLifted();
       onClose();
     },
   });

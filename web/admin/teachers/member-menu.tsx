@@ -4,7 +4,8 @@ import { RowMenu } from '../../ui/table/row-menu.tsx';
 import { text } from './wording.ts';
 
 /** What can be done with somebody. */
-export type MemberAction = 'edit' | 'standIn' | 'resend' | 'withdraw' | 'sso' | 'second' | 'off' | 'on';
+export type MemberAction =
+  'edit' | 'standIn' | 'resend' | 'withdraw' | 'sso' | 'second' | 'export' | 'off' | 'on' | 'erase';
 
 /** The actions that make sense for somebody as things are now. */
 function actionsOf({ active, invited, self, role, sso, second }: Member, mayLink: boolean): MemberAction[] {
@@ -12,13 +13,14 @@ function actionsOf({ active, invited, self, role, sso, second }: Member, mayLink
     ...(sso && mayLink ? (['sso'] as const) : []),
     ...(second && !self ? (['second'] as const) : []),
   ];
-  if (!active) return ['on', ...links];
+  if (!active) return ['on', ...links, 'export', 'erase'];
   const isWaiting = invited === 'open' || invited === 'expired';
   return [
     'edit',
     ...(role === 'docent' ? (['standIn'] as const) : []),
     ...(isWaiting ? (['resend', 'withdraw'] as const) : []),
     ...links,
+    ...(isWaiting ? [] : (['export'] as const)),
     ...(isWaiting || self ? [] : (['off'] as const)),
   ];
 }

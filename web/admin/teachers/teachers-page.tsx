@@ -29,6 +29,8 @@ import { StaffLinks } from '../sso/links-of.tsx';
 import { WaitingStaff } from '../sso/waiting-staff.tsx';
 import { admin } from '../wording.ts';
 import { EditDialog } from './edit-dialog.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberMenu, type MemberAction } from './member-menu.tsx';
 import { LiftSecond } from './lift-second.tsx';
@@ -45,7 +47,7 @@ export function TeachersPage() {
   const client = useQueryClient();
   const [isInviting, setInviting] = useState(false);
   const [doing, setDoing] = useState<{
-    action: 'edit' | 'standIn' | 'off' | 'sso' | 'second';
+    action: 'edit' | 'standIn' | 'off' | 'sso' | 'second' | 'export' | 'erase';
     member: Member;
   }>();
   const close = () => setDoing(undefined);
@@ -135,7 +137,17 @@ export function TeachersPage() {
             )}
             {doing?.action === 'sso' && <StaffLinks account={adminId} user={doing.member} onClose={close} />}
             {doing?.action === 'second' && (
-              <LiftSecond {...{ adminId, member: doing.member }} onClose={close} />
+              <LiftSecond
+                person={doing.member}
+                onLifted={() => void askAnew(client, [listStaff], { account: adminId })}
+                onClose={close}
+              />
+            )}
+            {doing?.action === 'export' && (
+              <ExportDialog {...{ adminId, member: doing.member }} onClose={close} />
+            )}
+            {doing?.action === 'erase' && (
+              <EraseDialog {...{ adminId, member: doing.member }} onClose={close} onDone={done} />
             )}
             {doing?.action === 'off' && (
               <OffDialog {...{ adminId, list, member: doing.member }} onClose={close} onDone={done} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrashItem } from '../../../server/contract/trash.ts';
-import { choicesFor } from './choices.ts';
+import { choicesFor, comingWith, withThese } from './choices.ts';
 
 const item = (kind: TrashItem['kind'], id: string, more: Partial<TrashItem> = {}): TrashItem => ({
   kind,
@@ -30,4 +30,27 @@ test('where a pupil goes is asked only when the old group is not there to go bac
 test('a new name is asked for a group whose name is taken', () => {
   const groups = [item('group', '5a'), item('group', '5b', { nameTaken: true })];
   expect(choicesFor(groups).renamed.map(({ id }) => id)).toEqual(['5b']);
+});
+
+test('with a group come those who went along; with too few places the others stay where they are', () => {
+  const group = item('group', '5a');
+  const [anouk, bilal] = ['anouk', 'bilal'].map((id) =>
+    item('pupil', id, { ...from('5a', 'trashed'), along: true }),
+  );
+  const [cato, daan] = [
+    item('pupil', 'cato', from('5a', 'trashed')),
+    item('pupil', 'daan', from('5b', 'open')),
+  ];
+  const lying = [daan, bilal!, anouk!, cato, group];
+  const ids = (items: readonly TrashItem[]) => items.map(({ id }) => id);
+  expect(ids(comingWith([group], lying))).toEqual(['anouk', 'bilal']);
+  expect(ids(comingWith([group, daan, anouk!], lying))).toEqual(['anouk', 'bilal', 'daan']);
+  expect(comingWith([item('list', 'week 12')], lying)).toEqual([]);
+
+  const list = item('list', 'week 12');
+  const wanted = [group, daan, list].map((one) => ({ item: one, name: 'x' }));
+  expect(withThese(wanted, lying, new Set(['bilal']))).toEqual([
+    { item: group, name: 'x', pupils: ['bilal'] },
+    { item: list, name: 'x' },
+  ]);
 });

@@ -18,3 +18,29 @@ export function choicesFor(items: readonly TrashItem[]): Choices {
     renamed: items.filter(({ kind, nameTaken }) => kind === 'group' && nameTaken),
   };
 }
+
+/** Who come back with these and take a place: pupils who are picked, and who went along with a group that is. */
+export function comingWith(items: readonly TrashItem[], lying: readonly TrashItem[]): TrashItem[] {
+  const picked = new Set(items.map(({ kind, id }) => `${kind} ${id}`));
+  return lying
+    .filter(
+      ({ kind, id, along, from }) =>
+        kind === 'pupil' && (picked.has(`pupil ${id}`) || (along && from && picked.has(`group ${from.id}`))),
+    )
+    .sort((a, b) => a.name.localeCompare(b.name, 'nl'));
+}
+
+/** The same things with these pupils only: a group brings back those of its own who are named, the others stay. */
+export function withThese<T extends { item: TrashItem }>(
+  wanted: readonly T[],
+  lying: readonly TrashItem[],
+  coming: ReadonlySet<string>,
+): (T & { pupils?: string[] })[] {
+  return wanted.flatMap((one): (T & { pupils?: string[] })[] => {
+    const { kind, id } = one.item;
+    if (kind === 'pupil') return coming.has(id) ? [one] : [];
+    if (kind !== 'group') return [one];
+    const pupils = lying.filter(({ along, from }) => along && from?.id === id).map((pupil) => pupil.id);
+    return [{ ...one, pupils: pupils.filter((pupil) => coming.has(pupil)) }];
+  });
+}

@@ -14,6 +14,7 @@ import { choicesFor } from './choices.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ErasingCard } from './erasing-card.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
+import { ShortDialog } from './short-dialog.tsx';
 import { TrashTable } from './trash-table.tsx';
 import { useTrash, useTrashActions, type Told } from './use-trash.ts';
 import { text } from './wording.ts';
@@ -25,7 +26,7 @@ export function TrashPage() {
   const user = useUser();
   const [doing, setDoing] = useState<{ what: 'restore' | 'erase'; items: readonly TrashItem[] }>();
   const close = () => setDoing(undefined);
-  const { restore, erase, erasing, told, forget } = useTrashActions(adminId);
+  const { restore, erase, erasing, told, short, forget, giveUp } = useTrashActions(adminId);
   const bring = restore.mutate;
   const askRestore = useCallback(
     (items: readonly TrashItem[]) => {
@@ -66,6 +67,15 @@ export function TrashPage() {
           isBusy={restore.isPending}
           onRestore={(wanted) => restore.mutate(wanted, { onSettled: close })}
           onClose={close}
+        />
+      )}
+      {short && trash.data && (
+        <ShortDialog
+          short={short}
+          lying={trash.data.items}
+          isBusy={restore.isPending}
+          onRestore={(wanted) => restore.mutate(wanted, { onSuccess: giveUp })}
+          onClose={giveUp}
         />
       )}
       {doing?.what === 'erase' && (

@@ -1,6 +1,6 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useMemo } from 'react';
-import type { TrashItem } from '../../../server/contract/trash.ts';
+import type { Hangs, TrashItem } from '../../../server/contract/trash.ts';
 import { DAY_MS, dayOf, ZONE } from '../../app/day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -20,7 +20,7 @@ interface Props extends TrashDoing {
 
 /** All that lies in the trash, with what can be done with one or with several. */
 export function TrashTable({ items, restore, erase }: Props) {
-  const columns = useMemo(() => columnsOf({ restore, erase }), [restore, erase]);
+  const columns = useMemo(() => columnsOf(items, { restore, erase }), [items, restore, erase]);
   return (
     <DataTable
       label={text('title')}
@@ -53,7 +53,7 @@ const DAY = new Intl.DateTimeFormat('nl', {
   timeZone: ZONE,
 });
 
-const columnsOf = ({ restore, erase }: TrashDoing): Column<TrashItem>[] => [
+const columnsOf = (all: readonly TrashItem[], { restore, erase }: TrashDoing): Column<TrashItem>[] => [
   {
     id: 'name',
     label: text('name'),
@@ -69,10 +69,23 @@ const columnsOf = ({ restore, erase }: TrashDoing): Column<TrashItem>[] => [
   {
     id: 'kind',
     label: text('kind'),
-    value: ({ kind }) => text(`kinds.${kind}`),
+    value: ({ kind, readInOn }) => text(`kinds.${readInOn === undefined ? kind : 'readIn'}`),
     canFilter: true,
   },
-  { id: 'hangs', label: text('hangs'), value: hangs, canSort: false },
+  {
+    id: 'hangs',
+    label: text('hangs'),
+    value: (item) => [belongs(item), ...goesAlong(item, all)].join('; '),
+    cell: (item) => (
+      <span>
+        {belongs(item)}
+        {goesAlong(item, all).map((line) => (
+          <Soft key={line}>{line}</Soft>
+        ))}
+      </span>
+    ),
+    canSort: false,
+  },
   {
     id: 'at',
     label: text('at'),
@@ -118,7 +131,7 @@ const menuOf = (item: TrashItem, { restore, erase }: TrashDoing): RowItem[] => [
 ];
 
 /** What belongs to it, or where it belongs. */
-function hangs({ kind, count = 0, from, along }: TrashItem): string {
+function belongs({ kind, count = 0, from, along }: TrashItem): string {
   if (kind === 'tests') return text('results', { count });
   if (kind === 'list') return text('words', { count });
   if (kind === 'method') return text('blocks', { count });
@@ -128,6 +141,32 @@ function hangs({ kind, count = 0, from, along }: TrashItem): string {
   if (along) return text('along', { group });
   if (from.state === 'trashed') return text('fromTrashed', { group });
   return text(from.state === 'archived' ? 'fromArchived' : 'from', { group });
+}
+
+/** So many names are told; of more than these how many. */
+const MOST_NAMES = 6;
+const NUMBER = new Intl.NumberFormat('nl');
+
+/** What goes and comes back with it, a line each: who, how much, and from where a pupil came. */
+function goesAlong({ kind, id, hangs, readInOn }: TrashItem, all: readonly TrashItem[]): string[] {
+  const names = kind === 'group' ? namesOf(all.filter(({ along, from }) => along && from?.id === id)) : [];
+  const had = Object.entries(hangs ?? {}).map(([what, count]) =>
+    text(`has.${what as keyof Hangs}`, { count, amount: NUMBER.format(count) }),
+  );
+  return [
+    ...names,
+    ...(had.length > 0 ? [had.join(', ')] : []),
+    ...(readInOn === undefined
+      ? []
+      : [text('readInOn', { day: DAY.format(new Date(`${readInOn}T12:00Z`)) })]),
+  ];
+}
+
+function namesOf(pupils: readonly TrashItem[]): string[] {
+  if (pupils.length === 0) return [];
+  const names = pupils.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'nl'));
+  if (names.length <= MOST_NAMES + 1) return [names.join(', ')];
+  return [text('names', { names: names.slice(0, MOST_NAMES).join(', '), count: names.length - MOST_NAMES })];
 }
 
 /** How long it is still kept, from today on. */

@@ -9,7 +9,7 @@ import {
   type RestoredTrash,
   type TrashItem,
 } from '../../../server/contract/trash.ts';
-import { messageOf } from '../../api/error.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
 import { inParts } from '../../api/in-parts.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
@@ -21,6 +21,15 @@ export interface Bringing {
   item: TrashItem;
   group?: string | undefined;
   name?: string | undefined;
+  /** Of a group: who come back with it; everybody without. */
+  pupils?: readonly string[] | undefined;
+}
+
+/** What did not come back for want of places. */
+export interface Short {
+  wanted: readonly Bringing[];
+  /** How many places are free. */
+  free: number;
 }
 
 /** What is to be read after bringing back: what failed, and what is otherwise than it was. */
@@ -34,6 +43,7 @@ export const useTrash = (account: string) => useQuery(queryOf(listTrash, { param
 export function useTrashActions(account: string) {
   const client = useQueryClient();
   const [told, setTold] = useState(NOTHING);
+  const [short, setShort] = useState<Short>();
   const [erasing, setErasing] = useState<{ job: string; outOfBackups: string }>();
   const onError = (error: unknown) => {
     tell({ message: messageOf(error), severity: 'error' });
@@ -44,11 +54,12 @@ export function useTrashActions(account: string) {
       // Groups go in the first part: pupils may come back into them.
       const ordered = TRASH_KINDS.flatMap((kind) => wanted.filter(({ item }) => item.kind === kind));
       const parts = await inParts(ordered, MOST_TRASH, (part) => {
-        const items = part.map(({ item: { kind, id }, group, name }) => ({
+        const items = part.map(({ item: { kind, id }, group, name, pupils }) => ({
           kind,
           id,
           ...(group !== undefined && { group }),
           ...(name !== undefined && { name }),
+          ...(pupils !== undefined && { pupils: [...pupils] }),
         }));
         return call(restoreTrash, { params: { account }, body: { items } });
       });
@@ -64,7 +75,12 @@ export function useTrashActions(account: string) {
       else if (rest.failed.length === 0) tell({ message: text('nothing'), severity: 'error' });
       return client.invalidateQueries();
     },
-    onError,
+    onError(error: unknown, wanted) {
+      const free = error instanceof ApiError && error.code === 'seats-full' ? Number(error.fields.free) : 0;
+      if (!(free > 0)) return onError(error);
+      void client.invalidateQueries();
+      setShort({ wanted, free });
+    },
   });
   const erase = useMutation({
     mutationFn: ({ items, typed }: { items: readonly TrashItem[]; typed: string }) => {
@@ -79,7 +95,11 @@ export function useTrashActions(account: string) {
     },
     onError,
   });
-  return { restore, erase, erasing, told, forget: () => setTold(NOTHING) };
+  return {
+    ...{ restore, erase, erasing, told, short },
+    forget: () => setTold(NOTHING),
+    giveUp: () => setShort(undefined),
+  };
 }
 
 const backText = (count: number, wanted: readonly Bringing[]) =>

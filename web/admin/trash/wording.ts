@@ -8,7 +8,8 @@ export const text = defineWording(
     about:
       'Wat je weggooit, blijft hier 90 dagen liggen met alles wat erbij hoort. Daarna is het voorgoed weg.',
     empty: 'De prullenbak is leeg',
-    emptyText: 'Leerlingen, groepen en woordenlijsten die je weggooit, liggen hier nog 90 dagen.',
+    emptyText:
+      'Leerlingen, groepen, oefeninstellingen en woordenlijsten die je weggooit, liggen hier nog 90 dagen.',
     emptyOwn: 'Leerlingen uit je groepen en woordenlijsten die je weggooit, liggen hier nog 90 dagen.',
     total_one: '{{count}} weggegooid',
     total_other: '{{count}} weggegooid',
@@ -16,7 +17,9 @@ export const text = defineWording(
     kind: 'Soort',
     kinds: {
       pupil: 'leerling',
+      readIn: 'ingelezen leerling',
       group: 'groep',
+      setting: 'oefeninstelling',
       list: 'woordenlijst',
       method: 'methode',
       tests: 'toetsresultaten',
@@ -31,6 +34,24 @@ export const text = defineWording(
     blocks_other: '{{count}} blokken',
     words_one: '{{count}} woord',
     words_other: '{{count}} woorden',
+    names: '{{names}} en nog {{count}}',
+    readInOn: 'ingelezen op {{day}}',
+    has: {
+      answers_one: '{{amount}} antwoord',
+      answers_other: '{{amount}} antwoorden',
+      coins_one: '{{amount}} munt',
+      coins_other: '{{amount}} munten',
+      tests_one: '{{amount}} toetsresultaat',
+      tests_other: '{{amount}} toetsresultaten',
+      notes_one: '{{amount}} notitie',
+      notes_other: '{{amount}} notities',
+      own_one: '{{amount}} eigen instelling',
+      own_other: '{{amount}} eigen instellingen',
+      settings_one: '{{amount}} oefeninstelling',
+      settings_other: '{{amount}} oefeninstellingen',
+      ready_one: '{{amount}} keer oefenstof klaar',
+      ready_other: '{{amount}} keer oefenstof klaar',
+    },
     along: 'ging mee met {{group}}',
     from: 'uit {{group}}',
     fromArchived: 'uit {{group}}, die in het archief ligt',
@@ -58,6 +79,16 @@ export const text = defineWording(
       taken: 'Er is al een {{name}}. Geef de groep die terugkomt een andere naam.',
       newName: 'Nieuwe naam van {{name}}',
     },
+    short: {
+      title: 'Te weinig plaatsen',
+      note_one: 'Er is één plaats vrij en er zijn er {{needed}} nodig. Er is nog niets teruggehaald.',
+      note_other:
+        'Er zijn {{count}} plaatsen vrij en er zijn er {{needed}} nodig. Er is nog niets teruggehaald.',
+      pick: 'Kies wie terugkomt. Wie je niet kiest, blijft in de prullenbak liggen.',
+      chosen: '{{chosen}} gekozen van {{free}} vrije plaatsen',
+      restore_one: '{{count}} leerling terughalen',
+      restore_other: '{{count}} leerlingen terughalen',
+    },
     eraseForm: {
       title_one: '{{name}} voorgoed wissen?',
       title_other: '{{count}} voorgoed wissen?',
@@ -80,7 +111,8 @@ export const text = defineWording(
   {},
   {
     beSchool: {
-      emptyText: 'Leerlingen, klassen en woordenlijsten die je weggooit, liggen hier nog 90 dagen.',
+      emptyText:
+        'Leerlingen, klassen, oefeninstellingen en woordenlijsten die je weggooit, liggen hier nog 90 dagen.',
       emptyOwn: 'Leerlingen uit je klassen en woordenlijsten die je weggooit, liggen hier nog 90 dagen.',
       kinds: { group: 'klas' },
       fromGone: 'uit een klas die er niet meer is',

@@ -22,6 +22,14 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/account-page.tsx')).OfficeLicencePage,
     { action: 'office:licences' },
   ),
+  screen(
+    'admins/:adminId/accountgegevens/tweede-stap',
+    async () => (await import('../../office/account-page.tsx')).OfficePeoplePage,
+    { action: 'office:second' },
+  ),
+  screen('medewerkers', async () => (await import('../../office/second/people-pages.tsx')).ColleaguesPage, {
+    action: 'office:colleagues',
+  }),
   screen('facturen', async () => (await import('../../office/invoices/invoices-page.tsx')).InvoicesPage, {
     action: 'office:invoices',
   }),

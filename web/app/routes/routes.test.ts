@@ -55,6 +55,8 @@ test.each<[string, readonly string[]]>([
   ['superadmin/roadmap/nieuw', OFFICE],
   ['superadmin/roadmap/:puntId', OFFICE],
   ['superadmin/admins/:adminId/accountgegevens/licentie', OFFICE],
+  ['superadmin/admins/:adminId/accountgegevens/tweede-stap', OFFICE],
+  ['superadmin/medewerkers', ['superadmin']],
   ['superadmin/facturen', OFFICE],
   ['superadmin/privacy', OFFICE],
   ['superadmin/admins/:adminId/accountgegevens/privacy', OFFICE],

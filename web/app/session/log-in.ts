@@ -1,4 +1,5 @@
 import { login } from '../../../server/contract/auth.ts';
+import type { PasskeyAnswer } from '../../../server/contract/passkey-schemas.ts';
 import { secondLogin, SECOND_WAYS, type SecondWay } from '../../../server/contract/second.ts';
 import { ApiError } from '../../api/error.ts';
 import { callTimed, session } from '../services.ts';
@@ -42,8 +43,11 @@ interface Passed {
 }
 
 /** Answers what a login asks. Throws an ApiError when that is refused. */
-export async function passSecond(challenge: string, code: string): Promise<Passed> {
-  const { data, serverTime } = await callTimed(secondLogin, { body: { challenge, code } });
+export async function passSecond(
+  challenge: string,
+  shown: { code: string } | { passkey: PasskeyAnswer },
+): Promise<Passed> {
+  const { data, serverTime } = await callTimed(secondLogin, { body: { challenge, ...shown } });
   return {
     codes: data.codes,
     async enter() {

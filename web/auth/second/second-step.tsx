@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
+import { secondPasskey } from '../../../server/contract/second.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
+import { askPasskey, knowsPasskeys } from '../../app/passkeys.ts';
+import { call } from '../../app/services.ts';
 import { passSecond, type SecondAsked } from '../../app/session/log-in.ts';
 import { TokenError } from '../../app/session/token.ts';
 import { common } from '../../app/wording/common.ts';
@@ -19,40 +22,39 @@ interface Props {
   onMood: (face: 'happy' | 'look' | 'oops') => void;
 }
 
-/** The code that follows the password, or setting up the app that makes it. */
+/** What follows the password: a passkey, a code, or setting up the app that makes it. */
 export function SecondStep({ asked, username, onBack, onMood }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
   const [message, setMessage] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'code' | 'passkey'>();
   const [made, setMade] = useState<{ codes: readonly string[]; enter: () => Promise<void> }>();
-  const isSetUp = asked.ways.length === 0;
+  const { challenge, ways } = asked;
+  const isSetUp = ways.length === 0;
+  const hasPasskey = ways.includes('passkey') && knowsPasskeys();
+  const takesCode = isSetUp || ways.includes('app') || ways.includes('recovery');
 
   const enter = (begin: () => Promise<void>) =>
     begin().catch((error: unknown) =>
       onBack(error instanceof TokenError ? common(`errors.${error.fault}`) : messageOf(error)),
     );
   const refuse = (error: unknown) => {
-    setBusy(false);
+    setBusy(undefined);
     onMood('oops');
     if (!(error instanceof ApiError)) return setMessage(messageOf(error));
     // Nothing more can be answered here: the password comes first again.
     if (error.code === 'not-found' || error.code === 'login-locked') return onBack(error.message);
     const wrong = error.fields['code'];
     setFault(wrong);
-    setMessage(wrong ? '' : error.message);
+    setMessage(wrong ? '' : (error.fields['passkey'] ?? error.message));
     field.current?.select();
   };
-  const submit = async () => {
-    if (busy) return;
-    const code = field.current?.value.trim() ?? '';
-    setFault(code ? undefined : second('codeEmpty'));
+  const show = async (by: 'code' | 'passkey', shown: () => Promise<Parameters<typeof passSecond>[1]>) => {
     setMessage('');
-    if (!code) return field.current?.focus();
-    setBusy(true);
+    setBusy(by);
     onMood('look');
     try {
-      const passed = await passSecond(asked.challenge, code);
+      const passed = await passSecond(challenge, await shown());
       onMood('happy');
       if (passed.codes) setMade({ codes: passed.codes, enter: passed.enter });
       else await enter(passed.enter);
@@ -60,15 +62,29 @@ export function SecondStep({ asked, username, onBack, onMood }: Props) {
       refuse(error);
     }
   };
+  const submit = async () => {
+    if (busy) return;
+    const code = field.current?.value.trim() ?? '';
+    setFault(code ? undefined : second('codeEmpty'));
+    if (!code) {
+      setMessage('');
+      return field.current?.focus();
+    }
+    await show('code', () => Promise.resolve({ code }));
+  };
+  const usePasskey = () =>
+    show('passkey', async () => ({
+      passkey: await askPasskey(await call(secondPasskey, { body: { challenge } })),
+    }));
 
   if (made) return <CodesView codes={made.codes} username={username} onDone={() => void enter(made.enter)} />;
   return (
     <>
       <h1 id="login-title">{second(isSetUp ? 'setUp.title' : 'title')}</h1>
       {isSetUp ? (
-        <SetUp challenge={asked.challenge} onFailed={onBack} />
+        <SetUp challenge={challenge} onFailed={onBack} />
       ) : (
-        <p>{second(asked.ways.includes('app') ? 'app' : 'onlyRecovery')}</p>
+        <Ways ways={ways} hasPasskey={hasPasskey} />
       )}
       <form
         method="dialog"
@@ -76,33 +92,67 @@ export function SecondStep({ asked, username, onBack, onMood }: Props) {
         className="login-form"
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          if (takesCode) void submit();
         }}
       >
         <div role="alert" className="login-message">
           {message && <p>{message}</p>}
         </div>
-        <Field
-          ref={field}
-          name="code"
-          label={second(isSetUp ? 'setUp.code' : 'code')}
-          fault={fault}
-          autoComplete="one-time-code"
-          autoCorrect="off"
-          maxLength={40}
-          autoFocus
-        />
-        <button type="submit" className="paper-button" disabled={busy}>
-          {second(busy ? 'busy' : 'submit')}
-        </button>
+        {hasPasskey && (
+          <button
+            type="button"
+            className="paper-button"
+            disabled={busy !== undefined}
+            autoFocus
+            onClick={() => void usePasskey()}
+          >
+            {second(busy === 'passkey' ? 'busy' : 'usePasskey')}
+          </button>
+        )}
+        {hasPasskey && takesCode && (
+          <p className="second-note">{second(ways.includes('app') ? 'orCode' : 'orRecovery')}</p>
+        )}
+        {takesCode && (
+          <>
+            <Field
+              ref={field}
+              name="code"
+              label={second(isSetUp ? 'setUp.code' : 'code')}
+              fault={fault}
+              autoComplete="one-time-code"
+              autoCorrect="off"
+              maxLength={40}
+              autoFocus={!hasPasskey}
+            />
+            <button type="submit" className="paper-button" disabled={busy !== undefined}>
+              {second(busy === 'code' ? 'busy' : 'submit')}
+            </button>
+          </>
+        )}
       </form>
-      {asked.ways.length > 1 && <p className="second-note">{second('recovery')}</p>}
+      {ways.includes('app') && ways.includes('recovery') && (
+        <p className="second-note">{second('recovery')}</p>
+      )}
       <p className="login-help">
         <button type="button" className="second-back" onClick={() => onBack()}>
           {second('back')}
         </button>
         {!isSetUp && <span>{second('lost')}</span>}
       </p>
+    </>
+  );
+}
+
+/** What is to be done, and why a passkey that somebody has can't be used. */
+function Ways({ ways, hasPasskey }: Pick<SecondAsked, 'ways'> & { hasPasskey: boolean }) {
+  const isElsewhere = ways.includes('other-site');
+  const code = ways.includes('app') ? 'app' : ways.includes('recovery') ? 'onlyRecovery' : undefined;
+  return (
+    <>
+      {hasPasskey && <p>{second('passkey')}</p>}
+      {isElsewhere && <p>{second(code ? 'otherSite' : 'onlyOtherSite')}</p>}
+      {ways.includes('passkey') && !hasPasskey && <p>{second('noPasskeys')}</p>}
+      {!hasPasskey && code && <p>{second(code)}</p>}
     </>
   );
 }

@@ -4,6 +4,15 @@ import { defineWording } from '../../app/wording/define.ts';
 export const second = defineWording('second', {
   title: 'Nog één stap',
   app: 'Vul de code in die de app op je telefoon nu toont.',
+  passkey:
+    'Laat met je toegangssleutel zien dat jij het bent: met je vinger, je gezicht of de pincode van je apparaat.',
+  usePasskey: 'Toegangssleutel gebruiken',
+  orCode: 'Of vul de code in die de app op je telefoon nu toont.',
+  orRecovery: 'Heb je die niet bij de hand? Vul dan een van je herstelcodes in.',
+  otherSite: 'Je toegangssleutel hoort bij de andere site, en werkt hier niet.',
+  onlyOtherSite:
+    'Je toegangssleutel hoort bij de andere site, en werkt hier niet. Log in op de site waar je hem hebt gemaakt, en voeg daar bij je eigen gegevens ook een app toe.',
+  noPasskeys: 'Deze browser kent geen toegangssleutels. Gebruik een andere browser of een andere manier.',
   recovery: 'Telefoon niet bij de hand? Vul dan een van je herstelcodes in.',
   onlyRecovery: 'Vul een van je herstelcodes in.',
   code: 'Code',

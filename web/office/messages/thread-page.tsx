@@ -1,4 +1,4 @@
-import { Button, Link, Stack, Typography } from '@mui/material';
+import { Alert, Button, Link, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
@@ -87,6 +87,11 @@ function Thread({ thread }: { thread: Thread }) {
           {text(state === 'closed' ? 'threads.open' : 'threads.close')}
         </Button>
       </Stack>
+      {topic === 'privacy' && (
+        <Alert severity="info" role="note" className="no-print">
+          {text('threads.parents')}
+        </Alert>
+      )}
       <Posts posts={posts} />
       <AnswerForm
         // A new one after each that was sent.

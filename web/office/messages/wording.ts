@@ -125,6 +125,8 @@ export const text = defineWording('office-messages', {
   },
   gone: 'Dit bericht is ingetrokken op {{when}}. De tekst is gewist.',
   threads: {
+    parents:
+      'Vraagt een ouder naar gegevens van een kind op school? Geef zelf niets: verwijs naar de school. Die antwoordt binnen een maand en schrijft het op bij Privacy, Verzoeken.',
     title: 'Vragen',
     state: 'Stand',
     empty: {

@@ -1,0 +1,13 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/**
+ * Writes a database of SQLite whole into its file again (`VACUUM`), on another thread, and gives how many ms that took. Who reads goes on;
+ * who writes waits for all of it, and with it this whole process: it is for a moment in which nobody does.
+ */
+export async function rebuild(file: string): Promise<number> {
+  const worker = new Worker(new URL('./rebuild-worker.ts', import.meta.url), { workerData: { file } });
+  const [ms] = (await once(worker, 'message')) as [number];
+  await once(worker, 'exit');
+  return ms;
+}

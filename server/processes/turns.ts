@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+
+interface Turns {
+  /** The time from the beginning of one turn to that of the next. */
+  everyMs: number;
+  logger: Pick<Logger, 'error'>;
+  /** What the log says of a turn that failed; the next one comes all the same. */
+  failure: string;
+}
+
+/**
+ * Does something at once and then every so often, one turn at a time: while one takes longer, no other begins. `stopped` of a turn says that
+ * it should end soon. Gives how to stop, which waits for the turn under way.
+ */
+export function startTurns(
+  turn: (stopped: AbortSignal) => Promise<unknown>,
+  { everyMs, logger, failure }: Turns,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  const take = () => {
+    // A turn that throws before it waits is a turn that failed, too.
+    running ??= Promise.resolve()
+      .then(() => turn(stopping.signal))
+      .then(
+        () => undefined,
+        (error: unknown) => logger.error({ err: error }, failure),
+      )
+      .finally(() => (running = undefined));
+  };
+  take();
+  const timer = setInterval(take, everyMs);
+  timer.unref();
+  return async () => {
+    stopping.abort();
+    clearInterval(timer);
+    await running;
+  };
+}

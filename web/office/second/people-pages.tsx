@@ -1,0 +1,36 @@
+import { Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { secondColleagues, secondPeople } from '../../../server/contract/second-people.ts';
+import { paths } from '../../app/paths.ts';
+import { queryOf } from '../../app/query-of.ts';
+import { AdultPage } from '../../ui/adult-page.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { office } from '../wording.ts';
+import { PeopleTable } from './people-table.tsx';
+import { text } from './wording.ts';
+
+/** Who works for a customer, a parent too, and the second step of who lost it. */
+export function PeoplePart({ adminId }: { adminId: string }) {
+  const query = useQuery(queryOf(secondPeople, { params: { account: adminId } }));
+  return (
+    <>
+      <Typography sx={{ maxWidth: 760, my: 2 }}>{text('customer')}</Typography>
+      <Loaded query={query}>
+        {(people) => <PeopleTable people={people} onLifted={() => void query.refetch()} />}
+      </Loaded>
+    </>
+  );
+}
+
+/** The office's own members, for a superadmin. */
+export function ColleaguesPage() {
+  const query = useQuery(queryOf(secondColleagues, {}));
+  return (
+    <AdultPage title={text('title')} crumbs={[{ label: office('root'), to: paths.office }]}>
+      <Typography sx={{ maxWidth: 760 }}>{text('about')}</Typography>
+      <Loaded query={query}>
+        {(people) => <PeopleTable people={people} onLifted={() => void query.refetch()} />}
+      </Loaded>
+    </AdultPage>
+  );
+}

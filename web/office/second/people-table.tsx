@@ -1,0 +1,86 @@
+import { Button, Chip } from '@mui/material';
+import { useMemo, useState } from 'react';
+import type { SecondPeople } from '../../../server/contract/second-people.ts';
+import { LiftSecond } from '../../admin/teachers/lift-second.tsx';
+import { dayOf, ZONE } from '../../app/day.ts';
+import { common } from '../../app/wording/common.ts';
+import { Empty } from '../../ui/states.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { text } from './wording.ts';
+
+type Person = SecondPeople[number];
+
+const DAY = new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeZone: ZONE });
+
+interface Props {
+  people: SecondPeople;
+  /** The second step of somebody was taken away. */
+  onLifted: () => void;
+}
+
+/** Who has a second step, and taking it away of who lost it. */
+export function PeopleTable({ people, onLifted }: Props) {
+  const [lifting, setLifting] = useState<Person>();
+  const columns = useMemo(() => columnsOf(setLifting), []);
+  if (people.length === 0) return <Empty title={text('empty')} />;
+  return (
+    <>
+      <DataTable
+        label={text('people')}
+        rows={people}
+        columns={columns}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        total={(count) => text('total', { count })}
+        order={{ id: 'name', desc: false }}
+      />
+      {lifting && <LiftSecond person={lifting} onLifted={onLifted} onClose={() => setLifting(undefined)} />}
+    </>
+  );
+}
+
+const columnsOf = (lift: (person: Person) => void): Column<Person>[] => [
+  { id: 'name', label: text('name'), isHead: true, value: ({ name }) => name },
+  {
+    id: 'state',
+    label: text('self'),
+    isBadge: true,
+    value: ({ self, active }) => (self ? text('self') : active ? undefined : text('off')),
+    cell: ({ self, active }) =>
+      self || !active ? <Chip size="small" label={text(self ? 'self' : 'off')} /> : null,
+  },
+  { id: 'username', label: text('username'), value: ({ username }) => username },
+  { id: 'role', label: text('role'), value: ({ role }) => common(`noAccess.roles.${role}`) },
+  {
+    id: 'second',
+    label: text('second'),
+    canFilter: true,
+    value: ({ second }) => text(second ? 'has' : 'none'),
+  },
+  {
+    id: 'lastLogin',
+    label: text('lastLogin'),
+    canSearch: false,
+    value: ({ lastLogin }) => lastLogin ?? 0,
+    cell: ({ lastLogin }) => (lastLogin === null ? text('never') : DAY.format(lastLogin)),
+    inFile: [
+      {
+        label: text('lastLogin'),
+        value: ({ lastLogin }) => (lastLogin === null ? undefined : dayOf(lastLogin)),
+      },
+    ],
+  },
+  {
+    id: 'tools',
+    label: text('tools'),
+    isTool: true,
+    value: () => undefined,
+    cell: (person) =>
+      person.second && !person.self ? (
+        <Button size="small" aria-label={text('liftOf', { name: person.name })} onClick={() => lift(person)}>
+          {text('lift')}
+        </Button>
+      ) : null,
+  },
+];
