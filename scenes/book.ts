@@ -18,16 +18,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'sjaak',
   },
-  tuinsproeien: {
-    title: 'Tuin sproeien',
-    family: 'aim/stream-fill',
-    forms: ['choose', 'sort', 'judge'],
-    round: 12,
-    cap: 6,
-    pace: 'C',
-    physics: 'none',
-    host: 'pleun',
-  },
   ninja: {
     title: 'Ninja',
     family: 'gesture/swipe-slice',
