@@ -222,7 +222,7 @@ test('a process that is gone takes its pupils along as a broken line does', { ti
 
 test.for(['and starts again', 'and stays away'])(
   'an answer that a process stored but told nobody, as it was killed %s, is soon on the boards of others',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (then) => {
     const here = await startTestServer();
     const { noor } = here.school;
