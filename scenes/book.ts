@@ -18,16 +18,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'sjaak',
   },
-  tuinsproeien: {
-    title: 'Tuin sproeien',
-    family: 'aim/stream-fill',
-    forms: ['choose', 'sort', 'judge'],
-    round: 12,
-    cap: 6,
-    pace: 'C',
-    physics: 'none',
-    host: 'pleun',
-  },
   piñata: {
     title: 'Piñata',
     family: 'timing/power-meter-swing',
@@ -107,16 +97,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     pace: 'L',
     physics: 'none',
     host: 'fien',
-  },
-  kippenspuiten: {
-    title: 'Kippen spuiten',
-    family: 'aim/pop-up-gallery',
-    forms: ['judge', 'choose'],
-    round: 18,
-    cap: 6,
-    pace: 'L',
-    physics: 'none',
-    host: 'sjaak',
   },
   stuitergame: {
     title: 'Stuitergame',

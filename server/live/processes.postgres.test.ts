@@ -83,6 +83,36 @@ test(
   },
 );
 
+test('what another process stores while a board is being read for the first time is on that board', async () => {
+  const [here, there] = await startTwo();
+  const { noor } = here.school;
+  const { socket, round } = await startPlayer(here, 'noor', noor);
+  socket.emit('presence', { screen: 'game', roundId: round.id, waiting: 0 });
+  await sendAnswer(socket, answerTo(round, 0, true));
+  await pause(200);
+  // The round that a tile shows is read after the answers, and waits for this.
+  const opening = await here.db.transaction().execute(async (trx) => {
+    await sql`lock table word_lists in access exclusive mode`.execute(trx);
+    const board = openBoard(there);
+    await until(
+      async () =>
+        (
+          await sql`select 1 from pg_locks where relation = 'word_lists'::regclass and not granted`.execute(
+            here.db,
+          )
+        ).rows.length > 0,
+    );
+    await sendAnswer(socket, answerTo(round, 1, true));
+    await pause(200);
+    return { board };
+  });
+  const board = await opening.board;
+  await until(async () => {
+    const reply = await watch(board.socket, here.school.group);
+    return reply.ok && reply.data.tiles.find(({ pupilId }) => pupilId === noor)?.today.answers === 2;
+  });
+});
+
 test('a pupil who goes on at another process, and back, is graded by all that was answered', async () => {
   const [here, there] = await startTwo();
   const { noor } = here.school;
@@ -192,7 +222,7 @@ test('a process that is gone takes its pupils along as a broken line does', { ti
 
 test.for(['and starts again', 'and stays away'])(
   'an answer that a process stored but told nobody, as it was killed %s, is soon on the boards of others',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (then) => {
     const here = await startTestServer();
     const { noor } = here.school;

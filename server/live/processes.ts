@@ -31,8 +31,9 @@ export function joinProcesses(line: Line | undefined, shared: Shared): Bus {
   if (!line) return NOBODY_ELSE;
   const { presence, boards, rounds, committer, lead, elsewhere, here, logger } = shared;
   const behind = (work: Promise<unknown>) =>
-    void work.catch((error: unknown) => logger.error({ err: error }, 'board not read again'));
-  const reload = (groupIds: readonly string[]) => groupIds.forEach(boards.reload);
+    void work.catch((error: unknown) =>
+      logger.error({ err: error }, 'what another process told not taken in'),
+    );
   const forget = (from: string) => {
     elsewhere.forget(from);
     presence.forget(from).forEach(boards.changed);
@@ -67,11 +68,14 @@ export function joinProcesses(line: Line | undefined, shared: Shared): Bus {
         );
       case 'outdated':
         presence.answered(word.pupilId);
-        behind(committer.between(async () => rounds.storedElsewhere(word)));
-        // It was opened in the meantime: of that the other process did not know yet.
-        for (const { groupId, pupilIds } of boards.open())
-          if (pupilIds.includes(word.pupilId)) reload([groupId]);
-        return;
+        return behind(
+          committer.between(async () => {
+            rounds.storedElsewhere(word);
+            // It was opened in the meantime, of which the other process did not know yet; one that is being read is open by now.
+            for (const { groupId, pupilIds } of boards.open())
+              if (pupilIds.includes(word.pupilId)) boards.reload(groupId);
+          }),
+        );
       case 'watched':
         return elsewhere.watched(from, word.groupId, word.pupilIds);
       case 'unwatched':
@@ -92,8 +96,12 @@ export function joinProcesses(line: Line | undefined, shared: Shared): Bus {
   return openBus(line, {
     hear,
     missed() {
-      behind(committer.between(async () => rounds.dropAll()));
-      reload(boards.open().map(({ groupId }) => groupId));
+      behind(
+        committer.between(async () => {
+          rounds.dropAll();
+          for (const { groupId } of boards.open()) boards.reload(groupId);
+        }),
+      );
     },
     forget,
     gone: forget,

@@ -30,7 +30,7 @@ afterEach(() => close?.());
 /** A board server whose snapshot the test sets, and a feed that follows it over a real socket. */
 async function open(
   snapshot: () => Pick<BoardSnapshot, 'groupId' | 'seq' | 'now' | 'tiles'>,
-  isBroken: () => boolean = () => false,
+  isBroken: () => boolean | 'silent' = () => false,
 ) {
   const http = createServer();
   const io = new Server<ClientToServer, ServerToClient>(http, { path: LIVE_PATH });
@@ -38,6 +38,7 @@ async function open(
   io.on('connection', (socket) =>
     socket.on('watchGroup', (_event, ack) => {
       asked++;
+      if (isBroken() === 'silent') return;
       if (isBroken()) return ack({ ok: false, error: { code: 'internal', message: 'Even geduld.' } });
       ack({ ok: true, data: { ...snapshot(), day: 0, misses: [], hold: null } });
     }),
@@ -135,6 +136,21 @@ describe('board feed', () => {
     Object.assign(world, { seq: 2, broken: false });
     await vi.waitFor(() => expect(answers('noor')).toBe(2), { timeout: 6000 });
     expect(feed.store.getState().refused).toBeUndefined();
+  });
+
+  it('asks at once on a new line what got no reply on the one that broke', { timeout: 20_000 }, async () => {
+    const world: { seq: number; broken: false | 'silent' } = { seq: 1, broken: false };
+    const { io, answers, asked } = await open(
+      () => ({ groupId: 'g', seq: world.seq, now: 0, tiles: [tile('noor', world.seq)] }),
+      () => world.broken,
+    );
+    world.broken = 'silent';
+    io.disconnectSockets();
+    await vi.waitFor(() => expect(asked()).toBe(2), { timeout: 6000 });
+    Object.assign(world, { seq: 2, broken: false });
+    io.disconnectSockets();
+    await vi.waitFor(() => expect(asked()).toBe(3), { timeout: 6000 });
+    await vi.waitFor(() => expect(answers('noor')).toBe(2));
   });
 
   it('asks for the whole again after a gap, and forgets old changes', async () => {

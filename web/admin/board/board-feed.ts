@@ -44,7 +44,8 @@ export function createBoardFeed(live: Live, groupId: string): BoardFeed {
     refused: undefined,
   }));
   const { socket } = live;
-  let asking = false;
+  /** The question that waits for a reply. */
+  let asking: object | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
 
   const takeWhole = ({ tiles, misses, hold, seq, now }: BoardSnapshot) =>
@@ -60,9 +61,10 @@ export function createBoardFeed(live: Live, groupId: string): BoardFeed {
 
   const ask = () => {
     if (asking || !socket.connected) return;
-    asking = true;
+    const mine = (asking = {});
     socket.timeout(8000).emit('watchGroup', { groupId }, (lost: Error | null, reply?: Ack<BoardSnapshot>) => {
-      asking = false;
+      if (asking !== mine) return;
+      asking = undefined;
       if (lost || !reply) return ask();
       if (reply.ok) return takeWhole(reply.data);
       const isPassing = reply.error.code === 'internal';
@@ -70,6 +72,12 @@ export function createBoardFeed(live: Live, groupId: string): BoardFeed {
       // What was seen stays to be seen: it is only not of this moment.
       if (!isPassing || !store.getState().tiles) store.setState({ refused: reply.error });
     });
+  };
+
+  /** To what was asked over a line that broke no reply comes any more. */
+  const onConnect = () => {
+    asking = undefined;
+    ask();
   };
 
   const onChange = (change: BoardChange) => {
@@ -100,13 +108,13 @@ export function createBoardFeed(live: Live, groupId: string): BoardFeed {
     follow() {
       socket.on('board', onChange);
       socket.on('watchEnded', onEnd);
-      socket.on('connect', ask);
+      socket.on('connect', onConnect);
       ask();
       return () => {
         clearTimeout(again);
         socket.off('board', onChange);
         socket.off('watchEnded', onEnd);
-        socket.off('connect', ask);
+        socket.off('connect', onConnect);
         if (socket.connected) socket.emit('unwatchGroup', { groupId });
       };
     },

@@ -1,12 +1,15 @@
-import { Button } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { getLicence } from '../../../server/contract/licence.ts';
+import { session } from '../../../server/contract/auth.ts';
+import { getLicence, type LicenceView } from '../../../server/contract/licence.ts';
+import { MONTHS } from '../../../server/contract/prices.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { queryOf } from '../../app/query-of.ts';
+import { quoteAddress } from '../../app/quote-wish.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { admin } from '../wording.ts';
@@ -21,6 +24,7 @@ import { text } from './wording.ts';
 export function LicencePage() {
   const { adminId = '' } = useParams();
   const query = useQuery(queryOf(getLicence, { params: { account: adminId } }));
+  const me = useQuery(queryOf(session, {}));
   const [orders, setOrders] = useState(false);
   // A licence without an end needs nothing.
   const mayOrder =
@@ -32,9 +36,14 @@ export function LicencePage() {
       crumbs={[{ label: admin('root'), to: paths.groups(adminId) }]}
       aside={
         mayOrder && (
-          <Button variant="contained" onClick={() => setOrders(true)}>
-            {ordering('begin')}
-          </Button>
+          <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button variant="contained" onClick={() => setOrders(true)}>
+              {ordering('begin')}
+            </Button>
+            <Button href={quoteFor(query.data, me.data?.name ?? '')} target="_blank" rel="noopener">
+              {ordering('quote')}
+            </Button>
+          </Stack>
         )
       }
     >
@@ -51,3 +60,13 @@ export function LicencePage() {
     </AdultPage>
   );
 }
+
+/** Where a quote is made for as many pupils as there are seats, or as use one where that are more. */
+const quoteFor = ({ account, seats }: LicenceView, name: string): string =>
+  quoteAddress({
+    type: account.kind,
+    pupils: String(Math.max(1, seats.total, seats.used)),
+    months: String(MONTHS.usual),
+    organisation: account.name,
+    name,
+  });

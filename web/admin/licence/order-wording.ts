@@ -6,6 +6,7 @@ export const text = defineWording(
   {
     title: 'Bestellen of verlengen',
     begin: 'Bestellen of verlengen',
+    quote: 'Offerte maken',
     kind: 'Wat wil je bestellen?',
     kinds: {
       new: 'Een licentie',

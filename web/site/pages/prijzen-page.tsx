@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
 import { inEuros } from '../../../server/contract/price.ts';
 import { MONTHS, PRICES } from '../../../server/contract/prices.ts';
+import { quoteWishIn } from '../../app/quote-wish.ts';
 import { VARIANT } from '../../app/variant.ts';
 import { definePage } from '../page.ts';
 import { Calculator, type Wish } from '../parts/prijzen/calculator.tsx';
@@ -16,10 +17,25 @@ const QuoteForm = lazy(async () => ({
 const stepOf = (from: number, to: number) =>
   from === to ? String(from) : prices('steps.range', { from, to });
 
+const USUAL: Wish = { type: 'school', pupils: '200', months: String(MONTHS.usual) };
+
+const hashNow = () => window.location.hash;
+function onHash(changed: () => void) {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
 /** A form and what it costs belong together: the quote is of what was reckoned. */
 function PricesPage() {
-  const [wish, setWish] = useState<Wish>({ type: 'school', pupils: '200', months: String(MONTHS.usual) });
-  const [wantsQuote, setWantsQuote] = useState(false);
+  // Who comes from the licence of an account need not fill in what is known there; this page itself is written beforehand.
+  const known = quoteWishIn(useSyncExternalStore(onHash, hashNow, () => ''));
+  const [chosen, setWish] = useState<Wish>();
+  const [isOpened, setOpened] = useState(false);
+  const isKnown = known !== undefined;
+  const wish = chosen ?? known ?? USUAL;
+  useEffect(() => {
+    if (isKnown) document.getElementById('offerte')?.scrollIntoView();
+  }, [isKnown]);
   return (
     <>
       <Hero low title={prices('title')} lead={prices('lead')} />
@@ -28,13 +44,13 @@ function PricesPage() {
       </Section>
       <Section tone="card" title={prices('quote.title')} id="offerte">
         <p>{prices('quote.text')}</p>
-        {wantsQuote ? (
+        {isOpened || known ? (
           <Suspense fallback={<p role="status">{prices('quote.loading')}</p>}>
-            <QuoteForm wish={wish} />
+            <QuoteForm wish={wish} organisation={known?.organisation} name={known?.name} />
           </Suspense>
         ) : (
           <Actions>
-            <button type="button" className="paper-button" onClick={() => setWantsQuote(true)}>
+            <button type="button" className="paper-button" onClick={() => setOpened(true)}>
               {prices('quote.open')}
             </button>
           </Actions>

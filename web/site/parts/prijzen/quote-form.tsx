@@ -3,12 +3,20 @@ import { LeadFormView, TextField, useLeadForm } from '../../form/index.ts';
 import { prices } from '../../wording/prices.ts';
 import type { Wish } from './calculator.tsx';
 
+interface Props {
+  wish: Wish;
+  /** Who asks, where that is known. */
+  organisation?: string | undefined;
+  name?: string | undefined;
+}
+
 /** Makes a quote of what was reckoned. */
-export function QuoteForm({ wish }: { wish: Wish }) {
-  const form = useLeadForm('quote', { ...wish, organisation: '', name: '', email: '', order: '' });
+export function QuoteForm({ wish, organisation = '', name = '' }: Props) {
+  const { type, pupils, months } = wish;
+  const form = useLeadForm('quote', { type, pupils, months, organisation, name, email: '', order: '' });
   const { setValue } = form.form;
   useEffect(() => {
-    for (const name of ['type', 'pupils', 'months'] as const) setValue(name, wish[name]);
+    for (const field of ['type', 'pupils', 'months'] as const) setValue(field, wish[field]);
   }, [wish, setValue]);
   return (
     <LeadFormView
