@@ -7,7 +7,7 @@ const PIECE = { width: 400, from: -100, count: 4 } as const;
 const FROGS = [
   { x: 214, hop: 0 },
   { x: 356, hop: 70 },
-  { x: 968, hop: 140 },
+  { x: 936, hop: 140 },
 ] as const;
 const MS = { score: 1100, dust: 200, petal: 3600, stands: 220 } as const;
 /** Decorative petals of each throw at tempo 0 and 1. */
