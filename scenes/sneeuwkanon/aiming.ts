@@ -2,18 +2,18 @@ import { ARROWS, type GameStage, type Image, type Input, type Offer } from '../.
 import type { Cannon } from './cannon.ts';
 import type { Figure } from './figure.ts';
 import { CANNON, DEPTHS } from './places.ts';
-import { aimAt, fallsThrough, NOTCH, placeAt, pulled, pullFor, trimmed, type Aim } from './rules.ts';
+import { aimAt, between, fallsThrough, NOTCH, placeAt, pulled, pullFor, trimmed, type Aim } from './rules.ts';
 
 /** A held arrow goes on after this long, and so often; after some time faster. In ms and notches. */
 const HELD = { after: 260, every: 70, fastAfter: 900, fast: 2 } as const;
-/** The hat is armed that lies so near to where snow would fall: a share of the way to the next hat, and at most in u. */
-const ARMS = { share: 0.5, most: 92, crowded: 60 } as const;
+/** The hat is held up that lies so near to where snow would fall, in u; where they stand close together, in u of the pull. */
+const ARMS = { most: 92, crowded: 44 } as const;
 /** The four fine arrows on the hill. */
 const FINE = { x: 88, y: 716, pitch: 84, size: 72 } as const;
 /** Where a pull may begin, around the cannon. */
 const GRIP = { left: -190, right: 130, top: -130, bottom: 92 } as const;
 /** The finger of who follows the steps: so many moves and so long. */
-const SHOWN = { moves: 8, ms: 260, press: 50 } as const;
+const SHOWN = { moves: 8, ms: 200, press: 50 } as const;
 
 type Notch = readonly [angle: number, power: number];
 const KEYS: Record<string, Notch> = {
@@ -118,7 +118,8 @@ export class Aiming {
     if (!this.#help.mayShoot()) return;
     if (this.#pointed === figure && this.#armed === figure) return this.fire();
     // Who sets by notches reckons the wind in himself.
-    const aim = aimAt(figure.hat, this.isFree && !this.#help.isCrowded() ? 0 : this.#cannon.wind);
+    const isSure = !this.isFree || this.#help.isCrowded();
+    const aim = isSure ? this.#exact(figure) : aimAt(figure.hat, 0);
     if (!aim) return;
     this.#cannon.set(aim);
     this.#pointed = figure;
@@ -134,6 +135,7 @@ export class Aiming {
   fire() {
     if (!this.#help.mayShoot()) return;
     this.#from = this.#held = this.#pointed = undefined;
+    this.#snap();
     this.#cannon.fire();
   }
 
@@ -160,9 +162,9 @@ export class Aiming {
   /** The next real input that shoots into a hat; undefined where one picks it. */
   towards(figure: Figure, via: 'pointer' | 'keyboard', isExample: boolean): Input | null {
     if (!this.isFree && !(isExample && via === 'pointer')) return null;
-    const { aim, wind } = this.#cannon;
+    const { aim } = this.#cannon;
     if (via === 'pointer') {
-      const wanted = aimAt(figure.hat, wind);
+      const wanted = this.#exact(figure);
       if (!wanted) return null;
       const { x, y } = pullFor(wanted);
       const path = Array.from({ length: SHOWN.moves + 1 }, (_, i): [number, number] => [
@@ -172,7 +174,7 @@ export class Aiming {
       path.push([CANNON.x + x, CANNON.y + y]);
       return { kind: 'drag', path, ms: SHOWN.ms };
     }
-    const wanted = trimmed(figure.hat, aim.angle, wind);
+    const wanted = this.#wanted(figure);
     if (!wanted) return null;
     const off = [wanted.angle - aim.angle, wanted.power - aim.power] as const;
     const code =
@@ -191,27 +193,42 @@ export class Aiming {
 
   /** How many presses of arrows it is to a hat. */
   pressesTo(figure: Figure): number {
-    const { aim, wind } = this.#cannon;
-    const wanted = trimmed(figure.hat, aim.angle, wind);
+    const { aim } = this.#cannon;
+    const wanted = this.#wanted(figure);
     if (!wanted) return Infinity;
     return (
       Math.abs(wanted.angle - aim.angle) / NOTCH.angle + Math.abs(wanted.power - aim.power) / NOTCH.power
     );
   }
 
+  /** How arrows set it for a hat. */
+  #wanted(figure: Figure): Aim | undefined {
+    if (this.#help.isCrowded()) return this.#exact(figure);
+    return trimmed(figure.hat, this.#cannon.aim.angle, this.#cannon.wind);
+  }
+
   #nearest(): Figure | undefined {
-    const { aim, wind } = this.#cannon;
-    const figures = this.#help.figures();
+    const isCrowded = this.#help.isCrowded();
     let best: Figure | undefined;
-    let least = Infinity;
-    for (const figure of figures) {
-      const { hat } = figure;
-      const seconds = fallsThrough(aim, hat.y);
-      if (seconds === undefined) continue;
-      const off = Math.abs(placeAt(aim, seconds, wind).x - hat.x);
+    let least: number = isCrowded ? ARMS.crowded : ARMS.most;
+    for (const figure of this.#help.figures()) {
+      const off = isCrowded ? this.#offBy(figure) : this.#beside(figure);
       if (off < least) [best, least] = [figure, off];
     }
-    return least <= (this.#help.isCrowded() ? ARMS.crowded : ARMS.most) ? best : undefined;
+    return best;
+  }
+
+  /** How far the cannon would have to be set otherwise, in u of the pull. */
+  #offBy(figure: Figure): number {
+    const exact = this.#exact(figure);
+    return exact ? between(exact, this.#cannon.aim) : Infinity;
+  }
+
+  /** How far beside its hat snow would fall. */
+  #beside({ hat }: Figure): number {
+    const { aim, wind } = this.#cannon;
+    const seconds = fallsThrough(aim, hat.y);
+    return seconds === undefined ? Infinity : Math.abs(placeAt(aim, seconds, wind).x - hat.x);
   }
 
   #start(x: number, y: number) {
@@ -229,11 +246,19 @@ export class Aiming {
     this.#pointed = undefined;
     this.#cannon.set(aim);
     this.look();
-    // Calmly, and where hats stand close together, the arc goes to the hat that is near.
-    if ((this.#stage.calm || this.#help.isCrowded()) && this.#armed) {
-      const exact = aimAt(this.#armed.hat, this.#cannon.wind);
-      if (exact) this.#cannon.set(exact);
-    }
+    this.#snap();
+  }
+
+  /** Calmly, and where hats stand close together, the arc goes to the hat that is held up. */
+  #snap() {
+    if (!this.#stage.calm && !this.#help.isCrowded()) return;
+    const exact = this.#armed && this.#exact(this.#armed);
+    if (exact) this.#cannon.set(exact);
+  }
+
+  /** What hits the hat of one, the wind reckoned in. */
+  #exact({ hat, flattest }: Figure): Aim | undefined {
+    return aimAt(hat, this.#cannon.wind, flattest);
   }
 
   #end(x: number, y: number) {

@@ -30,6 +30,8 @@ interface FigureLook {
   scale: number;
   /** How far its ledge slides. */
   sway: number;
+  /** The flattest angle at which its hat is shot at, in degrees. */
+  flattest?: number;
 }
 
 /** A snow Klodder on a post, with a hat held upside down and a card below it. */
@@ -38,6 +40,7 @@ export class Figure {
   readonly thing: Container;
   readonly card: KitThing;
   readonly size: { width: number; height: number };
+  readonly flattest: number;
   isOut = false;
   isFull = false;
   readonly #stage: GameStage;
@@ -54,12 +57,13 @@ export class Figure {
   #isUp = false;
   #phase: number;
 
-  constructor(stage: GameStage, { card, hat, stand, scale, sway }: FigureLook) {
+  constructor(stage: GameStage, { card, hat, stand, scale, sway, flattest = 0 }: FigureLook) {
     this.#stage = stage;
     this.#scale = scale;
     this.#stand = stand;
     this.#sway = sway;
     this.#phase = hat;
+    this.flattest = flattest;
     this.card = card;
     const { x, ledge } = stand;
     const high = FIGURE.high * scale;

@@ -30,7 +30,7 @@ export async function ride(stage: GameStage, snow: Snow, crew: Crew, guests: num
       ease: 'Back.Out',
       pop: true,
     });
-    const hat = stage.image(`hoed-${i % 5}`, x, snow.top(x) - 74 * scale).setDepth(DEPTHS.post + 1);
+    const hat = stage.image(`hoed-${i % 5}`, x, snow.top(x) - 128 * scale).setDepth(DEPTHS.post + 1);
     hat.setScale(0.05, -0.05);
     const worn = { scaleX: scale * 0.8, scaleY: -scale * 0.8 };
     void stage.tween({ targets: hat, to: worn, ms: MS.on, delay: i * 70 + 120, ease: 'Back.Out', pop: true });

@@ -22,7 +22,7 @@ import { layOut } from './rules.ts';
 import type { Shooting, Valley } from './valley.ts';
 
 /** Widest card of a word and of a bucket. */
-const CARD = { widest: 386, bucket: 300 } as const;
+const CARD = { widest: 300, bucket: 300 } as const;
 const MS = { fade: 160, wait: 50 } as const;
 /** Farther than so many presses of arrows a digit points the cannon first. */
 const FAR = 8;
@@ -195,7 +195,10 @@ export class Hats implements Shooting {
 function cardFor({ kit }: GameStage, { option, sign }: Choice): WordCard | BucketSign {
   if (option) return kit.wordCard(0, 0, option, { maxWidth: CARD.widest });
   const { mark, label, badge } = sign!;
-  return kit.bucketSign(0, 0, mark, label, { maxWidth: CARD.bucket, ...(badge && { badge }) });
+  return kit.bucketSign(0, 0, mark, label, {
+    maxWidth: CARD.bucket,
+    ...(badge && { badge }),
+  });
 }
 
 function hang({ kit }: GameStage, option: SortExercise['card']): WordCard {

@@ -14,13 +14,15 @@ import { SnowMan } from './snow-man.ts';
 import type { Shooting, Valley } from './valley.ts';
 
 /** The strip on which the word comes to stand, below prompt and hint; posts begin under it. */
-const STRIP = { x: 790, y: 268, widest: 960 } as const;
-const TOP = 322;
+const STRIP = { x: 790, y: 302, widest: 960 } as const;
+const TOP = 346;
 /** Letters hang on smaller tiles, never below this share. */
 const TILE = 0.86;
 /** Hats nearer to each other than this are found by the cannon itself. */
 const CROWDED = 130;
-const MS = { fly: 360, wait: 50 } as const;
+/** Where they hang in two rows one flies over the upper to the lower one: steeper, so that no aim means two hats. */
+const STEEP = 62;
+const MS = { fly: 250, wait: 50 } as const;
 const FAR = 8;
 const HATS = 5;
 
@@ -51,10 +53,13 @@ export class Letters implements Shooting {
     const sizes = made.map(({ width, height }) => ({ width: width * TILE, height: height * TILE }));
     const laid = layOut(sizes, rng.below(2) === 0, TOP);
     this.isCrowded = laid.pitch < CROWDED;
+    const lowest = Math.max(...laid.stands.map(({ ledge }) => ledge));
     this.#hats = new Map(
       tiles.map(({ id }, i) => {
         const tile = made[i]!.setScale(TILE * laid.cards);
-        const look = { card: tile, hat: first + i, stand: laid.stands[i]!, scale: laid.scale, sway: 0 };
+        const stand = laid.stands[i]!;
+        const flattest = this.isCrowded && stand.ledge === lowest ? STEEP : 0;
+        const look = { card: tile, hat: first + i, stand, scale: laid.scale, sway: 0, flattest };
         return [id, { figure: new Figure(stage, look), tile }];
       }),
     );
@@ -102,16 +107,21 @@ export class Letters implements Shooting {
     const one = this.#of(figure);
     if (!one || !this.#isOpen) return false;
     this.#last = one[1];
-    return this.#row.take(one[0]);
+    this.#isOpen = false;
+    const isTaken = this.#row.take(one[0]);
+    if (!isTaken) this.#isOpen = true;
+    return isTaken;
   }
 
-  right(outcome: Outcome) {
-    return this.#row.right(outcome);
+  async right(outcome: Outcome) {
+    await this.#row.right(outcome);
+    this.#isOpen = true;
   }
 
   async wrong(outcome: Outcome) {
     await this.#taken(outcome.given)?.figure.refuse();
     this.#row.wrong(outcome);
+    this.#isOpen = true;
   }
 
   async reveal(outcome: Outcome) {
@@ -125,10 +135,16 @@ export class Letters implements Shooting {
 
   takeOver(answer: WholeAnswer) {
     this.#row.takeOver(answer);
+    this.#isOpen = true;
   }
 
-  copied(given: RawAnswer) {
-    return this.#row.copied(given);
+  async copied(given: RawAnswer) {
+    await this.#row.copied(given);
+    this.#isOpen = true;
+  }
+
+  notCopied() {
+    this.#isOpen = true;
   }
 
   step(want: RawAnswer, via: Via): Input | null {
@@ -136,7 +152,7 @@ export class Letters implements Shooting {
     const id = this.#row.freeFor(want);
     const hat = id === undefined ? undefined : this.#hats.get(id);
     if (!hat?.offer) return null;
-    if (cannon.isBusy) return { kind: 'wait', ms: MS.wait };
+    if (cannon.isBusy || !this.#isOpen) return { kind: 'wait', ms: MS.wait };
     if (via === 'keyboard' && aiming.isFree && (this.isCrowded || aiming.pressesTo(hat.figure) > FAR))
       return stage.keyFor(hat.offer) ?? aiming.towards(hat.figure, via, isExample);
     return aiming.towards(hat.figure, via, isExample);

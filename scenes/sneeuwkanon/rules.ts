@@ -13,8 +13,8 @@ export interface Aim {
 }
 
 /** Gravity in u/s², and how fast snow leaves the cannon at full power in u/s. */
-const GRAVITY = 900;
-const FASTEST = 1260;
+const GRAVITY = 1150;
+const FASTEST = 1424;
 /** What can be set. */
 export const LIMITS = { flat: 10, steep: 80, weak: 0.14 } as const;
 /** A press of an arrow: degrees, and a share of the power. */
@@ -66,9 +66,10 @@ function powerTo({ x, y }: Spot, angle: number, wind: number): number | undefine
   return power <= 1 && down >= FALLS * Math.abs(along + wind * seconds) ? power : undefined;
 }
 
-/** How the cannon is set to hit a place: as flat as snow can still fall into it from above. */
-export function aimAt(place: Spot, wind: number): Aim | undefined {
+/** How the cannon is set to hit a place: as flat as snow can still fall into it from above, and no flatter than `flattest`. */
+export function aimAt(place: Spot, wind: number, flattest = 0): Aim | undefined {
   for (const angle of SLOPES) {
+    if (angle < flattest) continue;
     const power = powerTo(place, angle, wind);
     if (power !== undefined) return { angle, power };
   }
@@ -89,6 +90,12 @@ export function pulled(dx: number, dy: number): Aim | undefined {
   // Pulled up or to the right it stays at the end of what it can.
   const kept = angle < -90 ? 180 : angle;
   return held({ angle: kept, power: far / PULL.full });
+}
+
+/** How far it is from one aim to the other, as a finger feels it: in u of the pull. */
+export function between(one: Aim, other: Aim): number {
+  const [a, b] = [pullFor(one), pullFor(other)];
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** How far a finger pulls for an aim. */
@@ -113,6 +120,8 @@ const APART = 14;
 const STEP = 96;
 /** Room on both ends of the row at least, and how tall cards may be that hang below each other. */
 const EDGE = 84;
+/** Hats stand at least so far apart, where there is room. */
+const PITCH = 150;
 const TALL = 100;
 /** So small it is at least. */
 const SMALLEST = 0.42;
@@ -133,28 +142,39 @@ interface Layout {
   pitch: number;
 }
 
+/** Where hats of cards this wide stand, when each card keeps off the one `row` before it; undefined where there is no room. */
+function standing(widths: readonly number[], row: 1 | 2): number[] | undefined {
+  const { left, right } = FIELD;
+  const last = widths.length - 1;
+  const half = (i: number) => Math.max(widths[i]! / 2, EDGE);
+  const least = Math.min(PITCH, (right - left - EDGE * 2) / last);
+  const xs: number[] = [];
+  widths.forEach((wide, i) => {
+    const before = xs[i - 1] === undefined ? -Infinity : xs[i - 1]! + least;
+    const same = i < row ? -Infinity : xs[i - row]! + (wide + widths[i - row]!) / 2 + APART;
+    xs.push(Math.max(left + half(i), before, same));
+  });
+  const free = Math.min(...xs.map((x, i) => right - x - half(i)));
+  return free < -0.01 ? undefined : xs.map((x, i) => x + (free * i) / last);
+}
+
 /** Posts for cards of these sizes, near and high in turn; `isHighFirst` says which comes first. */
 export function layOut(
   sizes: readonly { width: number; height: number }[],
   isHighFirst: boolean,
   top: number = FIELD.top,
 ): Layout {
-  const count = sizes.length;
-  const room = FIELD.right - FIELD.left;
-  // Cards hang high and low in turn: those of one height must fit side by side.
-  const isTwo = count > 2;
-  const widest = Math.max(...sizes.map(({ width }) => width));
-  const mostWide = isTwo ? (2 * room - (count - 1) * APART) / (count + 1) : room / 2 - APART;
   const tallest = Math.max(...sizes.map(({ height }) => height));
-  const pitchFor = (wide: number) => (room - Math.max(wide / 2, EDGE) * 2) / (count - 1);
-  const isApart = widest + APART <= pitchFor(widest);
+  const widths = (share: number) => sizes.map(({ width }) => width * share);
+  let xs = standing(widths(1), 1);
+  const isApart = xs !== undefined;
   // Below each other there is no room for tall pictures.
-  const cards = Math.min(1, mostWide / widest, isApart ? 1 : TALL / tallest);
+  let cards = isApart ? 1 : Math.min(1, TALL / tallest);
+  while (!(xs ??= standing(widths(cards), 2))) cards *= 0.98;
   const high = tallest * cards + FIGURE.hang;
-  const edge = Math.max((widest * cards) / 2, EDGE);
-  const pitch = pitchFor(widest * cards);
+  const pitch = closest(xs, 1);
+  const sameHeight = isApart ? pitch : closest(xs, 2);
   const space = isApart ? FIELD.low - top - high : (FIELD.low - top - BETWEEN) / 2 - high;
-  const sameHeight = isApart || count === 2 ? pitch : pitch * 2;
   const scale = Math.max(
     SMALLEST,
     Math.min(1, space / FIGURE.high, (sameHeight - 10) / (FIGURE.opening + 28)),
@@ -162,10 +182,11 @@ export function layOut(
   const low = FIELD.low - high;
   const upper = isApart
     ? Math.max(top + FIGURE.high * scale, low - STEP)
-    : Math.min(low - BETWEEN - FIGURE.high * scale - high, low);
-  const stands = sizes.map((_, i): Stand => ({
-    x: FIELD.left + edge + pitch * i,
-    ledge: (i % 2 === 0) === isHighFirst ? upper : low,
-  }));
+    : low - BETWEEN - FIGURE.high * scale - high;
+  const stands = xs.map((x, i): Stand => ({ x, ledge: (i % 2 === 0) === isHighFirst ? upper : low }));
   return { stands, scale, cards, pitch };
 }
+
+/** The least way from one to the one `row` further. */
+const closest = (xs: readonly number[], row: number): number =>
+  Math.min(...xs.slice(row).map((x, i) => x - xs[i]!));

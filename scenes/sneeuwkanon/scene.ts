@@ -1,13 +1,5 @@
-import type { Exercise, Outcome, RawAnswer } from '../../engine/exercise/index.ts';
-import {
-  Dusk,
-  GameScene,
-  type Crew,
-  type Feat,
-  type Forms,
-  type Input,
-  type Via,
-} from '../../engine/stage/index.ts';
+import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
+import { Dusk, GameScene, type Crew, type Feat, type Forms } from '../../engine/stage/index.ts';
 import { Aiming } from './aiming.ts';
 import { Cannon } from './cannon.ts';
 import { Crystals } from './crystals.ts';
@@ -31,8 +23,8 @@ const TUNING = {
   first: 6,
   moodMs: 1300,
   slipMs: 800,
-  fien: { x: 92, y: 606, size: 92 },
-  pupil: { x: 154, y: 616, size: 76 },
+  fien: { x: 94, y: 606, size: 98 },
+  pupil: { x: 318, y: 634, size: 72 },
   penguin: { x: 540, y: 728 },
   dusk: { alpha: 0.2, depth: 7, colour: 0x3b2f7d },
   /** Beyond this snow is gone. */
@@ -83,7 +75,7 @@ export default class SneeuwKanon extends GameScene<Shooting> implements Valley {
     this.#penguin = new Penguin(stage, penguin);
     this.#crew = stage.kit.crew({
       host: { ...fien, name: 'fien', depth: DEPTHS.barrel - 2 },
-      own: { ...pupil, depth: DEPTHS.barrel - 2 },
+      own: { ...pupil, depth: DEPTHS.crew },
     });
     this.#feat = stage.kit.feat(new Crystals(stage, first));
     this.aiming.offerFine(this.aiming.isFree);
@@ -144,10 +136,6 @@ export default class SneeuwKanon extends GameScene<Shooting> implements Valley {
     this.cannon.frame(ms);
     this.aiming.frame(ms);
     this.cannon.show(this.isOpen && (this.play?.figures.length ?? 0) > 0);
-  }
-
-  override step(want: RawAnswer, via: Via): Input | null {
-    return super.step(want, via);
   }
 
   override async finale() {

@@ -3,7 +3,7 @@ import { DEPTHS, groundAt } from './places.ts';
 import type { Spot } from './rules.ts';
 
 /** Where it grows: on the hill of the cannon; so wide below and above, each ball over the one before by a share of it. */
-const HOME = { x: 350, wide: 1.02, narrow: 0.5, over: 52, highest: 250 } as const;
+const HOME = { x: 378, wide: 1.02, narrow: 0.5, over: 52, highest: 250 } as const;
 const MS = { fly: 420, squash: 160, leave: 260 } as const;
 
 /** The tall snow Klodder that is made of the snow of each hat, from its foot to its head. */
