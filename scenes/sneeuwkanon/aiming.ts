@@ -60,6 +60,7 @@ export class Aiming {
     stage.gesture({
       id: 'trekken',
       label: 'trek aan het kanon en laat los',
+      enabled: () => help.mayShoot() || this.#from !== undefined,
       area: () => ({
         x: CANNON.x + GRIP.left,
         y: CANNON.y + GRIP.top,

@@ -16,9 +16,9 @@ const SOCK = { x: 74, y: 452, most: 70, hang: 1.25, least: 0.72 } as const;
 /** The bell: where it may hang, how near snow has to pass, and how long its chain is. */
 const BELL = {
   spots: [
-    [470, 330],
-    [560, 300],
-    [640, 280],
+    [396, 300],
+    [408, 262],
+    [392, 338],
   ],
   near: 46,
   rest: 40,
