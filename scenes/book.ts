@@ -148,16 +148,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'moes',
   },
-  sneeuwkanon: {
-    title: 'Sneeuwkanon',
-    family: 'aim/ballistic-arc',
-    forms: ['choose', 'sort', 'build'],
-    round: 12,
-    cap: 5,
-    pace: 'T',
-    physics: 'none',
-    host: 'fien',
-  },
   vishaak: {
     title: 'Vishaak',
     family: 'timing/swinging-hook',

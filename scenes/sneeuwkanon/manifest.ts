@@ -1,0 +1,17 @@
+import type { GameManifest } from '../../engine/exercise/index.ts';
+
+/** 35 Sneeuwkanon: set angle and power, and shoot snow into the hat of the right word. */
+export default {
+  id: 'sneeuwkanon',
+  title: 'Sneeuwkanon',
+  family: 'aim/ballistic-arc',
+  forms: ['choose', 'sort', 'build'],
+  round: 12,
+  cap: 5,
+  pace: 'T',
+  physics: 'none',
+  stepwise: ['build'],
+  host: 'fien',
+  explain: 'Richt het kanon en schiet sneeuw in de hoed van het goede woord.',
+  feat: 'Schiet zes keer bij het eerste schot raak',
+} as const satisfies GameManifest;
