@@ -18,16 +18,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'sjaak',
   },
-  ninja: {
-    title: 'Ninja',
-    family: 'gesture/swipe-slice',
-    forms: ['split', 'choose', 'judge'],
-    round: 14,
-    cap: 4,
-    pace: 'L',
-    physics: 'none',
-    host: 'tik',
-  },
   piñata: {
     title: 'Piñata',
     family: 'timing/power-meter-swing',

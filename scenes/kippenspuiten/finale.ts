@@ -7,8 +7,18 @@ import type { Rooster } from './rooster.ts';
 /** The fence comes up from below, and the clean chickens strut along behind it. */
 const FENCE = { y: 664, from: 200, width: 320, count: 6, left: -117 } as const;
 const PARADE = { count: 7, x: 170, pitch: 171, y: 640, from: 900, hop: 26, beat: 170 } as const;
-/** The eggs of the round in a bow, like a rainbow. */
-const BOW = { x: 683, y: 548, rx: 560, ry: 336, from: 200, to: 340, most: 18, size: 0.9 } as const;
+/** The eggs of the round in a bow, like a rainbow, in degrees: the fewer they are, the larger, so that it stays a bow. */
+const BOW = {
+  x: 683,
+  y: 548,
+  rx: 560,
+  ry: 336,
+  top: 270,
+  wide: 124,
+  apart: 24,
+  most: 18,
+  size: [0.9, 1.2],
+} as const;
 /** Those of which one is kept. */
 const CHOICE = { count: 3, x: 156, y: 352, size: 2, hit: { width: 130, height: 160 } } as const;
 const KEPT = { y: 348, size: 2.6 } as const;
@@ -31,7 +41,8 @@ export async function parade(stage: GameStage, nest: Nest, rooster: Rooster, cre
   const left = (until: number) => Math.max(0, until - (stage.clock.now - began));
   void rooster.sing(10);
   crew.cheer();
-  raiseFence(stage);
+  raise(stage, 'haag', DEPTHS.finale - 1);
+  raise(stage, 'hek', DEPTHS.finale + 2);
   for (const one of crew.both) one.setDepth(DEPTHS.finale + 3);
   const birds = Array.from({ length: PARADE.count }, (_, i) => {
     const x = PARADE.x + (PARADE.count - 1 - i) * PARADE.pitch;
@@ -68,27 +79,27 @@ export async function parade(stage: GameStage, nest: Nest, rooster: Rooster, cre
   }
 }
 
-function raiseFence(stage: GameStage) {
+function raise(stage: GameStage, name: 'hek' | 'haag', depth: number) {
   for (let i = 0; i < FENCE.count; i++) {
-    const piece = stage
-      .image('hek', FENCE.left + i * FENCE.width, FENCE.y + FENCE.from)
-      .setDepth(DEPTHS.finale + 2);
+    const piece = stage.image(name, FENCE.left + i * FENCE.width, FENCE.y + FENCE.from).setDepth(depth);
     void stage.tween({ targets: piece, to: { y: FENCE.y }, ms: MS.fence, ease: 'Back.Out' });
   }
 }
 
 /** One egg after the other, from the left to the right. */
 function layBow(stage: GameStage, names: readonly string[]) {
+  const apart = Math.min(BOW.apart, BOW.wide / Math.max(1, names.length - 1));
+  const [least, most] = BOW.size;
+  const scale = least + (most - least) * (1 - Math.min(1, names.length / BOW.most));
   names.forEach((name, i) => {
-    const share = names.length > 1 ? i / (names.length - 1) : 0.5;
-    const angle = ((BOW.from + (BOW.to - BOW.from) * share) * Math.PI) / 180;
+    const angle = ((BOW.top + (i - (names.length - 1) / 2) * apart) * Math.PI) / 180;
     const egg = stage
       .image(`ei-${name}`, BOW.x + Math.cos(angle) * BOW.rx, BOW.y + Math.sin(angle) * BOW.ry)
       .setDepth(DEPTHS.finale + 1)
       .setRotation(angle + Math.PI / 2)
       .setScale(0);
     const delay = 200 + i * (MS.walk / BOW.most);
-    void stage.tween({ targets: egg, to: { scale: BOW.size }, ms: MS.egg, delay, ...POP });
+    void stage.tween({ targets: egg, to: { scale }, ms: MS.egg, delay, ...POP });
   });
 }
 

@@ -105,9 +105,9 @@ export function placesLeft(seats: readonly Seat[], widths: readonly number[]): P
 /** How long a chicken stays up, in ms: never shorter than its word takes to be read (R). */
 export const stayMs = (readingMs: number, tempo: number): number => readingMs * (1.6 - 0.6 * tempo);
 
-/** How many chickens without a board are up at once; after a third of the round it is one more, in calm mode only that one. */
+/** How many chickens without a board are up at once, never none; after a third of the round it is one more, in calm mode only that one. */
 export const freeHens = (tempo: number, isCalm: boolean, third: 0 | 1 | 2): number =>
-  (isCalm ? 0 : Math.round(3 * tempo)) + (third > 0 ? 1 : 0);
+  (isCalm ? 0 : Math.max(1, Math.round(3 * tempo))) + (third > 0 ? 1 : 0);
 
 /** Where a drop of water is, a share of its way along a flat bow from the gun. */
 export function onStream(

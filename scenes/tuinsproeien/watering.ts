@@ -32,6 +32,8 @@ const SIGN = { widest: 386, bucket: 290 } as const;
 /** Beds of several plants: their largest size, their width at full size, and how far they are kept apart. */
 const BED = { largest: 1.2, wide: 250, apart: 62 } as const;
 const BANNER = { x: 683, oneRow: 262, reveal: 288, twoRows: 704, beside: 340 } as const;
+/** How far he stands left of half-way between beds, so that the rain gauge of the next is not before him. */
+const GNOME = { beds: 14 } as const;
 const MS = { shelter: 200, away: 120 } as const;
 /** A plant that is half full is an answer; calmly a full one. */
 const GOAL = { usual: 0.5, calm: 0.999 } as const;
@@ -82,7 +84,7 @@ export class Beds implements Watering {
     this.#serving = new Serving(garden, aiming, (plant) => this.#isFree(plant));
     const [one, two] = laid.places;
     const gap = laid.rows === 2 || choices.length > 2 ? two!.x : 683 * 2 - one!.x;
-    garden.standGnome({ x: (one!.x + gap) / 2, y: one!.foot - 10 }, size);
+    garden.standGnome({ x: (one!.x + gap) / 2 - (isBed ? GNOME.beds : 0), y: one!.foot - 10 }, size);
     garden.hose.stand(isBed);
     const isOneRow = laid.rows === 1;
     stage.kit.banner.place = { x: BANNER.x, y: isOneRow ? BANNER.oneRow : BANNER.twoRows };

@@ -100,6 +100,8 @@ async function run(init: string, commands: string, typed: string): Promise<strin
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  // What asks for nothing may be done before it is told.
+  child.stdin.on('error', () => undefined);
   child.stdin.end(typed);
   const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   if (code !== 0) throw new Error(`ended with ${code}:\n${said}`);

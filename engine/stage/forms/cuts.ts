@@ -1,5 +1,5 @@
 import { cutsIn, type Outcome, type SplitExercise } from '../../exercise/index.ts';
-import type { Offer } from '../offer.ts';
+import type { Offer, OfferOptions } from '../offer.ts';
 import type { Thing } from '../thing.ts';
 import type { FormHost } from './form-play.ts';
 
@@ -25,6 +25,8 @@ interface CutDress {
   names: { gap: string; label: string };
   /** What the finger hits, in u; as wide as the letters stand apart without it. */
   hit?: { width: number; height: number };
+  /** More of the offer of each gap: `row`, `drag`, `onFocus`, `onPress`. */
+  more?(): Partial<OfferOptions>;
   /** A cut was set or taken away by the pupil: sound and juice. */
   moved?(gap: number, cut: boolean): void;
 }
@@ -46,7 +48,7 @@ export class Cuts {
 
   /** Offers every gap that is not offered yet. */
   offer() {
-    const { gaps, names, hit } = this.#dress;
+    const { gaps, names, hit, more } = this.#dress;
     const { letters } = this.#exercise;
     const size = hit ?? {
       width: Math.max(GAP.least, Math.min(GAP.most, pitchOf(letters))),
@@ -63,6 +65,7 @@ export class Cuts {
         size,
         chosen: () => this.#draft.has(cut),
         onPick: () => void this.#draft.toggle(cut),
+        ...more?.(),
       });
       this.#offers.set(cut, offer);
     });

@@ -11,7 +11,7 @@ const drawn: Record<string, SpriteArt> = { ...hens(), ...hideouts(), ...eggs(), 
 const COARSE = {
   1.3: 'voor-* hek',
   1.5: 'achter-* haan haan-kraait emmerpaal',
-  2: 'modderbloem gulp spat-*',
+  2: 'modderbloem gulp spat-* haag',
 };
 
 /** Bath day on the farm: a sandy yard with seven hiding places. */

@@ -109,6 +109,13 @@ const fence =
   thing('M-162 -22H162V-2H-162ZM-162 34H162V54H-162Z', YARD.trim) +
   each(5, (i) => place(slat, -128 + i * 64, 0));
 
+/** The hedge behind the parade, as wide as the fence: the yard is out of sight. */
+const hedge = thing(
+  'M-162 176V-74Q-148 -108 -112 -96Q-84 -122 -50 -98Q-20 -120 10 -96Q44 -122 76 -98Q110 -118 132 -94Q154 -100 162 -74V176Z',
+  '#8FB573',
+  flat('M-170 -50Q-80 -20 0 -48T170 -50V180H-170Z', '#7DA565', 0.8),
+);
+
 export const tools = (): Record<string, SpriteArt> => ({
   pistool: sprite(pistol, -40, -54, 82, 58),
   druppel: sprite(water, 12),
@@ -122,4 +129,5 @@ export const tools = (): Record<string, SpriteArt> => ({
   haan: sprite(rooster(false), -90, -112, 62, 12),
   'haan-kraait': sprite(rooster(true), -90, -112, 62, 12),
   hek: sprite(fence, -164, -76, 164, 176),
+  haag: sprite(hedge, -164, -124, 164, 178),
 });

@@ -72,7 +72,7 @@ export function SecondStep({ asked, username, onBack, onMood }: Props) {
     }
     await show('code', () => Promise.resolve({ code }));
   };
-  const usePasskey = () =>
+  const takePasskey = () =>
     show('passkey', async () => ({
       passkey: await askPasskey(await call(secondPasskey, { body: { challenge } })),
     }));
@@ -104,7 +104,7 @@ export function SecondStep({ asked, username, onBack, onMood }: Props) {
             className="paper-button"
             disabled={busy !== undefined}
             autoFocus
-            onClick={() => void usePasskey()}
+            onClick={() => void takePasskey()}
           >
             {second(busy === 'passkey' ? 'busy' : 'usePasskey')}
           </button>

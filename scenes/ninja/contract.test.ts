@@ -1,0 +1,8 @@
+// @vitest-environment jsdom
+import { keepsContract } from '../../engine/testing/contract/index.ts';
+import { keepsPace } from '../../engine/testing/contract/pace.ts';
+import { gameById } from '../index.ts';
+
+const game = gameById('ninja')!;
+keepsContract(game);
+keepsPace(game);

@@ -1,0 +1,16 @@
+import type { GameManifest } from '../../engine/exercise/index.ts';
+
+/** 10 Ninja: one clean cut with a feather, exactly between the klankgroepen. */
+export default {
+  id: 'ninja',
+  title: 'Ninja',
+  family: 'gesture/swipe-slice',
+  forms: ['split', 'choose', 'judge'],
+  round: 14,
+  cap: 4,
+  pace: 'L',
+  physics: 'none',
+  host: 'tik',
+  explain: 'Hak het bamboewoord precies tussen de klankgroepen.',
+  feat: 'Hak vijf keer raak in de eerste vlucht',
+} as const satisfies GameManifest;
