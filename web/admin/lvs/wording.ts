@@ -234,7 +234,7 @@ export const text = defineWording(
       when: 'Wanneer',
     },
   },
-  {},
+  { columns: { nationalNumbers: 'Dit lijken rijksregisternummers. Die lezen we niet.' } },
   {
     beSchool: {
       group: 'Klas',

@@ -71,6 +71,6 @@ export const roster = defineWording(
     takeNone: 'Overnemen',
     ask: 'Kies eerst wat er in elke kolom staat.',
   },
-  {},
+  { because: { stateNumber: 'Dit lijken rijksregisternummers. Die mogen we niet hebben.' } },
   { beSchool: { fields: { group: 'Klas' } } },
 );

@@ -34,7 +34,7 @@ export const application = defineWording(
     },
     sent: {
       title: 'Je aanvraag is binnen',
-      mail: 'We lezen hem op de eerstvolgende werkdag.',
+      mail: 'Kijk in je mail: daar staat de link om te beginnen. Kijken we eerst even mee, dan krijg je hem op de eerstvolgende werkdag.',
       duplicate:
         'Had je al eens een aanvraag gedaan met dit adres? Dan leggen we ze naast elkaar; je krijgt geen twee accounts.',
       steps: {
@@ -70,5 +70,10 @@ export const application = defineWording(
     },
     form: { types: { rt: 'In een logopediepraktijk' }, number: 'Instellingsnummer' },
     sent: { steps: { group: 'Je maakt een klas' } },
+    limits: {
+      items: {
+        data: 'Over een leerling bewaren we alleen wat nodig is om te oefenen. Nooit een rijksregisternummer.',
+      },
+    },
   },
 );

@@ -1,5 +1,5 @@
 import { Alert, Box, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent, type UIEvent } from 'react';
 import { LeaveQuestion } from './leave-question.tsx';
 
 /** What every dialog of the adult areas has. */
@@ -41,7 +41,9 @@ export function DialogFrame({
 }: Props) {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const leave = (_: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
+  const leave = (event: UIEvent, reason: 'backdropClick' | 'escapeKeyDown') => {
+    // Who presses twice on the button that opens it: their second press falls beside it.
+    if (reason === 'backdropClick' && event.detail > 1) return;
     if (!isTouched) onClose();
     else if (reason === 'escapeKeyDown') setAsking(true);
   };

@@ -59,17 +59,18 @@ beforeEach(async () => {
 
 const button = (name: string) =>
   [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === name).at(-1)!;
-const press = (on: Element) =>
+/** `times`: which press of a quick row it is, as browsers count it. */
+const press = (on: Element, times = 1) =>
   act(async () => {
     for (const type of ['mousedown', 'mouseup', 'click'])
-      on.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+      on.dispatchEvent(new MouseEvent(type, { bubbles: true, detail: times }));
   });
 const open = (name: string) => {
   button(name).focus();
   return press(button(name));
 };
 const dialogs = () => [...document.querySelectorAll('[role=dialog]')].length;
-const pressBeside = () => press(document.querySelector('.MuiDialog-container')!);
+const pressBeside = (times?: number) => press(document.querySelector('.MuiDialog-container')!, times);
 const escape = () =>
   act(async () => {
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -88,6 +89,14 @@ it('closes by a press beside it and by Escape while nothing is filled in', async
   expect(dialogs()).toBe(0);
   await open('Wijzig');
   await escape();
+  expect(dialogs()).toBe(0);
+});
+
+it('stays open for who presses twice on the button that opens it', async () => {
+  await open('Gooi weg');
+  await pressBeside(2);
+  expect(dialogs()).toBe(1);
+  await pressBeside();
   expect(dialogs()).toBe(0);
 });
 
