@@ -9,6 +9,5 @@ const EVERY_MS = 10 * 60 * 1000;
 export const startFriends = (db: Db, logger: Logger): (() => Promise<void>) =>
   startTurns(() => advanceFriends(db, Date.now()), {
     everyMs: EVERY_MS,
-    logger,
-    failure: 'invitations not looked at',
+    failed: (error) => logger.error({ err: error }, 'invitations not looked at'),
   });

@@ -87,5 +87,8 @@ export function startReminders(deps: ReminderDeps & { logger: Logger }): () => P
     const sent = await remind(deps, now);
     if (sent > 0) logger.info({ sent }, 'reminders of invoices sent');
   };
-  return startTurns(turn, { everyMs: EVERY_MS, logger, failure: 'reminders of invoices not sent' });
+  return startTurns(turn, {
+    everyMs: EVERY_MS,
+    failed: (error) => logger.error({ err: error }, 'reminders of invoices not sent'),
+  });
 }

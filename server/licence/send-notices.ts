@@ -90,5 +90,8 @@ export function startNotices(deps: NoticeDeps & { logger: Logger }): () => Promi
     watchedOn = nameOfDay(now);
     if (told > 0) logger.info({ told }, 'told that there are too many pupils');
   };
-  return startTurns(turn, { everyMs: EVERY_MS, logger, failure: 'notices of licences not sent' });
+  return startTurns(turn, {
+    everyMs: EVERY_MS,
+    failed: (error) => logger.error({ err: error }, 'notices of licences not sent'),
+  });
 }

@@ -18,7 +18,10 @@ export function startMessages(db: Db, post: Post, logger: Logger): () => Promise
     await clearMessages(db, Date.now());
     cleanedAt = Date.now();
   };
-  return startTurns(turn, { everyMs: EVERY_MS, logger, failure: 'messages not copied' });
+  return startTurns(turn, {
+    everyMs: EVERY_MS,
+    failed: (error) => logger.error({ err: error }, 'messages not copied'),
+  });
 }
 
 /** Removes messages two years after they ended or were published without an end, and threads two years after the last word. */

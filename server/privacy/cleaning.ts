@@ -39,5 +39,8 @@ export function startPrivacyCleaning(
     await forgetRequests(db, Date.now());
     done();
   };
-  return startTurns(turn, { everyMs: HOUR_MS, logger, failure: 'exports not cleaned' });
+  return startTurns(turn, {
+    everyMs: HOUR_MS,
+    failed: (error) => logger.error({ err: error }, 'exports not cleaned'),
+  });
 }

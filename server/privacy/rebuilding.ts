@@ -41,7 +41,7 @@ export async function rebuildIfDue(
   if (!isNight(now)) return 'by day';
   if (!(await isDue(db, now))) return 'not due';
   if (statSync(file).size > mostBytes) {
-    logger.warn('the database is too large to be written anew beside a running server');
+    logger.warn('database too large to be written anew');
     await noteDone(db, now);
     return 'too large';
   }
@@ -92,6 +92,5 @@ const noteDone = (db: Db, now: number) =>
 export const startRebuilding = (deps: RebuildDeps & { logger: Logger }): (() => Promise<void>) =>
   startTurns(() => rebuildIfDue(deps, Date.now()), {
     everyMs: EVERY_MS,
-    logger: deps.logger,
-    failure: 'database not written anew',
+    failed: (error) => deps.logger.error({ err: error }, 'database not written anew'),
   });

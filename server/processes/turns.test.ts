@@ -4,14 +4,13 @@ import { startTurns } from './turns.ts';
 
 /** Starts turns that are soon over, and stops them after the test. */
 function start(turn: (stopped: AbortSignal) => Promise<unknown>) {
-  const failures: string[] = [];
-  const logger = { error: (_: unknown, text?: string) => void failures.push(text ?? '') };
-  const stop = startTurns(turn, { everyMs: 1, logger, failure: 'not done' });
+  const failures: unknown[] = [];
+  const stop = startTurns(turn, { everyMs: 1, failed: (error) => void failures.push(error) });
   onTestFinished(stop);
   return { stop, failures };
 }
 
-test('it begins at once, goes on after a turn that failed, and says so to the log', async () => {
+test('it begins at once, goes on after a turn that failed, and tells of it', async () => {
   let turns = 0;
   const { failures, stop } = start(() => {
     turns++;
@@ -21,7 +20,7 @@ test('it begins at once, goes on after a turn that failed, and says so to the lo
   });
   await until(() => turns >= 4);
   await stop();
-  expect(failures).toEqual(['not done', 'not done']);
+  expect(failures).toEqual([new Error('at once'), new Error('later')]);
 });
 
 test('one turn at a time, and stopping waits for the one under way', async () => {

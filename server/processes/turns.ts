@@ -1,11 +1,8 @@
-import type { Logger } from 'pino';
-
 interface Turns {
   /** The time from the beginning of one turn to that of the next. */
   everyMs: number;
-  logger: Pick<Logger, 'error'>;
-  /** What the log says of a turn that failed; the next one comes all the same. */
-  failure: string;
+  /** Tells the log of a turn that failed; the next one comes all the same. */
+  failed(error: unknown): void;
 }
 
 /**
@@ -14,7 +11,7 @@ interface Turns {
  */
 export function startTurns(
   turn: (stopped: AbortSignal) => Promise<unknown>,
-  { everyMs, logger, failure }: Turns,
+  { everyMs, failed }: Turns,
 ): () => Promise<void> {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
@@ -22,10 +19,7 @@ export function startTurns(
     // A turn that throws before it waits is a turn that failed, too.
     running ??= Promise.resolve()
       .then(() => turn(stopping.signal))
-      .then(
-        () => undefined,
-        (error: unknown) => logger.error({ err: error }, failure),
-      )
+      .then(() => undefined, failed)
       .finally(() => (running = undefined));
   };
   take();

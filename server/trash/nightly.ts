@@ -56,5 +56,8 @@ export function startErasing({ cut, logger, done, ...deps }: ErasingDeps): () =>
     logger.info(erased, 'trash emptied');
     void cut();
   };
-  return startTurns(turn, { everyMs: EVERY_MS, logger, failure: 'trash not emptied' });
+  return startTurns(turn, {
+    everyMs: EVERY_MS,
+    failed: (error) => logger.error({ err: error }, 'trash not emptied'),
+  });
 }
