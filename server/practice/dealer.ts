@@ -160,7 +160,9 @@ export function createDealer(words: Words): Dealer {
         ...(choose && { choose }),
         ...(reserve !== undefined && { reserve }),
       });
-      return { form, size: Math.min(wished, dealt.length), dealt };
+      // A category keeps a word in hand for who wants more than a round; a list may be short.
+      const most = 'category' in matter ? Math.max(SHORTEST_ROUND, dealt.length - 1) : dealt.length;
+      return { form, size: Math.min(wished, most, dealt.length), dealt };
     },
   };
 }

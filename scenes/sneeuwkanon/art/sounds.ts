@@ -32,10 +32,10 @@ export default defineSounds({
     },
     slee: {
       layers: [
-        { kind: 'noise', filter: { type: 'bandpass', from: 700, to: 1300, q: 0.8 }, length: 2.6, gain: 0.8, tremolo: { rate: 7, depth: 0.3 }, envelope: { attack: 0.3, release: 0.7 } }, // prettier-ignore
+        { kind: 'noise', filter: { type: 'bandpass', from: 700, to: 1300, q: 0.8 }, length: 1.8, gain: 0.8, tremolo: { rate: 7, depth: 0.3 }, envelope: { attack: 0.3, release: 0.7 } }, // prettier-ignore
         drop(300, 620, 0.1, 0.3, 0.4),
-        drop(340, 700, 0.1, 1.1, 0.4),
-        drop(380, 780, 0.1, 1.9, 0.4),
+        drop(340, 700, 0.1, 0.8, 0.4),
+        drop(380, 780, 0.1, 1.3, 0.4),
       ],
       room: 0.2,
       level: -6,
