@@ -65,10 +65,7 @@ export class ScrollPlay implements Practice {
     this.#choices = new Choices(dojo, verdicts, {
       name: 'oordeel',
       onPick: (verdict) => this.#pick(verdict),
-      more: ({ choice }) => ({
-        onFocus: (focused) => focused && this.hold(),
-        ...(choice.id === FITS && { drag: this.#stampDrag() }),
-      }),
+      more: () => ({ onFocus: (focused) => focused && this.hold() }),
     });
   }
 
@@ -158,7 +155,7 @@ export class ScrollPlay implements Practice {
     if (this.#choices.commit(verdict)) this.#flyer.pin();
   }
 
-  /** The stamp itself may be taken, too. */
+  /** The stamp: it is tapped, or taken and let go on the scroll. */
   get tool(): Tool {
     const [fits] = this.#choices.items;
     const { x } = fits!.thing;
@@ -169,10 +166,6 @@ export class ScrollPlay implements Practice {
       move: () => this.#carry(),
       drop: () => this.#letGo(),
     };
-  }
-
-  #stampDrag() {
-    return { to: () => [], onDrop: () => {}, onMove: () => this.#carry(), onCancel: () => this.#letGo() };
   }
 
   /** The stamp follows the finger. */
