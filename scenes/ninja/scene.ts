@@ -26,7 +26,7 @@ const TUNING = {
     flee: { x: 60, y: -330, ms: 700 },
   },
   tik: { x: 132, y: 752, size: 122 },
-  pupil: { x: 1278, y: 754, size: 118 },
+  pupil: { x: 1262, y: 754, size: 118 },
   /** The headband lies on the forehead of the host. */
   band: { x: 3, y: -49 },
   moodMs: 1500,

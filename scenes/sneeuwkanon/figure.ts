@@ -1,6 +1,6 @@
 import type { Container, GameStage, Image, KitThing } from '../../engine/stage/index.ts';
 import { DEPTHS, groundAt } from './places.ts';
-import { FIGURE, type Spot, type Stand } from './rules.ts';
+import { FIGURE, type Shade, type Spot, type Stand } from './rules.ts';
 
 const MS = {
   rise: 380,
@@ -102,7 +102,7 @@ export class Figure {
   }
 
   /** From where to where something on the ground would stand behind it, or right before its post. */
-  get shade(): [left: number, right: number] {
+  get shade(): Shade {
     const { x } = this.#stand;
     const half = this.thing.y + this.size.height / 2 > LOW ? this.size.width / 2 : 0;
     return [x - half, x + half];

@@ -1,6 +1,6 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS, groundAt } from './places.ts';
-import type { Spot } from './rules.ts';
+import { freest, type Shade, type Spot } from './rules.ts';
 
 const MS = { swing: 420, snow: 320, turn: 380, come: 300, waddle: 620 } as const;
 /** Where spruces stand: x, height over the ground, and size. */
@@ -24,8 +24,8 @@ const BELL = {
   rest: 40,
 } as const;
 
-/** Where the penguin may stand, and how near snow has to fall. */
-const PENGUIN = { left: 470, right: 1310, step: 10, near: 58 } as const;
+/** How near to the penguin snow has to fall. */
+const NEAR = 58;
 
 /** Spruces that drop their snow when something is right, and have new snow for the next exercise. */
 export class Spruces {
@@ -145,16 +145,14 @@ export class Penguin {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#image = stage.image('pinguin', PENGUIN.left, 0).setDepth(DEPTHS.penguin).setAlpha(0);
+    this.#image = stage.image('pinguin', 0, 0).setDepth(DEPTHS.penguin).setAlpha(0);
   }
 
   /** It waddles to where it is seen best, and is ready for another snowball. `shades` are hidden, from left to right. */
-  stand(shades: readonly (readonly [left: number, right: number])[]) {
-    const free = (x: number) => Math.min(...shades.map(([left, right]) => Math.max(left - x, x - right)));
-    let best: number = PENGUIN.left;
-    for (let x = best; x <= PENGUIN.right; x += PENGUIN.step) if (free(x) > free(best)) best = x;
+  stand(shades: readonly Shade[]) {
+    const x = freest(shades);
     this.#isPleased = false;
-    const to = { x: best, y: groundAt(best) - 2, alpha: 1 };
+    const to = { x, y: groundAt(x) - 2, alpha: 1 };
     if (this.#image.alpha === 0) this.#image.setPosition(to.x, to.y);
     void this.#stage.tween({ targets: this.#image, to, ms: MS.waddle });
   }
@@ -165,7 +163,7 @@ export class Penguin {
 
   /** Snow falls beside it: it likes that, once for each exercise. */
   passes(x: number): boolean {
-    if (this.#image.alpha < 1 || this.#isPleased || Math.abs(x - this.#image.x) > PENGUIN.near) return false;
+    if (this.#image.alpha < 1 || this.#isPleased || Math.abs(x - this.#image.x) > NEAR) return false;
     this.#isPleased = true;
     const y = this.#image.y - 46;
     void this.#stage.tween({ targets: this.#image, to: { y }, ms: MS.snow / 2, yoyo: true, pop: true });
