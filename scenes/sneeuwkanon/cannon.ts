@@ -2,7 +2,7 @@ import type { GameStage, Graphics, Image } from '../../engine/stage/index.ts';
 import { CANNON, DEPTHS, groundAt } from './places.ts';
 import { held, placeAt, type Aim, type Spot } from './rules.ts';
 
-const MS = { recoil: 90, back: 260, pump: 240, cough: 5200 } as const;
+const MS = { recoil: 90, back: 260, pump: 240, cough: 3200 } as const;
 const RECOIL = 20;
 /** The arc that is shown: a dot every so many seconds, for at most so long. */
 const ARC = { every: 0.055, longest: 2.2, r: 5.5, least: 2.6 } as const;
@@ -151,13 +151,7 @@ export class Cannon {
     const { x, y } = CANNON;
     const turn = (this.aim.angle * Math.PI) / 180;
     const back = { x: x - Math.cos(turn) * RECOIL, y: y + Math.sin(turn) * RECOIL };
-    void this.#stage.tween({
-      targets: this.#pump,
-      to: { scaleY: 0.6 },
-      ms: MS.pump / 2,
-      yoyo: true,
-      pop: true,
-    });
+    this.#press();
     await this.#stage.tween({ targets: this.#barrel, to: back, ms: MS.recoil, pop: true });
     await this.#stage.tween({
       targets: this.#barrel,
@@ -169,11 +163,17 @@ export class Cannon {
     this.#barrel.setPosition(x, y);
   }
 
-  /** Nobody shoots: it coughs one flake. */
+  #press() {
+    const to = { scaleY: 0.6 };
+    void this.#stage.tween({ targets: this.#pump, to, ms: MS.pump / 2, yoyo: true, pop: true });
+  }
+
+  /** Nobody shoots: it pumps, and coughs one flake. */
   #cough() {
     const stage = this.#stage;
     if (this.#flight || stage.reducedMotion || stage.clock.now - this.#end < MS.cough) return;
     const { x, y } = this.mouth;
+    this.#press();
     stage.fx.burst('snow', x, y, { count: 1 });
   }
 }
