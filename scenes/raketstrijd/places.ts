@@ -5,11 +5,10 @@ export const DEPTHS = {
   planet: -80,
   plain: -50,
   star: -40,
-  ring: -22,
+  trail: -32,
+  krul: -30,
+  ship: -26,
   rock: -20,
-  trail: -12,
-  krul: -10,
-  ship: -6,
   dust: 0,
   evening: 8,
   bank: 10,
@@ -22,8 +21,8 @@ export const DEPTHS = {
 /** Where rocks float: between the two banks of cotton wool, below the hint. */
 export const FIELD = { left: 46, right: 1320, top: 226, bottom: 690 } as const;
 /** Above the signs of sort and judge. */
-export const OVER_SIGNS = 636;
+export const OVER_SIGNS = 612;
 /** Where signs stand, to the right of Fien. */
-export const SIGNS = { left: 176, right: 1316, y: 686 } as const;
+export const SIGNS = { left: 176, right: 1316, y: 666 } as const;
 /** The strip with the stars of both: from the first star to the last. */
-export const BAR = { x: 424, y: 743, pitch: 27, count: 20 } as const;
+export const BAR = { x: 424, y: 745, pitch: 27, count: 20 } as const;

@@ -25,6 +25,8 @@ const PLACES: readonly (readonly [x: number, y: number])[] = [
 const SIZE = { fresh: 1.12, far: 0.5, first: 0.58 } as const;
 const MS = { pop: 240, wave: 150, stay: 900, go: 900, house: 260 } as const;
 const DIM = 0xc4c8e6;
+/** It comes up out of its rock, so that the word is seen. */
+const RISE = 0.42;
 /** Where a house stands on a planet that floats. */
 const HOUSE = { up: 30, size: 0.62 } as const;
 
@@ -48,7 +50,8 @@ export class Planets {
   }
 
   /** One comes out of a rock; those who live there wave, and on another one a house is built. */
-  async grow({ x, y }: Spot, r: number, isFirst: boolean) {
+  async grow({ x, y: low }: Spot, r: number, isFirst: boolean) {
+    const y = low - r * RISE;
     const stage = this.#stage;
     const i = this.all.length;
     const image = stage.image(`planeet-${i % PLANETS}`, x, y).setDepth(DEPTHS.bloom);

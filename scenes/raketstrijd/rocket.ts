@@ -10,6 +10,8 @@ const INK = { blots: 18, everyMs: 60, dryMs: 420, staysMs: 2300, wet: 1, dry: 0.
 /** How far from the sides of space it comes and goes. */
 const FADE = 46;
 const VOLUME = { thrust: 0.5 } as const;
+/** How it stands when it is parked. */
+const LEAN = -0.16;
 const WOBBLE = { angle: 0.12, ms: 240 } as const;
 
 interface Blot {
@@ -51,8 +53,8 @@ export class Rocket {
     const part = (frame: string, depth: number) => stage.image(frame, 0, 0).setDepth(DEPTHS.ship + depth);
     this.#sight = part('vizier', -0.4);
     this.#flame = part('vlam', -0.3);
-    this.#back = part('raket-achter', -0.2).setScale(SIZE.rocket);
-    this.#front = part(`raket-${outfit}`, 0.2).setScale(SIZE.rocket);
+    this.#back = part(`raket-${outfit}`, -0.2).setScale(SIZE.rocket);
+    this.#front = part('raam', 0.2).setScale(SIZE.rocket);
     pilot.setDepth(DEPTHS.ship);
     this.#blots = Array.from({ length: INK.blots }, () => ({
       image: stage.image('inktvlek', 0, 0).setDepth(DEPTHS.trail).setVisible(false),
@@ -90,13 +92,15 @@ export class Rocket {
     void this.#stage.tween({ targets: this.#wobble, to: { left: 0 }, ms, pop: true });
   }
 
-  /** It is put somewhere for the finale, and flies no more. */
-  leave(): Klodder {
+  /** The round is over: it stands still where it is put, and its pilot gets out. */
+  leave(): { pilot: Klodder; parts: Image[] } {
     this.#isHidden = true;
     this.#quiet();
-    for (const image of [this.#back, this.#front, this.#flame, this.#sight]) image.setVisible(false);
+    for (const image of [this.#flame, this.#sight]) image.setVisible(false);
     for (const { image } of this.#blots) image.setVisible(false);
-    return this.pilot.setAngle(0).setAlpha(1);
+    const parts = [this.#back, this.#front];
+    for (const image of parts) image.setRotation(LEAN).setAlpha(1);
+    return { pilot: this.pilot.setAngle(0).setAlpha(1), parts };
   }
 
   frame(ms: number, showsSight: boolean) {

@@ -51,8 +51,8 @@ export const turnTo = (from: number, to: number): number => fold(to - from, -Mat
 
 /** The rocket: it turns and pushes, and drifts on. */
 export class Ship implements Moving {
-  x = 683;
-  y = 600;
+  x = 340;
+  y = 610;
   vx = 0;
   vy = 0;
   /** Where its nose points: 0 is right, in radians. */

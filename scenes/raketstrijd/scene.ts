@@ -28,7 +28,7 @@ const TUNING = {
   /** A bump is heard from so many u/s on, and not twice within so many ms. */
   bump: { from: 40, pauseMs: 350 },
   evening: { colour: 0x2b1a5c, alpha: 0.3 },
-  banner: { x: 683, y: 262 },
+  banner: { x: 683, y: 306 },
   moodMs: 1400,
 } as const;
 

@@ -10,6 +10,7 @@ import {
 } from '../../engine/exercise/index.ts';
 import {
   Choices,
+  STAGE,
   type BucketSign,
   type ChoiceThing,
   type Input,
@@ -30,6 +31,8 @@ const WORD_SIZE = 42;
 const HINT = 62;
 /** Dust of choose, and the comb of what does not fit. */
 const DUST = { choose: 'ster', comb: 'kam' } as const;
+/** Where the word is held up beside the only rock. */
+const BESIDE = { far: 400, y: 330 } as const;
 const WAIT: Input = { kind: 'wait', ms: 50 };
 const MS = { beckon: 160, after: 240 } as const;
 
@@ -120,6 +123,7 @@ export class Shooting implements Volley {
       : this.#choices.items.find((one) => one.rock === rock);
     if (!target) return;
     this.#isOpen = false;
+    if (this.#single) this.#makeRoom(this.#single);
     if (this.#choices.commit(target)) return;
     // In the first moments nothing counts yet: the ring stays.
     rock.aimed.hit(kind);
@@ -201,6 +205,12 @@ export class Shooting implements Volley {
       size: rock.hit,
       onPick: () => (this.dust === undefined ? this.beckon() : this.#goTo(rock)),
     });
+  }
+
+  /** The word is held up beside the only rock. */
+  #makeRoom({ middle: { x } }: Rock) {
+    const { far, y } = BESIDE;
+    this.#sky.stage.kit.banner.place = { x: x + (x < STAGE.centreX ? far : -far), y };
   }
 
   /** Chooses the dust that is shot from now on. */
