@@ -11,11 +11,12 @@ const TOP = 176;
 
 interface ControlsHelp {
   mayFly(): boolean;
-  shoot(): void;
+  /** Straight ahead, or at the only rock there is. */
+  shoot(aims: boolean): void;
 }
 
 /**
- * Arrows turn, push and brake, Space shoots. Held, a finger turns the rocket to it and pushes; on the rocket it brakes. With motor
+ * Arrows turn, push and brake, Space shoots, Enter aims first where there is one rock. Held, a finger turns the rocket to it and pushes; on the rocket it brakes. With motor
  * support arrows go from rock to rock, and what is picked is flown to.
  */
 export function controls(stage: GameStage, rocket: Rocket, { mayFly, shoot }: ControlsHelp) {
@@ -55,10 +56,7 @@ export function controls(stage: GameStage, rocket: Rocket, { mayFly, shoot }: Co
       if (!down) held.delete(code);
       else if (!mayFly()) return;
       else held.add(code);
-      if (code === 'Space' || code === 'Enter') {
-        if (down) shoot();
-        return;
-      }
+      if (code === 'Space' || code === 'Enter') return void (down && shoot(code === 'Enter'));
       if (down) rocket.takeOver();
       else if (rocket.isBusy) return;
       ship.aim = undefined;

@@ -5,7 +5,7 @@ import { collide, SPACE, wayTo, wrap, type Moving, type Ship, type Spot } from '
 /** Most plain rocks, and how large they and their pull are. */
 const PLAIN = { most: 6, looks: 3, r: 27, spin: 0.4, pace: 0.8, slow: 0.5 } as const;
 /** Stars: how near one has to come, how soon the next one is there, how fast they float, and how large they are. */
-const STAR = { near: 58, after: [900, 2200], pace: 15, size: 0.62, twinkle: 3 } as const;
+const STAR = { near: 58, after: [900, 2200], pace: 15, size: 0.62, twinkle: 3, tries: 12 } as const;
 const MS = { come: 300, go: 180 } as const;
 
 interface Drifter extends Moving {
@@ -68,12 +68,15 @@ export class LooseStars {
   readonly #stage: GameStage;
   readonly #rng;
   readonly #all: Star[] = [];
+  readonly #isFree: (at: Spot) => boolean;
   #age = 0;
   /** The next one that comes is golden. */
   isGoldNext = false;
 
-  constructor(stage: GameStage) {
+  /** `isFree` tells where nothing lies over them. */
+  constructor(stage: GameStage, isFree: (at: Spot) => boolean) {
     this.#stage = stage;
+    this.#isFree = isFree;
     this.#rng = stage.rng.fork('sterren');
   }
 
@@ -85,6 +88,11 @@ export class LooseStars {
       this.#all.push(star);
       this.#come(star);
     }
+  }
+
+  /** New rocks have come: stars that lie under one come elsewhere. */
+  stir() {
+    for (const star of this.#all) if (star.isThere && !this.#isFree(star)) this.#come(star);
   }
 
   get there(): readonly Spot[] {
@@ -127,8 +135,10 @@ export class LooseStars {
     const rng = this.#rng;
     const turn = rng.between(0, Math.PI * 2);
     const pace = this.#stage.calm || this.#stage.reducedMotion ? 0 : STAR.pace;
-    star.x = rng.between(FIELD.left + 60, FIELD.right - 60);
-    star.y = rng.between(FIELD.top + 30, FIELD.bottom - 60);
+    for (let i = 0; i < STAR.tries && (i === 0 || !this.#isFree(star)); i++) {
+      star.x = rng.between(FIELD.left + 60, FIELD.right - 60);
+      star.y = rng.between(FIELD.top + 30, FIELD.bottom - 60);
+    }
     [star.vx, star.vy] = [Math.cos(turn) * pace, Math.sin(turn) * pace];
     star.isGolden = this.isGoldNext;
     this.isGoldNext = false;

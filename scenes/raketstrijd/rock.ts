@@ -12,6 +12,8 @@ const MS = { come: 260, shake: 70, yawn: 620, ring: 160, crack: 130, open: 420, 
 const SHAKE = 9;
 /** The shells of a rock that opens fly so far. */
 const SHELL = 84;
+/** Stars keep so far away from it, in u. */
+const SHADE = 30;
 const RING_TURN = 0.5;
 
 /** How much room a rock with this card needs at full size. */
@@ -83,6 +85,30 @@ export class Rock {
     if (Math.hypot(x - middle.x, y - middle.y) < this.r) return true;
     const [dx, dy] = [x - thing.x, y - thing.y - card.y * thing.scale];
     return Math.abs(dx) < (card.width * thing.scale) / 2 && Math.abs(dy) < (card.height * thing.scale) / 2;
+  }
+
+  /** What one at a place bumps into: the rock itself, and the nearest of its card. */
+  edges({ x, y }: Spot): (Spot & { r: number })[] {
+    const { middle, card, thing, r } = this;
+    const near = (at: number, from: number, half: number) => Math.max(from - half, Math.min(from + half, at));
+    const scale = thing.scale;
+    const top = thing.y + card.y * scale;
+    const edge = {
+      x: near(x, thing.x, (card.width * scale) / 2),
+      y: near(y, top, (card.height * scale) / 2),
+    };
+    return [
+      { ...middle, r },
+      { ...edge, r: 0 },
+    ];
+  }
+
+  /** Whether something lies under it, or nearly. */
+  shades({ x, y }: Spot): boolean {
+    const { scale } = this.thing;
+    const { width, height } = this.#size;
+    const [dx, dy] = [Math.abs(x - this.thing.x), Math.abs(y - this.thing.y)];
+    return dx < (width * scale) / 2 + SHADE && dy < (height * scale) / 2 + SHADE;
   }
 
   come(i: number): Promise<void> {

@@ -10,6 +10,8 @@ const INK = { blots: 18, everyMs: 60, dryMs: 420, staysMs: 2300, wet: 1, dry: 0.
 /** How far from the sides of space it comes and goes. */
 const FADE = 46;
 const VOLUME = { thrust: 0.5 } as const;
+/** ms on its way to something near. */
+const BARRED = 2600;
 /** How it stands when it is parked. */
 const LEAN = -0.16;
 const WOBBLE = { angle: 0.12, ms: 240 } as const;
@@ -40,6 +42,7 @@ export class Rocket {
   readonly #sight: Image;
   readonly #blots: Blot[];
   #errand: Errand | undefined;
+  #sent = 0;
   #engine: ReturnType<GameStage['sound']['play']> | undefined;
   #sinceBlot = 0;
   #age = 0;
@@ -75,6 +78,7 @@ export class Rocket {
   /** Flies by itself until its errand is over, or somebody steers. */
   send(errand: Errand) {
     this.#errand = errand;
+    this.#sent = this.#age;
   }
 
   /** Somebody steers, or there is nothing to fly to any more. */
@@ -108,7 +112,11 @@ export class Rocket {
     const { ship } = this;
     this.#age += ms;
     const errand = this.#errand;
-    if (errand && ship.seek(errand.target, errand.reach) && errand.arrived()) this.takeOver();
+    if (errand) {
+      // Where cards bar the way, it shoots over them after a while.
+      const reach = this.#age - this.#sent > BARRED ? Infinity : errand.reach;
+      if (ship.seek(errand.target, reach) && errand.arrived()) this.takeOver();
+    }
     for (let i = 0; i < this.haste; i++) ship.tick(ms / 1000);
     this.#sound();
     this.#ink(ms);

@@ -11,7 +11,7 @@ export interface Moving extends Spot {
 }
 
 /** Space wraps round: out at one side is in at the other. Its upper and lower edge lie under the banks. */
-export const SPACE = { left: -56, right: 1422, top: 150, bottom: 762 } as const;
+export const SPACE = { left: -56, right: 1422, top: 160, bottom: 744 } as const;
 const SPAN = { x: SPACE.right - SPACE.left, y: SPACE.bottom - SPACE.top } as const;
 
 /** How the rocket flies: turns in radians/s, u/s², u/s; drag is the share of speed that is lost in a second. */
@@ -197,7 +197,7 @@ interface Area {
 
 /** How many rocks each row has, and how large they are at most. */
 const ROWS = [[], [1], [2], [3], [2, 2], [3, 2]] as const;
-const LARGEST = [0, 1.45, 1.24, 1.16, 1.1, 1] as const;
+const LARGEST = [0, 1.5, 1.42, 1.3, 1.1, 1] as const;
 /** Between two, and how far one may float at most. */
 const GAP = 14;
 const ROAM = { x: 120, y: 84 } as const;

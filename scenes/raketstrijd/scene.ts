@@ -67,7 +67,7 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
     this.bar = new Bar(stage);
     this.#figure = new Constellation(stage);
     this.#plain = new PlainRocks(stage, stage.calm ? 0 : stage.tempo, stage.lerp(...TUNING.pace));
-    this.#stars = new LooseStars(stage);
+    this.#stars = new LooseStars(stage, (at) => !this.play?.rocks.some((rock) => rock.shades(at)));
     this.#stars.grow(stars[0]);
     this.rocket = new Rocket(stage, this.#crew.own, stage.rng.fork('raket').below(outfits));
     this.#krul = new Krul(stage);
@@ -82,7 +82,7 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
       depth: DEPTHS.cloud + 1,
       onFall: (now, ms) => void stage.tween({ targets: light, to: { alpha: now ? 1 : 0 }, ms }),
     });
-    controls(stage, this.rocket, { mayFly: () => this.#mayFly, shoot: () => this.#shoot() });
+    controls(stage, this.rocket, { mayFly: () => this.#mayFly, shoot: (aims) => this.#shoot(aims) });
   }
 
   get pace() {
@@ -91,13 +91,25 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
     return stage.reducedMotion ? TUNING.pace[0] : stage.lerp(...TUNING.pace);
   }
 
+  /** Stars that float about now. */
+  get looseStars() {
+    return this.#stars.there;
+  }
+
+  /** Stars that Krul has. */
+  get rivalStars() {
+    return this.#krul.taken;
+  }
+
   override async present(exercise: Exercise) {
     const { third, stage } = this;
     this.#evening.fall(third === 2, this.isHurrying);
     this.#stars.grow(TUNING.stars[third]);
     if (third > 0) this.#stars.isGoldNext = true;
     stage.kit.banner.place = { ...TUNING.banner };
-    await super.present(exercise);
+    const presented = super.present(exercise);
+    this.#stars.stir();
+    await presented;
     this.#crew.wait();
   }
 
@@ -129,7 +141,9 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
     this.#nebula.frame(ms, ship);
     let hardest = this.#plain.frame(ms, ship);
     for (const rock of play?.rocks ?? [])
-      if (rock.isSolid) hardest = Math.max(hardest, collide(ship, rock.middle, rock.float, rock.r));
+      if (rock.isSolid)
+        for (const { x, y, r } of rock.edges(ship))
+          hardest = Math.max(hardest, collide(ship, { x, y }, rock.float, r));
     if (hardest > TUNING.bump.from) this.#bumped();
     this.#gather(ms);
     const { x, y } = play?.focus?.() ?? stage.pointer;
@@ -151,10 +165,11 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
     return this.isOpen || phase === 'goed' || phase === 'vraag';
   }
 
-  #shoot() {
+  #shoot(aims: boolean) {
     const { rocket, play } = this;
     if (!this.isOpen || !play) return;
     if (play.dust === undefined) return play.beckon();
+    if (aims && play.ready()) return;
     rocket.takeOver();
     this.shots.shoot(rocket.nose, rocket.ship.angle, play.dust);
   }

@@ -21,6 +21,8 @@ export interface Volley extends FormPlay {
   readonly rocks: readonly Rock[];
   /** What dust is shot now; none where the pupil has to choose first. */
   readonly dust: string | undefined;
+  /** Somebody is ready to shoot at the only rock there is; whether there is such a one. */
+  ready(): boolean;
   /** Dust came down on a rock. */
   hit(rock: Rock, kind: string): void;
   /** There is no dust yet: its signs say so. */

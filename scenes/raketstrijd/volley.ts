@@ -15,6 +15,7 @@ import {
   type ChoiceThing,
   type Input,
   type Offer,
+  type Via,
   type WordCard,
 } from '../../engine/stage/index.ts';
 import { FIELD, OVER_SIGNS } from './places.ts';
@@ -34,6 +35,7 @@ const DUST = { choose: 'ster', comb: 'kam' } as const;
 /** Where the word is held up beside the only rock. */
 const BESIDE = { far: 400, y: 330 } as const;
 const WAIT: Input = { kind: 'wait', ms: 50 };
+const ENTER: Input = { kind: 'key', code: 'Enter', ms: 40 };
 const MS = { beckon: 160, after: 240 } as const;
 
 /** What stands for an answer: a rock, or the sign of a kind of dust. */
@@ -140,6 +142,11 @@ export class Shooting implements Volley {
     }
   }
 
+  ready(): boolean {
+    if (this.#single) this.#goTo(this.#single);
+    return this.#single !== undefined;
+  }
+
   async right(outcome: Outcome) {
     const target = this.#choices.of(outcome.given);
     const rock = this.#single ?? target?.rock;
@@ -178,10 +185,13 @@ export class Shooting implements Volley {
     this.#isOpen = true;
   }
 
-  step(want: RawAnswer): Input | null {
-    const { rocket, shots } = this.#sky;
-    if (!this.#isOpen) return null;
-    return this.#choices.of(want) && (rocket.isBusy || shots.isFlying) ? WAIT : null;
+  step(want: RawAnswer, via: Via): Input | null {
+    const { rocket, shots, stage } = this.#sky;
+    const target = this.#choices.of(want);
+    if (!this.#isOpen || !target) return null;
+    if (rocket.isBusy || shots.isFlying) return WAIT;
+    const isLoaded = this.#single && this.#choices.armed === target;
+    return isLoaded && via === 'keyboard' && !stage.settings.support ? ENTER : null;
   }
 
   async clear() {
@@ -234,7 +244,7 @@ export class Shooting implements Volley {
       target: { get x() { return rock.middle.x; }, get y() { return rock.middle.y; } }, // prettier-ignore
       reach: isExample ? Infinity : REACH + rock.r,
       arrived: () => {
-        if (!this.rocks.includes(rock) || !this.#isOpen) return true;
+        if (!this.#isOpen) return true;
         if (shots.shoot(rocket.nose, rocket.ship.angle, kind, rock)) left--;
         return left <= 0;
       },

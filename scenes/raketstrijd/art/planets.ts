@@ -88,7 +88,7 @@ export function picnic(): string {
   const cloth = 'M-96 -196L96 -196L150 -140H-150Z';
   const checks = stripe('M-60 -210L-100 -130M-20 -210L-34 -130M20 -210L34 -130M60 -210L100 -130', coral, 15, 0.75) + stripe('M-170 -168H170', coral, 14, 0.5); // prettier-ignore
   return (
-    each([-430, -340, -250, 246, 336, 430, 500, -500], (x, i) => {
+    each([-430, -350, 266, 346, 430, 500, -500], (x, i) => {
       const y = 410 - Math.sqrt(640 ** 2 - x ** 2);
       return place(flower([pink, ochre, coral, plum][i % 4]!, 1.9), x, y + 4, { turn: x / 11 });
     }) +
