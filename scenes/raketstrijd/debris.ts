@@ -51,6 +51,10 @@ export class PlainRocks {
     return hardest;
   }
 
+  clear() {
+    for (const { image } of this.#all.splice(0)) image.destroy();
+  }
+
   /** Whether there is one here. */
   isAt(at: Spot): boolean {
     return this.#all.some((one) => wayTo(at, one).far < PLAIN.r);
@@ -70,8 +74,7 @@ export class LooseStars {
   readonly #all: Star[] = [];
   readonly #isFree: (at: Spot) => boolean;
   #age = 0;
-  /** The next one that comes is golden. */
-  isGoldNext = false;
+  #isGoldNext = false;
 
   /** `isFree` tells where nothing lies over them. */
   constructor(stage: GameStage, isFree: (at: Spot) => boolean) {
@@ -93,6 +96,11 @@ export class LooseStars {
   /** New rocks have come: stars that lie under one come elsewhere. */
   stir() {
     for (const star of this.#all) if (star.isThere && !this.#isFree(star)) this.#come(star);
+  }
+
+  /** The next one that comes is golden, when there is none yet. */
+  gild() {
+    this.#isGoldNext = !this.#all.some(({ isThere, isGolden }) => isThere && isGolden);
   }
 
   get there(): readonly Spot[] {
@@ -140,8 +148,8 @@ export class LooseStars {
       star.y = rng.between(FIELD.top + 30, FIELD.bottom - 60);
     }
     [star.vx, star.vy] = [Math.cos(turn) * pace, Math.sin(turn) * pace];
-    star.isGolden = this.isGoldNext;
-    this.isGoldNext = false;
+    star.isGolden = this.#isGoldNext;
+    this.#isGoldNext = false;
     const frame = star.isGolden ? 'gouden-ster' : 'losse-ster';
     if (this.#stage.hasImage(frame)) star.image.setFrame(frame, false, false);
     star.image.setVisible(true).setAlpha(0).setScale(STAR.size);

@@ -5,22 +5,7 @@ import type { Spot } from './rules.ts';
 /** Kinds of planets that there are. */
 export const PLANETS = 12;
 /** Where they come to float, along the orbits of the backdrop. */
-const PLACES: readonly (readonly [x: number, y: number])[] = [
-  [96, 300],
-  [1270, 318],
-  [470, 250],
-  [905, 640],
-  [1276, 560],
-  [88, 560],
-  [884, 254],
-  [470, 650],
-  [683, 446],
-  [268, 420],
-  [1098, 428],
-  [268, 262],
-  [1102, 652],
-  [683, 250],
-];
+const PLACES = [[96, 300], [1270, 318], [470, 250], [905, 640], [1276, 560], [88, 560], [884, 254], [470, 650], [683, 446], [268, 420], [1098, 428], [268, 262], [1102, 652], [683, 250]] as const; // prettier-ignore
 /** Size of a planet as it comes out, and where it floats. */
 const SIZE = { fresh: 1.12, far: 0.5, first: 0.58 } as const;
 const MS = { pop: 240, wave: 150, stay: 900, go: 900, house: 260 } as const;

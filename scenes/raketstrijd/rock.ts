@@ -1,5 +1,4 @@
-import type { Choice } from '../../engine/exercise/index.ts';
-import type { Container, GameStage, Image, WordCard } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image, Thing, WordCard } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import { Aimed, Float, type Cell, type Spot } from './rules.ts';
 
@@ -27,8 +26,6 @@ export class Rock {
   readonly thing: Container;
   readonly card: WordCard;
   readonly float: Float;
-  /** What it stands for; in sort and judge that is said by the dust. */
-  readonly choice: Choice | undefined;
   readonly aimed: Aimed;
   /** Radius of the rock itself, in u. */
   readonly r: number;
@@ -47,12 +44,10 @@ export class Rock {
   constructor(
     stage: GameStage,
     card: WordCard,
-    choice: Choice | undefined,
     { cell, kind, pace, turn }: { cell: Cell; kind: number; pace: number; turn: number },
   ) {
     this.#stage = stage;
     this.card = card;
-    this.choice = choice;
     this.#size = sizeWith(card);
     this.#high = -this.#size.height / 2 + R;
     this.r = R * cell.scale;
@@ -125,9 +120,9 @@ export class Rock {
     if (this.#ringed && !this.#stage.reducedMotion) this.#ring.rotation += RING_TURN * (ms / 1000);
   }
 
-  /** It goes away in silence, or what is left of it when it has opened. */
-  async leave() {
-    const all = [this.thing, ...this.#shells];
+  /** It goes away in silence, or what is left of it when it has opened; and more with it. */
+  async leave(more: readonly Thing[]) {
+    const all = [this.thing, ...this.#shells, ...more];
     await this.#stage.tween({ targets: all, to: { alpha: 0 }, ms: MS.out });
     for (const one of all) one.destroy();
   }

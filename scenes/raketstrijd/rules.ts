@@ -188,12 +188,7 @@ export interface Cell extends Spot {
   row: number;
 }
 
-interface Area {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+type Area = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
 /** How many rocks each row has, and how large they are at most. */
 const ROWS = [[], [1], [2], [3], [2, 2], [3, 2]] as const;

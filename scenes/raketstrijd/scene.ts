@@ -22,7 +22,7 @@ const TUNING = {
   pilot: 44,
   outfits: 8,
   /** Loose stars in each third of the round. */
-  stars: [3, 3, 5],
+  stars: [4, 4, 6],
   /** A star is worth so many coins, and a golden one. */
   tips: { star: 1, golden: 2 },
   /** A bump is heard from so many u/s on, and not twice within so many ms. */
@@ -44,9 +44,9 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
   planets!: Planets;
   bar!: Bar;
   #crew!: Crew;
-  #krul!: Krul;
+  krul!: Krul;
   #plain!: PlainRocks;
-  #stars!: LooseStars;
+  stars!: LooseStars;
   #nebula!: Nebula;
   #figure!: Constellation;
   #evening!: Dusk;
@@ -67,10 +67,10 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
     this.bar = new Bar(stage);
     this.#figure = new Constellation(stage);
     this.#plain = new PlainRocks(stage, stage.calm ? 0 : stage.tempo, stage.lerp(...TUNING.pace));
-    this.#stars = new LooseStars(stage, (at) => !this.play?.rocks.some((rock) => rock.shades(at)));
-    this.#stars.grow(stars[0]);
+    this.stars = new LooseStars(stage, (at) => !this.play?.rocks.some((rock) => rock.shades(at)));
+    this.stars.grow(stars[0]);
     this.rocket = new Rocket(stage, this.#crew.own, stage.rng.fork('raket').below(outfits));
-    this.#krul = new Krul(stage);
+    this.krul = new Krul(stage);
     this.shots = new Shots(stage, {
       rocks: () => this.play?.rocks ?? [],
       hit: (rock, kind) => this.play?.hit(rock, kind),
@@ -91,24 +91,14 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
     return stage.reducedMotion ? TUNING.pace[0] : stage.lerp(...TUNING.pace);
   }
 
-  /** Stars that float about now. */
-  get looseStars() {
-    return this.#stars.there;
-  }
-
-  /** Stars that Krul has. */
-  get rivalStars() {
-    return this.#krul.taken;
-  }
-
   override async present(exercise: Exercise) {
     const { third, stage } = this;
     this.#evening.fall(third === 2, this.isHurrying);
-    this.#stars.grow(TUNING.stars[third]);
-    if (third > 0) this.#stars.isGoldNext = true;
+    this.stars.grow(TUNING.stars[third]);
+    if (third > 0) this.stars.gild();
     stage.kit.banner.place = { ...TUNING.banner };
     const presented = super.present(exercise);
-    this.#stars.stir();
+    this.stars.stir();
     await presented;
     this.#crew.wait();
   }
@@ -120,7 +110,7 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
       this.#crew.host.face('happy', TUNING.moodMs, 'look');
       void this.#crew.host.hop(14);
       this.#crew.own.face('happy', TUNING.moodMs, 'look');
-      this.#krul.laugh();
+      this.krul.laugh();
     } else this.#crew.wonder();
     const { rect } = stage.kit.banner;
     if (outcome.step === 'onthul' && rect) this.#figure.link(rect);
@@ -146,17 +136,17 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
           hardest = Math.max(hardest, collide(ship, { x, y }, rock.float, r));
     if (hardest > TUNING.bump.from) this.#bumped();
     this.#gather(ms);
-    const { x, y } = play?.focus?.() ?? stage.pointer;
     this.#crew.host.look(ship.x, ship.y);
-    this.#crew.own.look(x, y);
+    this.#crew.own.look(stage.pointer.x, stage.pointer.y);
   }
 
   override async finale(_result: RoundResult) {
     this.#evening.fall(false);
-    this.#stars.clear();
-    this.bar.together(this.#krul.taken);
+    this.stars.clear();
+    this.#plain.clear();
+    this.bar.together(this.krul.taken);
     const { rocket, planets } = this;
-    await picnic(this.stage, { crew: this.#crew, rocket, krul: this.#krul, planets: planets.all });
+    await picnic(this.stage, { crew: this.#crew, rocket, krul: this.krul, planets: planets.all });
   }
 
   /** One flies on while it cheers and while words come in. */
@@ -193,9 +183,9 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
   /** Stars go to who comes upon them first. */
   #gather(ms: number) {
     const { stage, rocket } = this;
-    const stars = this.#stars;
+    const stars = this.stars;
     stars.frame(ms);
-    const mayTake = this.#krul.frame(ms, rocket.ship, this.bar.mine, stars.there);
+    const mayTake = this.krul.frame(ms, rocket.ship, this.bar.mine, stars.there);
     if (this.isExample) return;
     const mine = stars.take(rocket.ship);
     if (mine) {
@@ -203,9 +193,9 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
       stage.tip(mine.golden ? TUNING.tips.golden : TUNING.tips.star, rocket.ship.x, rocket.ship.y);
       this.bar.gather();
     }
-    if (mayTake && stars.take(this.#krul)) {
-      this.#krul.take();
-      this.bar.krul(this.#krul.taken);
+    if (mayTake && stars.take(this.krul)) {
+      this.krul.take();
+      this.bar.krul(this.krul.taken);
     }
   }
 }

@@ -16,13 +16,12 @@ import {
   type Input,
   type Offer,
   type Via,
-  type WordCard,
 } from '../../engine/stage/index.ts';
 import { FIELD, OVER_SIGNS } from './places.ts';
 import { Rock, sizeWith } from './rock.ts';
-import { cellsFor, type Spot } from './rules.ts';
+import { cellsFor } from './rules.ts';
 import { REACH } from './shots.ts';
-import { fadeOut, laySigns } from './signs.ts';
+import { laySigns } from './signs.ts';
 import type { Sky, Volley } from './sky.ts';
 
 /** Widest card: of one of many, and of the one that is judged or sorted. */
@@ -36,7 +35,7 @@ const DUST = { choose: 'ster', comb: 'kam' } as const;
 const BESIDE = { far: 400, y: 330 } as const;
 const WAIT: Input = { kind: 'wait', ms: 50 };
 const ENTER: Input = { kind: 'key', code: 'Enter', ms: 40 };
-const MS = { beckon: 160, after: 240 } as const;
+const MS = { beckon: 160, signs: 200, after: 240 } as const;
 
 /** What stands for an answer: a rock, or the sign of a kind of dust. */
 interface Target extends ChoiceThing {
@@ -63,29 +62,22 @@ export class Shooting implements Volley {
     this.#sky = sky;
     this.#form = exercise.form;
     const choices = choicesOf(exercise);
-    const cards: [WordCard, Choice | undefined][] =
-      exercise.form === 'choose'
-        ? choices.map((choice) => [
-            stage.kit.wordCard(0, 0, choice.option!, { maxWidth: WIDEST.option }),
-            choice,
-          ])
-        : [[stage.kit.wordCard(0, 0, exercise.card, { size: WORD_SIZE, maxWidth: WIDEST.word }), undefined]];
+    const isOne = exercise.form !== 'choose';
+    const cards = isOne
+      ? [stage.kit.wordCard(0, 0, exercise.card, { size: WORD_SIZE, maxWidth: WIDEST.word })]
+      : choices.map(({ option }) => stage.kit.wordCard(0, 0, option!, { maxWidth: WIDEST.option }));
     const top = Math.max(FIELD.top, stage.kit.prompt.bottom + HINT);
-    const bottom = exercise.form === 'choose' ? FIELD.bottom : OVER_SIGNS;
-    const cells = cellsFor(
-      cards.map(([card]) => sizeWith(card)),
-      { ...FIELD, top, bottom },
-    );
+    const cells = cellsFor(cards.map(sizeWith), { ...FIELD, top, ...(isOne && { bottom: OVER_SIGNS }) });
     const rng = stage.rng.fork(`steen/${exercise.id}`);
     const first = rng.below(6);
-    this.rocks = cards.map(([card, choice], i) => {
+    this.rocks = cards.map((card, i) => {
       const look = { cell: cells[i]!, kind: first + i, pace: sky.pace, turn: rng.between(0, Math.PI * 2) };
-      return new Rock(stage, card, choice, look);
+      return new Rock(stage, card, look);
     });
-    this.#single = exercise.form === 'choose' ? undefined : this.rocks[0];
-    const targets: Target[] = this.#single
+    if (isOne) this.#single = this.rocks[0];
+    const targets: Target[] = isOne
       ? laySigns(stage, choices).map((sign, i) => ({ choice: choices[i]!, thing: sign, sign }))
-      : this.rocks.map((rock) => ({ choice: rock.choice!, thing: rock.thing, rock }));
+      : this.rocks.map((rock, i) => ({ choice: choices[i]!, thing: rock.thing, rock }));
     this.#choices = new Choices(sky, targets, {
       name: this.#single ? 'stof' : 'steen',
       onPick: (target) => (target.rock ? this.#goTo(target.rock) : this.#load(target)),
@@ -102,6 +94,8 @@ export class Shooting implements Volley {
   }
 
   async present() {
+    const signs = this.#signs;
+    if (signs.length > 0) void this.#sky.stage.tween({ targets: signs, to: { alpha: 1 }, ms: MS.signs });
     await Promise.all(this.rocks.map((rock, i) => rock.come(i)));
     this.#choices.offer();
     this.#offerSingle();
@@ -110,10 +104,6 @@ export class Shooting implements Volley {
 
   frame(ms: number) {
     for (const rock of this.rocks) rock.frame(ms);
-  }
-
-  focus(): Spot | undefined {
-    return this.#sky.rocket.isBusy ? this.#sky.rocket.ship : undefined;
   }
 
   hit(rock: Rock, kind: string) {
@@ -135,11 +125,8 @@ export class Shooting implements Volley {
   beckon() {
     const { stage } = this.#sky;
     this.#sky.bump();
-    for (const { sign } of this.#choices.items) {
-      if (!sign) continue;
-      const to = { scale: sign.scale * 1.06 };
-      void stage.tween({ targets: sign, to, ms: MS.beckon, yoyo: true, pop: true });
-    }
+    for (const sign of this.#signs)
+      void stage.tween({ targets: sign, to: { scale: 1.06 }, ms: MS.beckon, yoyo: true, pop: true });
   }
 
   ready(): boolean {
@@ -201,8 +188,11 @@ export class Shooting implements Volley {
     shots.clear();
     this.#choices.close();
     this.#offered?.remove();
-    const signs = this.#choices.items.flatMap(({ sign }) => sign ?? []);
-    await Promise.all([fadeOut(this.#sky.stage, signs), ...this.rocks.map((rock) => rock.leave())]);
+    await Promise.all(this.rocks.map((rock, i) => rock.leave(i === 0 ? this.#signs : [])));
+  }
+
+  get #signs(): BucketSign[] {
+    return this.#choices.items.flatMap(({ sign }) => sign ?? []);
   }
 
   #offerSingle() {
@@ -226,7 +216,7 @@ export class Shooting implements Volley {
   /** Chooses the dust that is shot from now on. */
   #load(target: Target) {
     const { stage } = this.#sky;
-    for (const { sign } of this.#choices.items) if (sign?.look === 'chosen') sign.look = 'normal';
+    for (const sign of this.#signs) if (sign.look === 'chosen') sign.look = 'normal';
     this.#choices.arm(target);
     target.sign!.look = 'chosen';
     stage.sound.play('tik');

@@ -9,15 +9,7 @@ import { DUST, SPACE, type Dust } from './tones.ts';
 const { ink, paper } = PALETTE;
 
 /** Holes of a rock, where they do not lie under its face. */
-const HOLES = [
-  [-44, -34, 12],
-  [44, -30, 9],
-  [8, -56, 10],
-  [-56, 4, 8],
-  [54, 8, 12],
-  [-30, 46, 13],
-  [26, 48, 10],
-] as const;
+const HOLES = [[-44, -34, 12], [44, -30, 9], [8, -56, 10], [-56, 4, 8], [54, 8, 12], [-30, 46, 13], [26, 48, 10]] as const; // prettier-ignore
 
 /** A sleepy grey rock, as large as its card needs; its face comes on top. */
 export function rock(i: number): string {
