@@ -19,7 +19,9 @@ export const DEPTHS = {
 } as const;
 
 /** Where rocks float: between the two banks of cotton wool, below the hint. */
-export const FIELD = { left: 46, right: 1320, top: 226, bottom: 690 } as const;
+export const FIELD = { left: 46, right: 1320, top: 226, bottom: 674 } as const;
+/** Where the rocket may begin: at the first of these that no rock lies on. */
+export const STARTS = [{ x: 683, y: 458 }, { x: 470, y: 458 }, { x: 340, y: 560 }, { x: 330, y: 330 }] as const; // prettier-ignore
 /** Above the signs of sort and judge. */
 export const OVER_SIGNS = 612;
 /** Where signs stand, to the right of Fien. */

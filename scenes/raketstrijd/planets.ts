@@ -8,7 +8,7 @@ export const PLANETS = 12;
 const PLACES = [[96, 300], [1270, 318], [470, 250], [905, 640], [1276, 560], [88, 560], [884, 254], [470, 650], [683, 446], [268, 420], [1098, 428], [268, 262], [1102, 652], [683, 250]] as const; // prettier-ignore
 /** Size of a planet as it comes out, and where it floats. */
 const SIZE = { fresh: 1.12, far: 0.5, first: 0.58 } as const;
-const MS = { pop: 240, wave: 150, stay: 900, go: 900, house: 260 } as const;
+const MS = { pop: 240, wave: 150, stay: 650, go: 900, house: 260 } as const;
 const DIM = 0xc4c8e6;
 /** It comes up out of its rock, so that the word is seen. */
 const RISE = 0.42;
@@ -39,17 +39,18 @@ export class Planets {
     const y = low - r * RISE;
     const stage = this.#stage;
     const i = this.all.length;
+    const { isExample } = stage;
     const image = stage.image(`planeet-${i % PLANETS}`, x, y).setDepth(DEPTHS.bloom);
     const planet: Planet = { image, isFirst };
-    if (!stage.isExample) this.all.push(planet);
+    if (!isExample) this.all.push(planet);
     const large = (SIZE.fresh * r) / 70;
     image.setScale(large * 0.4);
     void stage.tween({ targets: image, to: { scale: large }, ms: MS.pop, ease: 'Back.Out', pop: true });
     this.#wave(x, y, large);
-    if (!stage.isExample) this.#build();
+    if (!isExample) this.#build();
     await stage.clock.wait(MS.stay);
     this.#waving.setVisible(false);
-    if (stage.isExample) {
+    if (isExample) {
       await stage.tween({ targets: image, to: { alpha: 0 }, ms: MS.pop });
       return image.destroy();
     }

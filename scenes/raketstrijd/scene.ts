@@ -7,7 +7,7 @@ import { LooseStars, PlainRocks } from './debris.ts';
 import { picnic } from './finale.ts';
 import { Krul } from './krul.ts';
 import { Nebula } from './nebula.ts';
-import { DEPTHS } from './places.ts';
+import { DEPTHS, STARTS } from './places.ts';
 import { Planets } from './planets.ts';
 import { Rocket } from './rocket.ts';
 import { collide } from './rules.ts';
@@ -51,6 +51,7 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
   #figure!: Constellation;
   #evening!: Dusk;
   #bumpedAt = 0;
+  #hasBegun = false;
 
   setup() {
     const { stage } = this;
@@ -99,6 +100,7 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
     stage.kit.banner.place = { ...TUNING.banner };
     const presented = super.present(exercise);
     this.stars.stir();
+    if (!this.#hasBegun) this.#begin();
     await presented;
     this.#crew.wait();
   }
@@ -147,6 +149,14 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
     this.bar.together(this.krul.taken);
     const { rocket, planets } = this;
     await picnic(this.stage, { crew: this.#crew, rocket, krul: this.krul, planets: planets.all });
+  }
+
+  /** The rocket begins where it is seen. */
+  #begin() {
+    this.#hasBegun = true;
+    const rocks = this.play?.rocks ?? [];
+    const free = STARTS.find((at) => !rocks.some((rock) => rock.shades(at))) ?? STARTS[0];
+    Object.assign(this.rocket.ship, free);
   }
 
   /** One flies on while it cheers and while words come in. */

@@ -18,8 +18,8 @@ export default defineCard({
   top: 214,
   width: 612,
   things: [
-    ['planeet-0', 870, 330, 1.45, 8],
-    ['bewoners', 870, 330, 1.45],
+    ['planeet-0', 866, 346, 1.4, 8],
+    ['bewoners', 866, 346, 1.4],
     ['mikring-ster', 548, 378, 1.2, 20],
     ['steen-2', 548, 378, 1.2],
     ['gezicht', 548, 378, 1.2],
