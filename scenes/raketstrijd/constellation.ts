@@ -6,7 +6,7 @@ import type { Spot } from './rules.ts';
 const STARS = 12;
 const AIR = 16;
 const FROM = 240;
-const MS = { come: 520, each: 30, go: 200 } as const;
+const MS = { come: 520, each: 30 } as const;
 const LINE = { colour: 0xffe9a8, width: 3, alpha: 0.9 } as const;
 const SIZE = [0.3, 0.44, 0.34] as const;
 
@@ -15,48 +15,38 @@ export class Constellation {
   readonly #stage: GameStage;
   readonly #line: Graphics;
   #stars: Image[] = [];
-  #stop: (() => void) | undefined;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#line = stage.scene.add.graphics().setDepth(DEPTHS.line);
   }
 
-  /** Around where the word is held up. */
-  link(word: Rect) {
+  /** Around where the word is held up; the line is there when all have come. */
+  async link(word: Rect) {
     this.clear();
     const stage = this.#stage;
     const rng = stage.rng.fork('sterrenbeeld');
-    this.#stars = around(word).map(({ x, y }, i) => {
+    const stars = around(word).map(({ x, y }, i) => {
       const turn = rng.between(0, Math.PI * 2);
-      const star = stage
-        .image('losse-ster', x + Math.cos(turn) * FROM, y + Math.sin(turn) * FROM)
-        .setDepth(DEPTHS.line + 1)
-        .setScale(SIZE[i % SIZE.length]!)
-        .setAlpha(0);
+      const star = stage.image('losse-ster', x + Math.cos(turn) * FROM, y + Math.sin(turn) * FROM);
       const to = { x, y, alpha: 1 };
+      star.setDepth(DEPTHS.line + 1).setAlpha(0);
+      star.setScale(SIZE[i % SIZE.length]!);
       void stage.tween({ targets: star, to, ms: MS.come, delay: i * MS.each, ease: 'Quad.Out' });
       return star;
     });
-    this.#stop = stage.onStep(() => this.#draw());
+    this.#stars = stars;
+    await stage.clock.wait(MS.come + STARS * MS.each);
+    if (this.#stars !== stars) return;
+    this.#line.lineStyle(LINE.width, LINE.colour, LINE.alpha).beginPath();
+    for (const { x, y } of [...stars, stars[0]!]) this.#line.lineTo(x, y);
+    this.#line.strokePath();
   }
 
   clear() {
-    this.#stop?.();
-    this.#stop = undefined;
     this.#line.clear();
-    for (const star of this.#stars.splice(0)) star.destroy();
-  }
-
-  #draw() {
-    const stars = this.#stars;
-    this.#line.clear().lineStyle(LINE.width, LINE.colour, LINE.alpha).beginPath();
-    for (const [i, star] of stars.entries()) {
-      const next = stars[(i + 1) % stars.length]!;
-      if (star.alpha < 1 || next.alpha < 1) continue;
-      this.#line.moveTo(star.x, star.y).lineTo(next.x, next.y);
-    }
-    this.#line.strokePath();
+    for (const star of this.#stars) star.destroy();
+    this.#stars = [];
   }
 }
 

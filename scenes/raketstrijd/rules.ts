@@ -191,7 +191,7 @@ export interface Cell extends Spot {
 type Area = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
 /** How many rocks each row has, and how large they are at most. */
-const ROWS = [[], [1], [2], [3], [2, 2], [3, 2]] as const;
+const ROWS: readonly (readonly number[])[] = [[], [1], [2], [3], [2, 2], [3, 2]];
 const LARGEST = [0, 1.5, 1.42, 1.3, 1.1, 1] as const;
 /** Between two, and how far one may float at most. */
 const GAP = 14;
@@ -202,28 +202,17 @@ export function cellsFor(sizes: readonly { width: number; height: number }[], ar
   const rows = ROWS[sizes.length] ?? [];
   const high = (area.bottom - area.top) / rows.length;
   const middle = (area.left + area.right) / 2;
-  const scaleOf = (i: number, wide: number) =>
-    Math.min(LARGEST[sizes.length]!, (wide - GAP) / sizes[i]!.width, (high - GAP) / sizes[i]!.height);
-  const cells: Cell[] = [];
-  for (const [row, count] of rows.entries()) {
-    const wide = (area.right - area.left) / Math.max(count, 2);
-    for (let column = 0; column < count; column++) {
-      const scale = scaleOf(cells.length, count === 1 ? area.right - area.left : wide);
-      const { width, height } = sizes[cells.length]!;
-      const room = (free: number, most: number) => Math.max(0, Math.min(most, free / 2));
-      cells.push({
-        x: middle + (column - (count - 1) / 2) * wide,
-        y: area.top + high * (row + 0.5),
-        scale,
-        room: {
-          x: room(wide - GAP - width * scale, ROAM.x),
-          y: room(high - GAP - height * scale, ROAM.y),
-        },
-        row,
-      });
-    }
-  }
-  return cells;
+  const roam = (free: number, most: number) => Math.max(0, Math.min(most, (free - GAP) / 2));
+  return rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, column): Cell => {
+      const { width, height } = sizes[column + (row > 0 ? rows[0]! : 0)]!;
+      const wide = (area.right - area.left) / count;
+      const scale = Math.min(LARGEST[sizes.length]!, (wide - GAP) / width, (high - GAP) / height);
+      const room = { x: roam(wide - width * scale, ROAM.x), y: roam(high - height * scale, ROAM.y) };
+      const x = middle + (column - (count - 1) / 2) * wide;
+      return { x, y: area.top + high * (row + 0.5), scale, room, row };
+    }),
+  );
 }
 
 /** How long the ring of a first hit waits for the second, in ms. */

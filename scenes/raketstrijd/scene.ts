@@ -115,7 +115,7 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
       this.krul.laugh();
     } else this.#crew.wonder();
     const { rect } = stage.kit.banner;
-    if (outcome.step === 'onthul' && rect) this.#figure.link(rect);
+    if (outcome.step === 'onthul' && rect) void this.#figure.link(rect);
     await super.respond(outcome);
   }
 
