@@ -4,7 +4,9 @@ import type { Party, Play } from './game.ts';
 import { DEPTHS } from './places.ts';
 
 /** Where cards hang, how far they are pulled down, and the widest. */
-const CARDS = { left: 64, right: 1302, top: 560, bottom: 706, widest: 286, gap: 26, pull: 34 } as const;
+const CARDS = { left: 64, right: 1302, top: 576, bottom: 724, size: 46, widest: 284, pull: 34 } as const;
+/** The air between cards: as much as there is, within these. */
+const GAP = { least: 28, most: 120 } as const;
 /** A ribbon as it is drawn, and where it is tied: below the middle of the piñata, and beside each other. */
 const RIBBON = { drawn: 200, below: 74, apart: 26, colours: 4 } as const;
 const MS = { in: 260, pull: 150, step: 50, curl: 240 } as const;
@@ -30,10 +32,12 @@ export class ChoosePlay implements Play {
     const choices = choicesOf(exercise);
     const cards = choices.map(({ option, sign }) =>
       option
-        ? stage.kit.wordCard(0, 0, option, { maxWidth: CARDS.widest })
+        ? stage.kit.wordCard(0, 0, option, { size: CARDS.size, maxWidth: CARDS.widest })
         : stage.kit.bucketSign(0, 0, sign!.mark, sign!.label, { maxWidth: CARDS.widest }),
     );
-    stage.kit.inRows(cards, CARDS, CARDS.gap);
+    const room = CARDS.right - CARDS.left - cards.reduce((sum, { width }) => sum + width, 0);
+    const gap = room / Math.max(1, cards.length - 1);
+    stage.kit.inRows(cards, CARDS, Math.max(GAP.least, Math.min(GAP.most, gap)));
     const first = stage.rng.fork(`lint/${exercise.id}`).below(RIBBON.colours);
     const tied = choices.map((choice, i): Tied => {
       const card = cards[i]!.setDepth(DEPTHS.card);

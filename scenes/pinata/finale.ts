@@ -5,12 +5,12 @@ import { DEPTHS, LAWN } from './places.ts';
 import type { Pinata } from './pinata.ts';
 import { BURSTS_AT, heap } from './rules.ts';
 
-const HEAP = { x: 683, y: LAWN.y + 4, rows: 5, pitch: 58, scale: 1.25, from: 60 } as const;
-const SIGN = { x: 683, y: 430, size: 66 } as const;
-const MS = { fall: 460, each: 46, climb: 420, hop: 620, end: 5500 } as const;
+const HEAP = { x: 683, y: LAWN.y + 4, rows: 6, pitch: 62, scale: 1.45, from: 60 } as const;
+const SIGN = { x: 683, y: 372, size: 66 } as const;
+const MS = { fall: 460, each: 36, climb: 420, hop: 620, end: 5500 } as const;
 const SWEETS = 8;
 /** Where they sit on the heap and beside it, from the middle of its foot. */
-const SEATS = { host: { x: -84, y: -112 }, own: { x: 82, y: -112 }, guests: [-330, 330, -430] } as const;
+const SEATS = { host: { x: -96, y: -146 }, own: { x: 96, y: -146 }, guests: [-410, 410, 520] } as const;
 
 interface Ending {
   pinata: Pinata;

@@ -4,14 +4,14 @@ import type { Head } from './rules.ts';
 
 /** Who has come to the party: where they stand, and how large. */
 const GUESTS: readonly [KlodderName, number, number][] = [
-  ['dok', 78, 74],
-  ['tik', 968, 70],
-  ['pleun', 1272, 84],
+  ['dok', 82, 78],
+  ['tik', 940, 82],
+  ['pleun', 1274, 90],
 ];
 /** The top of a head, as a share of its size. */
 const HEAD = { up: 0.86, reach: 0.5 } as const;
-const DOG = { x: 1238, away: 1460, y: LAWN.y + 8, scale: 1 } as const;
-const MS = { come: 420, perU: 1.5, cheer: 1300, wonder: 1200 } as const;
+const DOG = { x: 1196, away: 1470, y: GROUND + 8, low: LAWN.y + 8, scale: 0.84 } as const;
+const MS = { come: 420, perU: 0.6, cheer: 1300, wonder: 1200 } as const;
 
 /** The guests of the party, and the dog that steals a sweet. */
 export class Guests {
@@ -31,7 +31,10 @@ export class Guests {
       y: GROUND - size * HEAD.up,
       reach: size * HEAD.reach,
     }));
-    this.#dog = stage.image('hond', DOG.away, DOG.y).setDepth(DEPTHS.flying);
+    this.#dog = stage
+      .image('hond', DOG.away, DOG.y)
+      .setDepth(DEPTHS.meter + 6)
+      .setScale(DOG.scale);
   }
 
   look(x: number, y: number) {
@@ -76,19 +79,20 @@ export class Guests {
     const stage = this.#stage;
     const dog = this.#dog;
     const there = sweet.x + (sweet.x < DOG.x ? 44 : -44);
-    const ms = 160 + Math.abs(dog.x - there) * MS.perU * 0.4;
-    await stage.tween({ targets: dog, to: { x: there }, ms, ease: 'Sine.InOut' });
+    const ms = 160 + Math.abs(dog.x - there) * MS.perU;
+    const run = { x: there, y: DOG.low, scale: 1 };
+    await stage.tween({ targets: dog, to: run, ms, ease: 'Sine.InOut' });
     stage.sound.play('pak');
     this.startle();
-    dog.setScale(-1, 1);
+    dog.setFlipX(true);
     sweet.setDepth(DEPTHS.flying + 1);
     await stage.tween({
       targets: dog,
-      to: { x: DOG.x },
+      to: { x: DOG.x, y: DOG.y, scale: DOG.scale },
       ms,
       onUpdate: () => sweet.scene && sweet.setPosition(dog.x + 46, dog.y - 44),
     });
-    dog.setScale(1);
+    dog.setFlipX(false);
     sweet.destroy();
     void stage.tween({ targets: dog, to: { angle: -5 }, ms: 110, yoyo: true, repeat: 3, pop: true });
   }

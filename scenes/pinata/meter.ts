@@ -13,6 +13,8 @@ const LASTS = { sweeps: 2.15, calmMs: 6000 } as const;
 /** Pressed twice in a hurry it must not pick an answer. */
 const DEAF_MS = 600;
 const MS = { show: 140, seen: 200, pulse: 420, bulb: 260 } as const;
+/** Where the thick part lies in the example, in degrees: the hand need not wait long for it. */
+const SHOWN = -14;
 /** A bot presses when the needle is so much nearer to the middle than it need be. */
 const SURE = 0.6;
 
@@ -82,8 +84,8 @@ export class Meter implements Marks {
 
   /** Whether any press is a smack: calm, or with motor support. */
   get isSure(): boolean {
-    const { calm, settings, isExample } = this.#stage;
-    return calm || settings.support || isExample;
+    const { calm, settings } = this.#stage;
+    return calm || settings.support;
   }
 
   /** Where a press stops the needle. */
@@ -95,7 +97,7 @@ export class Meter implements Marks {
   async ask(seed: string, hasGold: boolean): Promise<Blow> {
     const stage = this.#stage;
     const share = stage.lerp(...NEEDLE.share);
-    const thick = thickAt(stage.rng.fork(`meter/${seed}`));
+    const thick = stage.isExample ? SHOWN : thickAt(stage.rng.fork(`meter/${seed}`));
     const drawn = DRAWN.reduce((best, one) =>
       Math.abs(one - share * 100) < Math.abs(best - share * 100) ? one : best,
     );
@@ -137,6 +139,11 @@ export class Meter implements Marks {
     this.#needle.setAngle(this.#angle);
     if (this.isSure ? past > LASTS.calmMs : past > (LASTS.sweeps * 1000) / asked.rate)
       this.#end(this.isSure ? 'smack' : 'tap');
+  }
+
+  /** Resolves when a press is sure to be a smack. */
+  async aimed() {
+    while (this.isAsking && !this.isSure && !this.isAimed) await this.#stage.clock.wait(1000 / 60);
   }
 
   /** Whether a press now is sure to be a smack. */

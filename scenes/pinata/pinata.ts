@@ -5,11 +5,12 @@ import { BURSTS_AT, stateAt } from './rules.ts';
 
 const KINDS = ['ster', 'cactus', 'vis'] as const;
 const LAUGHS = 3;
+const SIZE = ROPE.size;
 /** A drawn piece of rope, in u, and how far pieces lie over each other. */
 const PIECE = { drawn: 40, over: 4 } as const;
 /** How hard it is pushed, in u per step: by a letter, by a hit. */
 const PUSH = { letter: 1.5, tickle: 2.6, hit: [5, 9], still: 0.3 } as const;
-const MS = { laugh: 900, spin: 640, halves: 620, come: 520, squash: 110 } as const;
+const MS = { laugh: 900, spin: 640, halves: 620, come: 440, squash: 110 } as const;
 const EYES = { x: 25, y: -14, far: 6 } as const;
 const BLINK = { every: 3400, ms: 130 } as const;
 /** It drops in from so far above. */
@@ -31,6 +32,8 @@ export class Pinata {
   #laughs = 0;
   #laughsUntil = 0;
   #side = 1;
+  /** How far above its place it still is. */
+  readonly #drop = { up: 0 };
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -45,6 +48,7 @@ export class Pinata {
       this.#face,
       ...this.#pupils,
     ]);
+    this.#body.setScale(SIZE);
     this.#hung = stage.scene.add.container(BELLY.x, 0, [this.#body]).setDepth(DEPTHS.pinata);
     this.frame();
   }
@@ -53,7 +57,7 @@ export class Pinata {
   get at(): { x: number; y: number } {
     const { x, y } = this.#rope.end;
     const { lean } = this.#rope;
-    return { x: x - Math.sin(lean) * ROPE.middle, y: y + Math.cos(lean) * ROPE.middle };
+    return { x: x - Math.sin(lean) * ROPE.middle, y: y - this.#drop.up + Math.cos(lean) * ROPE.middle };
   }
 
   get isThere(): boolean {
@@ -87,7 +91,7 @@ export class Pinata {
     const by = cracks > 1 ? 0.16 : 0.08;
     void this.#stage.tween({
       targets: this.#body,
-      to: { scaleX: 1 - by, scaleY: 1 + by },
+      to: { scaleX: SIZE * (1 - by), scaleY: SIZE * (1 + by) },
       ms: MS.squash,
       yoyo: true,
       pop: true,
@@ -112,9 +116,9 @@ export class Pinata {
       ms: MS.spin,
       ease: 'Sine.InOut',
       pop: true,
-      onUpdate: () => this.#body.setScale(Math.cos(turn.at * Math.PI * 2), 1),
+      onUpdate: () => this.#body.setScale(SIZE * Math.cos(turn.at * Math.PI * 2), SIZE),
     });
-    this.#body.setScale(1);
+    this.#body.setScale(SIZE);
   }
 
   /** It falls in two; what was in it is the rain's. */
@@ -128,7 +132,7 @@ export class Pinata {
     await Promise.all(
       halves.map(async (half, i) => {
         const side = i === 0 ? -1 : 1;
-        half.setDepth(DEPTHS.pinata);
+        half.setDepth(DEPTHS.pinata).setScale(SIZE);
         const to = { x: half.x + side * 250, y: y + 190, angle: side * 70, alpha: 0 };
         await stage.tween({ targets: half, to, ms: MS.halves, ease: 'Quad.In' });
         half.destroy();
@@ -140,9 +144,10 @@ export class Pinata {
   async come() {
     this.restore(this.#kind + 1, 0);
     this.#hung.setVisible(true);
-    this.#rope.hang(this.#stage.reducedMotion ? 0 : ABOVE);
+    this.#rope.still();
+    this.#drop.up = ABOVE;
     this.#stage.sound.play('ritsel');
-    await this.#stage.clock.wait(MS.come);
+    await this.#stage.tween({ targets: this.#drop, to: { up: 0 }, ms: MS.come, ease: 'Back.Out' });
   }
 
   /** Its eyes follow a place. */
@@ -161,12 +166,13 @@ export class Pinata {
   frame() {
     this.#rope.step();
     const { points, end, lean } = this.#rope;
-    this.#hung.setPosition(end.x, end.y).setRotation(lean);
+    const { up } = this.#drop;
+    this.#hung.setPosition(end.x, end.y - up).setRotation(lean);
     for (let i = 0; i < this.#pieces.length; i++) {
       const [a, b] = [points[i]!, points[i + 1]!];
       const long = Math.hypot(b.x - a.x, b.y - a.y) + PIECE.over;
       const piece = this.#pieces[i]!;
-      piece.setPosition((a.x + b.x) / 2, (a.y + b.y) / 2).setScale(1, long / PIECE.drawn);
+      piece.setPosition((a.x + b.x) / 2, (a.y + b.y) / 2 - up).setScale(1, long / PIECE.drawn);
       piece.setRotation(Math.atan2(b.y - a.y, b.x - a.x) - Math.PI / 2);
     }
     const { now } = this.#stage.clock;

@@ -4,7 +4,8 @@ import { fall, isOn, type Falling, type Head } from './rules.ts';
 
 const SWEETS = 8;
 /** How many fall, and over how long; in calm mode one after the other. */
-const RAIN = { count: 18, overMs: 1100, calmMs: 130, longestMs: 4200, calmLongestMs: 6500 } as const;
+const RAIN = { count: 18, overMs: 1100, longestMs: 4200 } as const;
+const CALM_RAIN = { count: 14, everyMs: 190, longestMs: 7500, across: 0.6 } as const;
 const THROW = { across: 330, least: -420, most: -120 } as const;
 /** The basket: its rim above its foot, how far it reaches to a side, and how fast it goes. */
 const BASKET = { rim: 62, reach: 84, speed: 980, calmSpeed: 1500 } as const;
@@ -75,14 +76,16 @@ export class Rain {
     const { calm, clock } = stage;
     const rng = stage.rng.fork(`snoep/${seed}`);
     this.#began = clock.now;
-    this.#longest = calm ? RAIN.calmLongestMs : RAIN.longestMs;
+    this.#longest = (calm ? CALM_RAIN : RAIN).longestMs;
+    const { count } = calm ? CALM_RAIN : RAIN;
+    const across = THROW.across * (calm ? CALM_RAIN.across : 1);
     this.#goal = this.#basket.x;
-    this.#sweets = Array.from({ length: RAIN.count }, (_, i) => {
-      const isGolden = hasGold && i === RAIN.count - 4;
+    this.#sweets = Array.from({ length: count }, (_, i) => {
+      const isGolden = hasGold && i === count - 4;
       const frame = isGolden ? 'snoep-goud' : `snoep-${rng.below(SWEETS)}`;
       const image = stage.image(frame, x, y).setDepth(DEPTHS.candy).setVisible(false);
-      const due = calm ? i * RAIN.calmMs : rng.between(0, RAIN.overMs);
-      const vx = rng.between(-THROW.across, THROW.across);
+      const due = calm ? i * CALM_RAIN.everyMs : rng.between(0, RAIN.overMs);
+      const vx = rng.between(-across, across);
       return { image, due, isGolden, bounced: false, x, y, vx, vy: rng.between(THROW.least, THROW.most) };
     });
     stage.sound.play('snoepregen');

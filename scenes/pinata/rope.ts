@@ -41,13 +41,12 @@ export class Rope {
     end.oldY -= y;
   }
 
-  /** Hangs still again, `up` u too high: it drops into place. */
-  hang(up: number) {
-    const [top] = this.points;
+  /** Hangs still again. */
+  still() {
+    const { x, y } = this.points[0]!;
     this.points.forEach((point, i) => {
-      const share = i / (POINTS - 1);
-      point.x = point.oldX = top!.x;
-      point.y = point.oldY = top!.y + i * this.#long - up * share;
+      point.x = point.oldX = x;
+      point.y = point.oldY = y + i * this.#long;
     });
   }
 

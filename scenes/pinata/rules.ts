@@ -69,7 +69,7 @@ export interface Laid {
 
 /** A wrapper as it is drawn, with the air beside it. */
 export const WRAPPER = { width: 132, height: 74, air: 8 } as const;
-const ROWS = { left: 64, right: 1302, top: 652, pitch: 76, single: 676 } as const;
+const ROWS = { left: 64, right: 1302, top: 644, pitch: 72, single: 672 } as const;
 /** Open places on the fringe: the most room, and the widest place. */
 const PLACES = { room: 1040, pitch: 112 } as const;
 

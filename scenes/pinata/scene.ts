@@ -16,13 +16,15 @@ import { TypePlay } from './type-play.ts';
 const TUNING = {
   /** Smacks that make the kunstje. */
   smacks: 7,
-  sjaak: { x: 296, y: GROUND, size: 108 },
-  own: { x: 178, y: GROUND, size: 92 },
+  /** The pupil's own Klodder has the bat. */
+  own: { x: 296, y: GROUND, size: 104 },
+  sjaak: { x: 180, y: GROUND, size: 98 },
   /** Cracks that a piñata has after a reload, for each exercise that was done. */
   usual: 2,
   afterHitMs: 260,
+  thinkMs: 1600,
   hand: { ms: 260, byKey: 300, seenMs: 260 },
-  dusk: { alpha: 0.4, depth: DEPTHS.dusk },
+  dusk: { alpha: 0.26, depth: DEPTHS.dusk, colour: 0x4a2f7d },
   lanterns: [
     [214, 262],
     [392, 232],
@@ -65,10 +67,10 @@ export default class PinataScene extends GameScene<Play> implements Party {
       landed: (sweet) => this.#guests.steals(sweet),
     });
     this.#crew = stage.kit.crew({
-      host: { ...sjaak, name: 'sjaak', depth: DEPTHS.host },
-      own: { ...own, depth: DEPTHS.guest },
+      host: { ...sjaak, name: 'sjaak', depth: DEPTHS.guest },
+      own: { ...own, depth: DEPTHS.host },
     });
-    this.#hitter = new Hitter(stage, this.#crew.host);
+    this.#hitter = new Hitter(stage, this.#crew.own);
     this.#smacks = stage.kit.feat(this.meter);
     const cracks = usual * this.deps.round.progress.results.filter((one) => one !== 'open').length;
     this.pinata.restore(Math.floor(cracks / BURSTS_AT), cracks % BURSTS_AT);
@@ -77,7 +79,7 @@ export default class PinataScene extends GameScene<Play> implements Party {
 
   override async present(exercise: Exercise) {
     const { banner } = this.stage.kit;
-    banner.place = { x: FRINGE.x, y: exercise.form === 'build' ? FRINGE.laid : FRINGE.typed };
+    banner.place = { x: FRINGE.x, y: FRINGE.typed };
     banner.revealPlace = { x: BELLY.x, y: BELLY.y + 20 };
     this.#crew.wait();
     if (this.third >= 1) this.#guests.dogComes();
@@ -86,7 +88,7 @@ export default class PinataScene extends GameScene<Play> implements Party {
   }
 
   override async respond(outcome: Outcome) {
-    if (outcome.step === 'onthul') this.#crew.wonder();
+    if (outcome.step === 'onthul') this.#crew.host.face('think', TUNING.thinkMs, 'look');
     await super.respond(outcome);
   }
 
@@ -142,7 +144,7 @@ export default class PinataScene extends GameScene<Play> implements Party {
 
   async tickle() {
     if (this.isHurrying && !this.isExample) return;
-    this.#crew.own.face('oops', 1000, 'look');
+    this.#crew.host.face('oops', 1000, 'look');
     this.stage.sound.play('ritsel');
     await this.#hitter.tickle(() => this.pinata.tickled());
   }
@@ -159,10 +161,13 @@ export default class PinataScene extends GameScene<Play> implements Party {
     pinata.struck(cracks);
     const { x, y } = pinata.at;
     stage.fx.burst('confetti', x - 70, y, { count: cracks > 1 ? 18 : 6, spread: 60 });
-    if (cracks > 1) stage.fx.burst('stars', x - 90, y, { count: 8, spread: 40 });
+    if (cracks > 1) {
+      stage.fx.burst('stars', x - 90, y, { count: 8, spread: 40 });
+      stage.camera.shake(140, 3);
+    }
     this.#guests.cheer();
-    this.#crew.own.face('happy', 1200, 'look');
-    void this.#crew.own.hop();
+    this.#crew.host.face('happy', 1200, 'look');
+    void this.#crew.host.hop();
     void this.#hitter.land();
     await stage.clock.wait(TUNING.afterHitMs);
   }
@@ -181,11 +186,10 @@ export default class PinataScene extends GameScene<Play> implements Party {
   async #showHow() {
     const { hand } = this.stage.kit;
     const { button } = this.meter;
-    if (this.live.byKey) await hand.key('spatie', TUNING.hand.byKey);
-    else {
-      await hand.moveTo(button.x, button.y, TUNING.hand.ms);
-      void hand.press();
-    }
+    if (!this.live.byKey) await hand.moveTo(button.x, button.y, TUNING.hand.ms);
+    await this.meter.aimed();
+    if (this.live.byKey) void hand.key('spatie', TUNING.hand.byKey);
+    else void hand.press();
     this.meter.stop();
     await this.stage.clock.wait(TUNING.hand.seenMs);
     hand.hide();
