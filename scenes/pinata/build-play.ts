@@ -1,12 +1,12 @@
-import type { BuildExercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
-import { WholeRow, type Image, type Input, type Loose, type Offer, type Slot, type Via } from '../../engine/stage/index.ts'; // prettier-ignore
+import type { BuildExercise, Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
+import { WholeRow, type FormPlay, type Image, type Loose, type Offer, type Slot } from '../../engine/stage/index.ts'; // prettier-ignore
 import { Fringe } from './fringe.ts';
-import type { Party, Play } from './game.ts';
+import type { Party } from './game.ts';
 import { DEPTHS, FRINGE } from './places.ts';
 import { placesOn, WRAPPER, wrapperSpots } from './rules.ts';
 
-/** A wrapper laid in the row: how much of its place it takes. An open place is as wide as this. */
-const PLACE = { fill: 1.04, slot: 84, least: 44, high: 66, wide: 0.86 } as const;
+/** Of its place a laid wrapper takes this share, and an open one that; the least in u. */
+const PLACE = { fill: 1.04, open: 0.86, least: 44 } as const;
 /** The bat that says: ready. */
 const BAT = { x: 1262, y: 566, size: 110 } as const;
 const HOME_LINE = 604;
@@ -14,7 +14,7 @@ const WRAPPERS = 4;
 const MS = { in: 200, shake: 100 } as const;
 
 /** build: sweets with graphemes on their wrappers are laid on the fringe; the bat says that the word is ready. */
-export class BuildPlay implements Play {
+export class BuildPlay implements FormPlay {
   readonly #party: Party;
   readonly #fringe: Fringe;
   readonly #row: WholeRow<Loose>;
@@ -31,7 +31,7 @@ export class BuildPlay implements Play {
     const laid = Math.min(1, (pitch * PLACE.fill) / WRAPPER.width);
     const y = this.#fringe.y - 8;
     this.#slots = xs.map((x) =>
-      stage.kit.slot(FRINGE.x + x, y, Math.max(PLACE.least, pitch * PLACE.wide)).setDepth(DEPTHS.letters),
+      stage.kit.slot(FRINGE.x + x, y, Math.max(PLACE.least, pitch * PLACE.open)).setDepth(DEPTHS.letters),
     );
     const homes = wrapperSpots(exercise.tiles.length);
     const first = stage.rng.fork(`papiertje/${exercise.id}`).below(WRAPPERS);
@@ -63,7 +63,6 @@ export class BuildPlay implements Play {
 
   async present() {
     const { stage } = this.#party;
-    this.#party.showKeyboard(false);
     stage.sound.play('ritsel');
     const things = [...this.#row.things];
     for (const { thing } of things) thing.setAlpha(0);
@@ -103,19 +102,13 @@ export class BuildPlay implements Play {
 
   async wrong(outcome: Outcome) {
     const targets = this.#row.wrong(outcome).map(({ thing }) => thing);
-    void this.#party.stage.tween({
-      targets,
-      to: { angle: 8 },
-      ms: MS.shake,
-      yoyo: true,
-      repeat: 2,
-      pop: true,
-    });
+    const { stage } = this.#party;
+    void stage.tween({ targets, to: { angle: 8 }, ms: MS.shake, yoyo: true, repeat: 2, pop: true });
     await this.#party.tickle();
   }
 
   async reveal(outcome: Outcome) {
-    await Promise.all([this.#party.tickle(), this.#row.rub(this.#row.wrong(outcome))]);
+    await Promise.all([this.#party.pinata.tickled(), this.#row.rub(this.#row.wrong(outcome))]);
   }
 
   takeOver(answer: WholeAnswer) {
@@ -128,10 +121,6 @@ export class BuildPlay implements Play {
   async copied() {
     this.#offer?.remove();
     await this.#party.pat();
-  }
-
-  step(_want: RawAnswer, via: Via): Input | null {
-    return this.#party.stepSwing(via);
   }
 
   clear() {

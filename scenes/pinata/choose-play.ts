@@ -1,6 +1,6 @@
 import { choicesOf, type ChooseExercise, type Outcome, type RawAnswer, type WholeAnswer } from '../../engine/exercise/index.ts'; // prettier-ignore
-import { Choices, type BucketSign, type ChoiceThing, type Image, type Input, type Via, type WordCard } from '../../engine/stage/index.ts'; // prettier-ignore
-import type { Party, Play } from './game.ts';
+import { Choices, type BucketSign, type ChoiceThing, type FormPlay, type Image, type WordCard } from '../../engine/stage/index.ts'; // prettier-ignore
+import type { Party } from './game.ts';
 import { DEPTHS } from './places.ts';
 
 /** Where cards hang, how far they are pulled down, and the widest. */
@@ -9,7 +9,7 @@ const CARDS = { left: 64, right: 1302, top: 576, bottom: 724, size: 46, widest: 
 const GAP = { least: 28, most: 120 } as const;
 /** A ribbon as it is drawn, and where it is tied: below the middle of the piñata, and beside each other. */
 const RIBBON = { drawn: 200, below: 74, apart: 26, colours: 4 } as const;
-const MS = { in: 260, pull: 150, step: 50, curl: 240 } as const;
+const MS = { in: 260, pull: 150, step: 50 } as const;
 
 interface Tied extends ChoiceThing {
   card: WordCard | BucketSign;
@@ -19,7 +19,7 @@ interface Tied extends ChoiceThing {
 }
 
 /** choose: a card hangs on each ribbon of the piñata; one is pulled. */
-export class ChoosePlay implements Play {
+export class ChoosePlay implements FormPlay {
   readonly #party: Party;
   readonly #choices: Choices<Tied>;
   #isOpen = false;
@@ -59,18 +59,12 @@ export class ChoosePlay implements Play {
 
   async present() {
     const { stage } = this.#party;
-    this.#party.showKeyboard(false);
     stage.sound.play('ritsel');
     await Promise.all(
       this.#choices.items.map(({ card, y }, i) => {
         card.setY(y - 150).setAlpha(0);
-        return stage.tween({
-          targets: card,
-          to: { y, alpha: 1 },
-          ms: MS.in,
-          delay: i * MS.step,
-          ease: 'Back.Out',
-        });
+        const to = { y, alpha: 1 };
+        return stage.tween({ targets: card, to, ms: MS.in, delay: i * MS.step, ease: 'Back.Out' });
       }),
     );
     this.#isOpen = true;
@@ -125,10 +119,6 @@ export class ChoosePlay implements Play {
     this.#isOpen = true;
   }
 
-  step(_want: RawAnswer, via: Via): Input | null {
-    return this.#party.stepSwing(via);
-  }
-
   async clear() {
     this.#choices.close();
     await this.#fade();
@@ -158,10 +148,10 @@ export class ChoosePlay implements Play {
     void stage.tween({ targets: one.card, to, ms: MS.pull, yoyo: true, ease: 'Sine.Out' });
   }
 
-  /** Its ribbon curls up; the card is out of play, with Gum when it was the last try. */
+  /** The card is out of play, with Gum when it was the last try. */
   async #refuse(outcome: Outcome, rubs = false) {
     const one = this.#choices.given(outcome);
-    const tickled = this.#party.tickle();
+    const tickled = rubs ? this.#party.pinata.tickled() : this.#party.tickle();
     if (!one) return tickled;
     if (rubs && one.choice.option) await this.#party.stage.kit.eraser.rub(one.card);
     one.card.look = 'out';

@@ -47,7 +47,9 @@ export async function feast(stage: GameStage, { pinata, hitter, crew, guests, ca
   });
   const falls = places.map(async ({ x, y }, i) => {
     const to = { x: HEAP.x + x, y: HEAP.y + y };
-    const sweet = stage.image(`snoep-${i % SWEETS}`, to.x, -HEAP.from).setDepth(DEPTHS.candy - 1);
+    const sweet = stage
+      .image(`snoep-${(i * 5 + (i >> 2)) % SWEETS}`, to.x, -HEAP.from)
+      .setDepth(DEPTHS.candy - 1);
     sweet.setScale(HEAP.scale).setAngle((i * 47) % 60);
     await stage.tween({ targets: sweet, to, ms: MS.fall, delay: i * MS.each, ease: 'Bounce.Out' });
     sound.play('tel-op', { volume: 0.5, rate: 1 + 0.02 * i });

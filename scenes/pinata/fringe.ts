@@ -3,7 +3,7 @@ import { DEPTHS, FRINGE } from './places.ts';
 
 /** The sheet of paper as it is drawn, the least and most it is shown as, and how much wider it is than the word. */
 const SHEET = { drawn: 640, least: 360, most: 1110, beside: 84 } as const;
-const MS = { fit: 120, flutter: 90 } as const;
+const FIT_MS = 120;
 
 /** The paper sheet with a fringe on which the word is made: always in the same spot. */
 export class Fringe {
@@ -29,18 +29,7 @@ export class Fringe {
     this.#wide = wide;
     const scaleX = wide / SHEET.drawn;
     if (isNow) this.#sheet.setScale(scaleX, 1);
-    else void this.#stage.tween({ targets: this.#sheet, to: { scaleX }, ms: MS.fit, ease: 'Sine.Out' });
-  }
-
-  /** Its strips flutter. */
-  flutter() {
-    void this.#stage.tween({
-      targets: this.#sheet,
-      to: { scaleY: 1.06 },
-      ms: MS.flutter,
-      yoyo: true,
-      pop: true,
-    });
+    else void this.#stage.tween({ targets: this.#sheet, to: { scaleX }, ms: FIT_MS, ease: 'Sine.Out' });
   }
 
   set isShown(isShown: boolean) {

@@ -10,7 +10,7 @@ const GUESTS: readonly [KlodderName, number, number][] = [
 ];
 /** The top of a head, as a share of its size. */
 const HEAD = { up: 0.86, reach: 0.5 } as const;
-const DOG = { x: 1196, away: 1470, y: GROUND + 8, low: LAWN.y + 8, scale: 0.84 } as const;
+const DOG = { x: 1186, away: 1470, y: GROUND + 8, low: LAWN.y + 8, scale: 0.84 } as const;
 const MS = { come: 420, perU: 0.6, cheer: 1300, wonder: 1200 } as const;
 
 /** The guests of the party, and the dog that steals a sweet. */
@@ -26,11 +26,7 @@ export class Guests {
     this.all = GUESTS.map(([name, x, size]) =>
       stage.klodder(name, { x, y: GROUND, size, depth: DEPTHS.guest, flip: x > 683 }),
     );
-    this.heads = GUESTS.map(([, x, size]) => ({
-      x,
-      y: GROUND - size * HEAD.up,
-      reach: size * HEAD.reach,
-    }));
+    this.heads = GUESTS.map(([, x, size]) => ({ x, y: GROUND - size * HEAD.up, reach: size * HEAD.reach }));
     this.#dog = stage
       .image('hond', DOG.away, DOG.y)
       .setDepth(DEPTHS.meter + 6)

@@ -5,14 +5,14 @@ import { blowAt, NEEDLE, needleAt, thickAt, type Blow } from './rules.ts';
 /** Bulbs around the half round: how far out, and over how many degrees. */
 const BULBS = { radius: 139, from: -78, to: 78 } as const;
 /** The board on which a finger stops the needle; a tap anywhere else does too. */
-const BOARD = { x: METER.x, y: METER.y, width: 280, height: 190 } as const;
+const BOARD = { width: 280, height: 190 } as const;
 /** Shares of the half round for which the thick part is drawn, in percent. */
 const DRAWN = [34, 26, 18] as const;
 /** After so many sweeps it is a tap; where nobody times it, after so many ms a smack. */
 const LASTS = { sweeps: 2.15, calmMs: 6000 } as const;
 /** Pressed twice in a hurry it must not pick an answer. */
 const DEAF_MS = 600;
-const MS = { show: 140, seen: 200, pulse: 420, bulb: 260 } as const;
+const MS = { show: 140, seen: 200, bulb: 130 } as const;
 /** Where the thick part lies in the example, in degrees: the hand need not wait long for it. */
 const SHOWN = -14;
 /** A bot presses when the needle is so much nearer to the middle than it need be. */
@@ -66,7 +66,7 @@ export class Meter implements Marks {
       kind: 'control',
       label: 'Sla op de piñata',
       key: 'Space',
-      size: { width: BOARD.width, height: BOARD.height },
+      size: BOARD,
       enabled: () => this.isAsking || stage.clock.now - this.#stoppedAt < DEAF_MS,
       onPick: () => this.stop(),
     });
@@ -90,7 +90,7 @@ export class Meter implements Marks {
 
   /** Where a press stops the needle. */
   get button(): { x: number; y: number } {
-    return BOARD;
+    return METER;
   }
 
   /** The needle sweeps until it is stopped; resolves with how hard the bat hits. */
@@ -155,7 +155,7 @@ export class Meter implements Marks {
   step(via: Via): Input | null {
     if (!this.isAsking) return null;
     if (!this.isSure && !this.isAimed) return { kind: 'wait', ms: 16 };
-    const { x, y } = BOARD;
+    const { x, y } = METER;
     return via === 'pointer' ? { kind: 'tap', x, y } : { kind: 'key', code: 'Space', key: ' ', ms: 40 };
   }
 
@@ -163,7 +163,7 @@ export class Meter implements Marks {
     const bulb = this.#bulbs[this.#lit++];
     if (!bulb) return;
     this.#put(bulb, 'lamp-aan');
-    void this.#stage.tween({ targets: bulb, to: { scale: 1.5 }, ms: MS.bulb / 2, yoyo: true, pop: true });
+    void this.#stage.tween({ targets: bulb, to: { scale: 1.5 }, ms: MS.bulb, yoyo: true, pop: true });
   }
 
   /** It leaves play for the finale. */

@@ -36,7 +36,7 @@ export class Rain {
   readonly #stage: GameStage;
   readonly #help: RainHelp;
   readonly #basket: Image;
-  readonly #gestures: Gesture[];
+  readonly #gesture: Gesture;
   #sweets: Sweet[] = [];
   #began = 0;
   #longest = 0;
@@ -48,17 +48,14 @@ export class Rain {
     this.#stage = stage;
     this.#help = help;
     this.#basket = stage.image('mand', 683, LAWN.y).setDepth(DEPTHS.basket).setVisible(false);
-    const enabled = () => this.isFalling;
-    this.#gestures = [
-      stage.gesture({
-        id: 'mand',
-        label: 'Schuif de mand naar het snoep, met de vinger of met de pijltjes',
-        enabled,
-        onStart: (x) => this.#steerTo(x),
-        onMove: (x) => this.#steerTo(x),
-        onKey: (code, down) => this.#key(code, down),
-      }),
-    ];
+    this.#gesture = stage.gesture({
+      id: 'mand',
+      label: 'Schuif de mand naar het snoep, met de vinger of met de pijltjes',
+      enabled: () => this.isFalling,
+      onStart: (x) => (this.#goal = x),
+      onMove: (x) => (this.#goal = x),
+      onKey: (code, down) => this.#key(code, down),
+    });
   }
 
   get isFalling(): boolean {
@@ -110,11 +107,7 @@ export class Rain {
   }
 
   close() {
-    for (const gesture of this.#gestures) gesture.remove();
-  }
-
-  #steerTo(x: number) {
-    this.#goal = x;
+    this.#gesture.remove();
   }
 
   #key(code: string, down: boolean) {

@@ -1,9 +1,10 @@
-import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
+import type { Exercise, Outcome, RawAnswer } from '../../engine/exercise/index.ts';
 import { Dusk, GameScene, type Crew, type Feat, type Forms, type Image, type Via } from '../../engine/stage/index.ts'; // prettier-ignore
+import { LANTERNS } from './art/places.ts';
 import { BuildPlay } from './build-play.ts';
 import { ChoosePlay } from './choose-play.ts';
 import { feast } from './finale.ts';
-import type { Party, Play } from './game.ts';
+import type { Party } from './game.ts';
 import { Guests } from './guests.ts';
 import { Hitter } from './hitter.ts';
 import { Meter } from './meter.ts';
@@ -25,19 +26,12 @@ const TUNING = {
   thinkMs: 1600,
   hand: { ms: 260, byKey: 300, seenMs: 260 },
   dusk: { alpha: 0.26, depth: DEPTHS.dusk, colour: 0x4a2f7d },
-  lanterns: [
-    [214, 262],
-    [392, 232],
-    [942, 226],
-    [1110, 244],
-    [1268, 214],
-  ],
   look: 90,
 } as const;
 
 /** 11 Piñata: spell the word, and hit the paper piñata until it bursts. */
-export default class PinataScene extends GameScene<Play> implements Party {
-  override readonly forms: Forms<Play> = {
+export default class PinataScene extends GameScene implements Party {
+  override readonly forms: Forms = {
     type: () => new TypePlay(this),
     build: (exercise) => new BuildPlay(this, exercise),
     choose: (exercise) => new ChoosePlay(this, exercise),
@@ -82,6 +76,7 @@ export default class PinataScene extends GameScene<Play> implements Party {
     banner.place = { x: FRINGE.x, y: FRINGE.typed };
     banner.revealPlace = { x: BELLY.x, y: BELLY.y + 20 };
     this.#crew.wait();
+    this.showKeyboard(exercise.form === 'type');
     if (this.third >= 1) this.#guests.dogComes();
     this.#dusk.fall(this.third === 2, this.isHurrying);
     await super.present(exercise);
@@ -117,7 +112,7 @@ export default class PinataScene extends GameScene<Play> implements Party {
   async swing(outcome: Outcome, beforeRain?: () => void) {
     const { stage, isExample } = this;
     const { at, of } = this.deps.round.progress;
-    if (this.isHurrying && !isExample) return this.pinata.restore(0, TUNING.usual);
+    if (this.isHurrying && !isExample) return;
     const asked = this.meter.ask(`${at}`, this.third === 2);
     if (isExample) void this.#showHow();
     const blow = await asked;
@@ -149,8 +144,8 @@ export default class PinataScene extends GameScene<Play> implements Party {
     await this.#hitter.tickle(() => this.pinata.tickled());
   }
 
-  stepSwing(via: Via) {
-    return this.meter.step(via);
+  override step(want: RawAnswer, via: Via) {
+    return this.meter.step(via) ?? super.step(want, via);
   }
 
   async #strike(cracks: number) {
@@ -207,9 +202,7 @@ export default class PinataScene extends GameScene<Play> implements Party {
   /** In the last third evening falls, and the lanterns are lit. */
   #lanterns() {
     const { stage } = this;
-    this.#glow = TUNING.lanterns.map(([x, y]) =>
-      stage.image('gloed', x, y).setDepth(DEPTHS.glow).setAlpha(0),
-    );
+    this.#glow = LANTERNS.map(([x, y]) => stage.image('gloed', x, y).setDepth(DEPTHS.glow).setAlpha(0));
     this.#dusk = new Dusk(stage, {
       ...TUNING.dusk,
       onFall: (now, ms) => void stage.tween({ targets: this.#glow, to: { alpha: now ? 1 : 0 }, ms }),

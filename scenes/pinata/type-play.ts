@@ -1,14 +1,14 @@
-import type { Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Input, TypedLine, Via } from '../../engine/stage/index.ts';
+import type { Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { FormPlay, TypedLine } from '../../engine/stage/index.ts';
 import { Fringe } from './fringe.ts';
-import type { Party, Play } from './game.ts';
+import type { Party } from './game.ts';
 import { DEPTHS, FRINGE } from './places.ts';
 
 const LINE = { size: 56, widest: 640, above: -8 } as const;
 const MS = { in: 200 } as const;
 
 /** type: letters come to stand on the fringe, and the piñata wiggles with each. */
-export class TypePlay implements Play {
+export class TypePlay implements FormPlay {
   readonly #party: Party;
   readonly #fringe: Fringe;
   readonly #line: TypedLine;
@@ -25,8 +25,6 @@ export class TypePlay implements Play {
 
   async present() {
     const { stage } = this.#party;
-    this.#party.showKeyboard(true);
-    this.#fringe.flutter();
     stage.sound.play('ritsel', { volume: 0.5 });
     this.#line.isAsking = true;
     await stage.clock.wait(MS.in);
@@ -62,7 +60,7 @@ export class TypePlay implements Play {
     this.#line.isAsking = false;
     const { stage } = this.#party;
     const rubbed = stage.kit.eraser.rub(this.#line).then(() => (this.#line.text = ''));
-    await Promise.all([this.#party.tickle(), rubbed]);
+    await Promise.all([this.#party.pinata.tickled(), rubbed]);
   }
 
   takeOver(answer: WholeAnswer) {
@@ -74,10 +72,6 @@ export class TypePlay implements Play {
   async copied() {
     this.#line.isAsking = false;
     await this.#party.pat();
-  }
-
-  step(_want: RawAnswer, via: Via): Input | null {
-    return this.#party.stepSwing(via);
   }
 
   clear() {

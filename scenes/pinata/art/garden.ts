@@ -1,9 +1,10 @@
 import { darker, lighter, mix, PALETTE } from '../../../engine/drawing/palette.ts';
-import { cloud, grain, layer, prop } from '../../../engine/drawing/paper.ts';
-import { arc, curve, jitter, tenth } from '../../../engine/drawing/points.ts';
+import { cloud, grain, layer, place, prop } from '../../../engine/drawing/paper.ts';
+import { arc, curve, jitter, tenth, type Point } from '../../../engine/drawing/points.ts';
 import { blob, box, roundRect } from '../../../engine/drawing/shapes.ts';
 import { cord, dot, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
-import { each } from '../../../engine/drawing/tables.ts';
+import { each, rows } from '../../../engine/drawing/tables.ts';
+import { LANTERNS } from './places.ts';
 import { CREPE, PARTY } from './tones.ts';
 
 const { paper, coral, ochre } = PALETTE;
@@ -13,10 +14,7 @@ const cottage = (x: number, y: number): string =>
   prop(roundRect(x + 34, y - 128, 18, 44, 3), PARTY.roof, { outline: 0.14 }) +
   oval(12, 8, '#fff', x + 50, y - 142, 0.7) +
   oval(17, 10, '#fff', x + 66, y - 160, 0.55) +
-  prop(roundRect(x - 66, y - 62, 132, 66, 4), PARTY.wall, {
-    outline: 0.12,
-    inner: slab(x + 24, y - 70, 50, 80, darker(PARTY.wall, 0.05)),
-  }) + // prettier-ignore
+  prop(roundRect(x - 66, y - 62, 132, 66, 4), PARTY.wall, { outline: 0.12 }) +
   prop(`M${x - 84} ${y - 54}L${x} ${y - 122}L${x + 84} ${y - 54}Z`, PARTY.roof, {
     outline: 0.14,
     inner: each(4, (i) => stripe(`M${x - 90} ${y - 62 - i * 15}H${x + 90}`, darker(PARTY.roof, 0.1), 3)),
@@ -73,8 +71,9 @@ function flags(x0: number, y0: number, x1: number, y1: number, sag: number, coun
   );
 }
 
+const LIGHTS = ['#F3C2B2', '#F4DFA6', '#BFE0D8', '#D4C5E6'] as const;
 /** A paper lantern that is not lit. */
-export const lantern = (x: number, y: number, fill: string): string =>
+const lantern = (x: number, y: number, fill: string): string =>
   line(`M${x} ${y - 34}V${y - 24}`, '#B79C86', 3) +
   prop(blob(x, y, 25, 23, { seed: x, wobble: 0.02 }), fill, {
     outline: 0.16,
@@ -83,72 +82,54 @@ export const lantern = (x: number, y: number, fill: string): string =>
   slab(x - 9, y - 26, 18, 6, darker(fill, 0.3), 2) +
   slab(x - 9, y + 20, 18, 6, darker(fill, 0.3), 2);
 
+const BALLOON = 'M0 36C-42 10 -34 -40 0 -40C34 -40 42 10 0 36l6 8h-12z';
 const balloon = (x: number, y: number, fill: string, foot: number): string =>
   line(`M${x} ${y + 38}Q${x + 12} ${y + 80} ${foot} 470`, '#B79C86', 2.2) +
-  prop(
-    `M${x} ${y + 36}C${x - 42} ${y + 10} ${x - 34} ${y - 40} ${x} ${y - 40}C${x + 34} ${y - 40} ${x + 42} ${y + 10} ${x} ${y + 36}l6 8h-12z`,
-    fill,
-    { outline: 0.2 },
-  ) + // prettier-ignore
+  place(prop(BALLOON, fill, { outline: 0.2 }), x, y) +
   oval(6, 12, '#fff', x - 13, y - 14, 0.55);
 
+const TRUNK = 'M-130 520C-84 440 -92 260 -100 120C-60 96 -20 60 40 52C240 30 420 76 700 44C760 38 800 28 850 30C800 52 740 66 690 70C460 92 260 70 90 92C10 104 -22 150 -20 240C-18 360 -6 450 24 520Z'; // prettier-ignore
+const BARK = 'M-70 150Q-60 320 -60 520M-40 170Q-44 330 -26 520M60 74Q300 48 560 78';
+/** Tufts of leaves: x, y and how large each is. */
+const leaves = (list: readonly number[], fill: string): string =>
+  each(rows(3, list), ([x, y, r], i) => {
+    const edge = arc(x, y, r, r * 0.72, 0, 345, 13);
+    const bent = edge.map(([px, py], k) => (k % 2 ? [px, py] : [px + (px - x) * 0.13, py + (py - y) * 0.13]) as Point); // prettier-ignore
+    return layer(bent, fill, { seed: i + r, amplitude: 4, edgeWidth: 3 });
+  });
+
 /** The old tree whose branch bears the rope. */
-function tree(): string {
-  const leaves = (list: readonly (readonly [number, number, number])[], fill: string) =>
-    each(list, ([x, y, r], i) => layer(arc(x, y, r, r * 0.72, 0, 345, 13).map(([px, py], k) => [px + (k % 2 ? 0 : (px - x) * 0.13), py + (k % 2 ? 0 : (py - y) * 0.13)] as const), fill, { seed: i + r, amplitude: 4, edgeWidth: 3 })); // prettier-ignore
-  return (
-    leaves([[-60, 30, 150], [120, -20, 140], [330, -36, 130]], PARTY.leafDeep) + // prettier-ignore
-    prop(
-      'M-130 520C-84 440 -92 260 -100 120C-60 96 -20 60 40 52C240 30 420 76 700 44C760 38 800 28 850 30C800 52 740 66 690 70C460 92 260 70 90 92C10 104 -22 150 -20 240C-18 360 -6 450 24 520Z',
-      PARTY.trunk,
-      {
-        outline: 0.2,
-        inner: line(
-          'M-70 150Q-60 320 -60 520M-40 170Q-44 330 -26 520M60 74Q300 48 560 78',
-          PARTY.trunkDeep,
-          5,
-          0.5,
-        ),
-      },
-    ) + // prettier-ignore
-    leaves(
-      [
-        [-110, 90, 110],
-        [40, 20, 100],
-        [240, 14, 96],
-        [800, 6, 90],
-        [930, -30, 80],
-      ],
-      PARTY.leaf,
-    )
-  );
-}
+const tree = (): string =>
+  leaves([-60, 30, 150, 120, -20, 140, 330, -36, 130], PARTY.leafDeep) +
+  prop(TRUNK, PARTY.trunk, { outline: 0.2, inner: line(BARK, PARTY.trunkDeep, 5, 0.5) }) +
+  leaves([-110, 90, 110, 40, 20, 100, 240, 14, 96, 800, 6, 90, 930, -30, 80], PARTY.leaf);
 
 /** A checked blanket on the lawn. */
 function blanket(): string {
-  const outline = [
-    [196, 536],
-    [1170, 536],
-    [1286, 792],
-    [80, 792],
-  ] as const;
   const at = (u: number, v: number) => {
     const [left, right] = [196 - 116 * v, 1170 + 116 * v];
     return `${tenth(left + (right - left) * u)} ${tenth(536 + 256 * v)}`;
   };
   const columns = each(9, (i) => flat(`M${at((i + 0.25) / 9, 0)}L${at((i + 0.75) / 9, 0)}L${at((i + 0.75) / 9, 1)}L${at((i + 0.25) / 9, 1)}Z`, PARTY.check, 0.4)); // prettier-ignore
   const rows = each(5, (i) => flat(`M${at(0, (i + 0.2) / 5)}L${at(1, (i + 0.2) / 5)}L${at(1, (i + 0.7) / 5)}L${at(0, (i + 0.7) / 5)}Z`, PARTY.check, 0.4)); // prettier-ignore
-  return layer(outline, PARTY.blanket, { seed: 41, amplitude: 1.6, edgeWidth: 6 }) + columns + rows;
+  return (
+    layer([196, 536, 1170, 536, 1286, 792, 80, 792], PARTY.blanket, {
+      seed: 41,
+      amplitude: 1.6,
+      edgeWidth: 6,
+    }) +
+    columns +
+    rows
+  );
 }
 
 /** The line on which the word hangs, between two striped poles. */
 const washingLine = (): string =>
-  each(
-    [238, 1040],
-    (x) =>
-      prop(roundRect(x - 7, 384, 14, 128, 4, { seed: x }), paper, { inner: each(6, (i) => stripe(`M${x - 20} ${406 + i * 22}l40 -14`, lighter(coral, 0.3), 9)), outline: 0.22 }) + // prettier-ignore
-      dot(9, lighter(ochre, 0.2), x, 382),
-  ) + cord('M238 396Q640 424 1040 396', '#C9A57C', 4, darker('#C9A57C', 0.2), 1);
+  each([238, 1040], (x) => {
+    const stripes = each(6, (i) => stripe(`M${x - 20} ${406 + i * 22}l40 -14`, lighter(coral, 0.3), 9));
+    const pole = roundRect(x - 7, 384, 14, 128, 4, { seed: x });
+    return prop(pole, paper, { inner: stripes, outline: 0.22 }) + dot(9, lighter(ochre, 0.2), x, 382);
+  }) + cord('M238 396Q640 424 1040 396', '#C9A57C', 4, darker('#C9A57C', 0.2), 1);
 
 /** The garden, from the sky to the blanket. */
 export function garden(): string {
@@ -177,18 +158,14 @@ export function garden(): string {
     washingLine() +
     layer([...near, [1500, 880], [-130, 880]], PARTY.near, { seed: 23, edgeWidth: 5 }) +
     each(6, (i) =>
-      flat(`M${-130 + i * 280} 880L${120 + i * 210} 534h70L${20 + i * 280} 880Z`, PARTY.stripe, 0.35),
+      flat(`M${i * 280 - 130} 880L${i * 210 + 120} 534h70L${i * 280 + 20} 880Z`, PARTY.stripe, 0.35),
     ) + // prettier-ignore
     grass +
     blanket() +
     tree() +
     flags(-120, 150, 640, 132, 46, 12, 0) +
     flags(726, 132, 1490, 150, 52, 12, 3) +
-    lantern(214, 262, '#F3C2B2') +
-    lantern(392, 232, '#F4DFA6') +
-    lantern(942, 226, '#BFE0D8') +
-    lantern(1110, 244, '#D4C5E6') +
-    lantern(1268, 214, '#F3C2B2') +
+    each(LANTERNS, ([x, y], i) => lantern(x, y, LIGHTS[i % LIGHTS.length]!)) +
     grain(-117, -96, 1600, 960, 0.12)
   );
 }

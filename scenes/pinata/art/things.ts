@@ -39,42 +39,27 @@ const bat = (): string =>
     line: 3.6,
   }) + each([-9, 0, 9], (dx) => line(`M0 16Q${dx} 30 ${dx * 1.4} 42`, coral, 4));
 
+const FEATHER = 'M0 0C-16 -20 -15 -50 0 -74C15 -50 16 -20 0 0Z';
+const DOWN = 'M0 0C-11 -14 -11 -34 0 -50C11 -34 11 -14 0 0Z';
 /** A feather duster, held the same way. */
 const duster = (): string =>
   line('M0 18V-70', ink, 13) +
   line('M0 18V-70', PARTY.wood, 7) +
   each(11, (i) =>
-    place(
-      edged(
-        'M0 0C-16 -20 -15 -50 0 -74C15 -50 16 -20 0 0Z',
-        i % 2 ? pink : '#FBD3DF',
-        darker(pink, 0.4),
-        2.4,
-      ),
-      0,
-      -66,
-      { turn: (i - 5) * 19 },
-    ),
+    place(edged(FEATHER, i % 2 ? pink : '#FBD3DF', darker(pink, 0.4), 2.4), 0, -66, { turn: (i - 5) * 19 }),
   ) + // prettier-ignore
-  each(5, (i) =>
-    place(edged('M0 0C-11 -14 -11 -34 0 -50C11 -34 11 -14 0 0Z', '#FFF1F4', darker(pink, 0.3), 2), 0, -66, {
-      turn: (i - 2) * 32,
-    }),
-  ) + // prettier-ignore
+  each(5, (i) => place(edged(DOWN, '#FFF1F4', darker(pink, 0.3), 2), 0, -66, { turn: (i - 2) * 32 })) +
   dot(8, ochre, 0, -64);
 
 /** A sweet in paper that bears letters: a light middle between twisted ends. */
 const wrapper = (fill: string): string => {
   const end = (side: number) =>
     sticker(`M${side * 40} -8L${side * 64} -27Q${side * 58} 0 ${side * 64} 27L${side * 40} 8Z`, fill, { inner: line(`M${side * 42} 0H${side * 62}M${side * 44} -5L${side * 60} -18M${side * 44} 5L${side * 60} 18`, darker(fill, 0.2), 3), rim: 5, line: 3.4 }); // prettier-ignore
+  const shade = flat('M-50 16Q0 34 50 16V50H-50Z', darker(fill, 0.2), 0.7);
   return (
     end(-1) +
     end(1) +
-    sticker(roundRect(-46, -34, 92, 68, 24, { seed: 4 }), fill, {
-      inner: flat('M-50 16Q0 34 50 16V50H-50Z', darker(fill, 0.2), 0.7),
-      rim: 5,
-      line: 3.4,
-    }) + // prettier-ignore
+    sticker(roundRect(-46, -34, 92, 68, 24, { seed: 4 }), fill, { inner: shade, rim: 5, line: 3.4 }) +
     flat(roundRect(-40, -28, 80, 54, 19, { seed: 6 }), paper)
   );
 };
@@ -91,10 +76,7 @@ const twist = (fill: string, inner: string): string =>
   oval(5, 3.4, '#fff', -6, -8, 0.7);
 const SWEETS: readonly string[] = [
   twist(coral, line('M-10 4Q0 12 10 4', '#FFD9CF', 4)),
-  twist(
-    teal,
-    each([-6, 6], (x) => dot(3.4, '#CFF0EA', x, 3)),
-  ),
+  twist(teal, dot(3.4, '#CFF0EA', -6, 3) + dot(3.4, '#CFF0EA', 6, 3)),
   twist(plum, `<g transform="translate(1 2)">${flat(star(9, 4), '#FFE08A')}</g>`),
   // A lollipop.
   line('M0 0V32', ink, 7) + line('M0 0V32', paper, 3.6) + edged(circle(18, 0, -8), pink, ink, 2.8) + line('M0 -8Q6 -14 0 -17Q-11 -16 -9 -6Q-5 5 6 1Q14 -6 9 -16', paper, 3.6), // prettier-ignore
@@ -146,20 +128,24 @@ function ready(isOn: boolean): string {
     : prop(plate(104, 100, 34), '#E4E6EC', { outline: 0.4, line: 3.4 }) + `<g opacity=".45">${icon}</g>` + hits; // prettier-ignore
 }
 
+const DOG = {
+  body: 'M-22 0C-30 -30 -20 -56 4 -60C36 -60 50 -28 46 0Q12 8 -22 0Z',
+  head: 'M-52 -54C-52 -82 -28 -94 -8 -92C16 -90 26 -72 22 -54C18 -36 -2 -34 -18 -36C-36 -34 -52 -40 -52 -54Z',
+} as const;
 /** A small dog that sits and looks to the left. */
 const dog = (): string =>
   oval(46, 8, ink, 4, 0, 0.15) +
   cord('M40 -14Q66 -22 58 -46', '#C98A5A', 13, ink, 3) +
-  prop('M-22 0C-30 -30 -20 -56 4 -60C36 -60 50 -28 46 0Q12 8 -22 0Z', '#D9A06C', {
+  prop(DOG.body, '#D9A06C', {
     inner: flat(blob(30, -22, 20, 22, { seed: 2 }), '#FBF3E2'),
     outline: 0.75,
     line: 3.6,
   }) + // prettier-ignore
-  prop(
-    'M-52 -54C-52 -82 -28 -94 -8 -92C16 -90 26 -72 22 -54C18 -36 -2 -34 -18 -36C-36 -34 -52 -40 -52 -54Z',
-    '#D9A06C',
-    { inner: flat(blob(-42, -46, 20, 13, { seed: 5 }), '#FBF3E2'), outline: 0.75, line: 3.6 },
-  ) + // prettier-ignore
+  prop(DOG.head, '#D9A06C', {
+    inner: flat(blob(-42, -46, 20, 13, { seed: 5 }), '#FBF3E2'),
+    outline: 0.75,
+    line: 3.6,
+  }) + // prettier-ignore
   edged('M10 -88C30 -90 38 -64 30 -46C18 -48 8 -66 10 -88Z', '#A86F45', ink, 3.4) +
   edged(blob(-50, -56, 8, 6, { seed: 3 }), ink, ink, 1) +
   dot(5, ink, -22, -64) +
@@ -185,9 +171,9 @@ export function things(): Record<string, SpriteArt> {
     mand: sprite(basket(), -106, -116, 106, 16),
     meter: sprite(board(true), -140, -140, 140, 40),
     'meter-uit': sprite(board(false), -140, -140, 140, 40),
-    ...Object.fromEntries(
-      [34, 26, 18].map((share) => [`dik-${share}`, sprite(sector(share * 0.9, coral), 106)]),
-    ),
+    'dik-34': sprite(sector(30.6, coral), 106),
+    'dik-26': sprite(sector(23.4, coral), 106),
+    'dik-18': sprite(sector(16.2, coral), 106),
     goud: sprite(sector(7.5, ochre) + place(flat(star(9, 4), paper), 0, -68), 106),
     wijzer: sprite(needle(), -18, -112, 18, 20),
     paal: sprite(prop(roundRect(-13, 10, 26, 86, 4), paper, { inner: each(5, (i) => stripe(`M-30 ${36 + i * 18}l60 -20`, lighter(coral, 0.15), 9)), outline: 0.4, line: 3.4 }), -20, 0, 20, 104), // prettier-ignore
