@@ -4,11 +4,11 @@ import { fall, isOn, type Falling, type Head } from './rules.ts';
 
 const SWEETS = 8;
 /** How many fall, and over how long; in calm mode one after the other. */
-const RAIN = { count: 18, overMs: 1100, longestMs: 4200 } as const;
+const RAIN = { count: 18, overMs: 1500, longestMs: 4400 } as const;
 const CALM_RAIN = { count: 14, everyMs: 190, longestMs: 7500, across: 0.6 } as const;
-const THROW = { across: 330, least: -420, most: -120 } as const;
+const THROW = { across: 270, least: -420, most: -120 } as const;
 /** The basket: its rim above its foot, how far it reaches to a side, and how fast it goes. */
-const BASKET = { rim: 62, reach: 84, speed: 980, calmSpeed: 1500 } as const;
+const BASKET = { rim: 62, reach: 90, speed: 1400, calmSpeed: 1500 } as const;
 const BOUNCE = { up: -290, away: 130 } as const;
 const MS = { come: 180, lie: 900, fade: 260, hop: 90 } as const;
 
