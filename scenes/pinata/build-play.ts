@@ -1,6 +1,6 @@
 import type { BuildExercise, Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
 import { WholeRow, type FormPlay, type Image, type Loose, type Offer, type Slot } from '../../engine/stage/index.ts'; // prettier-ignore
-import { Fringe } from './fringe.ts';
+import { fringe } from './fringe.ts';
 import type { Party } from './game.ts';
 import { DEPTHS, FRINGE } from './places.ts';
 import { placesOn, WRAPPER, wrapperSpots } from './rules.ts';
@@ -16,7 +16,7 @@ const MS = { in: 200, shake: 100 } as const;
 /** build: sweets with graphemes on their wrappers are laid on the fringe; the bat says that the word is ready. */
 export class BuildPlay implements FormPlay {
   readonly #party: Party;
-  readonly #fringe: Fringe;
+  readonly #fringe: Image;
   readonly #row: WholeRow<Loose>;
   readonly #slots: Slot[];
   readonly #bat: Image;
@@ -25,11 +25,10 @@ export class BuildPlay implements FormPlay {
   constructor(party: Party, exercise: BuildExercise) {
     const { stage } = party;
     this.#party = party;
-    this.#fringe = new Fringe(stage, true);
     const { xs, pitch } = placesOn(exercise.slots);
-    this.#fringe.fit(pitch * exercise.slots, true);
+    this.#fringe = fringe(stage, FRINGE.laid, pitch * exercise.slots);
     const laid = Math.min(1, (pitch * PLACE.fill) / WRAPPER.width);
-    const y = this.#fringe.y - 8;
+    const y = FRINGE.laid - 8;
     this.#slots = xs.map((x) =>
       stage.kit.slot(FRINGE.x + x, y, Math.max(PLACE.least, pitch * PLACE.open)).setDepth(DEPTHS.letters),
     );
@@ -95,7 +94,7 @@ export class BuildPlay implements FormPlay {
     // The banner comes where the fringe is: the word has one home.
     for (const { thing } of this.#row.things) thing.setVisible(false);
     for (const slot of this.#slots) slot.setVisible(false);
-    this.#fringe.isShown = false;
+    this.#fringe.setVisible(false);
     this.#bat.setVisible(false);
     await this.#party.swing(outcome);
   }

@@ -21,7 +21,7 @@ interface Sweet extends Falling {
 
 interface RainHelp {
   /** On whose heads sweets bounce. */
-  heads(): readonly Head[];
+  readonly heads: readonly Head[];
   /** One bounced on that head. */
   bounced(head: Head): void;
   caught(sweet: { x: number; y: number; isGolden: boolean }): void;
@@ -137,7 +137,7 @@ export class Rain {
     sweet.x = Math.max(LAWN.left, Math.min(LAWN.right, sweet.x));
     image.setVisible(true).setPosition(sweet.x, sweet.y);
     image.setRotation(image.rotation + (sweet.vx * ms) / 26_000 + 0.02);
-    const head = sweet.bounced ? undefined : this.#help.heads().find((one) => isOn(sweet, before, one));
+    const head = sweet.bounced ? undefined : this.#help.heads.find((one) => isOn(sweet, before, one));
     if (head) {
       sweet.bounced = true;
       sweet.vy = BOUNCE.up;

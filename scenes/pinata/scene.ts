@@ -1,6 +1,5 @@
 import type { Exercise, Outcome, RawAnswer } from '../../engine/exercise/index.ts';
 import { Dusk, GameScene, type Crew, type Feat, type Forms, type Image, type Via } from '../../engine/stage/index.ts'; // prettier-ignore
-import { LANTERNS } from './art/places.ts';
 import { BuildPlay } from './build-play.ts';
 import { ChoosePlay } from './choose-play.ts';
 import { feast } from './finale.ts';
@@ -9,7 +8,7 @@ import { Guests } from './guests.ts';
 import { Hitter } from './hitter.ts';
 import { Meter } from './meter.ts';
 import { Pinata } from './pinata.ts';
-import { BELLY, DEPTHS, FRINGE, GROUND } from './places.ts';
+import { BELLY, DEPTHS, FRINGE, GROUND, LANTERNS } from './places.ts';
 import { Rain } from './rain.ts';
 import { BURSTS_AT, cracksOf } from './rules.ts';
 import { TypePlay } from './type-play.ts';
@@ -55,7 +54,7 @@ export default class PinataScene extends GameScene implements Party {
     this.pinata = new Pinata(stage);
     this.meter = new Meter(stage, stage.calm ? Math.min(10, smacks) : smacks);
     this.rain = new Rain(stage, {
-      heads: () => this.#guests.heads,
+      heads: this.#guests.heads,
       bounced: (head) => this.#guests.bounced(head),
       caught: ({ x, y, isGolden }) => void (isGolden && stage.tip(1, x, y)),
       landed: (sweet) => this.#guests.steals(sweet),

@@ -1,6 +1,6 @@
 import type { Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { FormPlay, TypedLine } from '../../engine/stage/index.ts';
-import { Fringe } from './fringe.ts';
+import type { FormPlay, Image, TypedLine } from '../../engine/stage/index.ts';
+import { fitFringe, fringe } from './fringe.ts';
 import type { Party } from './game.ts';
 import { DEPTHS, FRINGE } from './places.ts';
 
@@ -10,16 +10,16 @@ const MS = { in: 200 } as const;
 /** type: letters come to stand on the fringe, and the piñata wiggles with each. */
 export class TypePlay implements FormPlay {
   readonly #party: Party;
-  readonly #fringe: Fringe;
+  readonly #fringe: Image;
   readonly #line: TypedLine;
 
   constructor(party: Party) {
     const { stage } = party;
     this.#party = party;
-    this.#fringe = new Fringe(stage, false);
+    this.#fringe = fringe(stage, FRINGE.typed);
     const { size, widest, above } = LINE;
     this.#line = stage.kit
-      .typedLine(FRINGE.x, this.#fringe.y + above, { size, widest })
+      .typedLine(FRINGE.x, FRINGE.typed + above, { size, widest })
       .setDepth(DEPTHS.letters);
   }
 
@@ -35,7 +35,7 @@ export class TypePlay implements FormPlay {
     const { text } = draft.text;
     if (text === this.#line.text) return;
     this.#line.text = text;
-    this.#fringe.fit(this.#line.wordWidth);
+    fitFringe(stage, this.#fringe, this.#line.wordWidth);
     if (isHurrying) return;
     pinata.jiggle();
     stage.sound.play('ritsel', { volume: 0.25, rate: 1.2 + 0.04 * (text.length % 8) });
@@ -65,7 +65,7 @@ export class TypePlay implements FormPlay {
 
   takeOver(answer: WholeAnswer) {
     if (answer.form === 'type') this.#line.typeOver(answer.text);
-    this.#fringe.fit(this.#line.wordWidth);
+    fitFringe(this.#party.stage, this.#fringe, this.#line.wordWidth);
     this.#line.isAsking = true;
   }
 
@@ -83,6 +83,6 @@ export class TypePlay implements FormPlay {
   #hide() {
     this.#line.isAsking = false;
     this.#line.setVisible(false);
-    this.#fringe.isShown = false;
+    this.#fringe.setVisible(false);
   }
 }

@@ -1,8 +1,0 @@
-/** Where lanterns hang in the garden, in u of the stage; the scene lights them there. */
-export const LANTERNS = [
-  [214, 262],
-  [392, 232],
-  [942, 226],
-  [1110, 244],
-  [1268, 214],
-] as const;
