@@ -30,11 +30,3 @@ export const FRINGE = { x: 683, typed: 452, laid: 546 } as const;
 export const LAWN = { y: 724, left: 90, right: 1276 } as const;
 /** Pivot of the needle. */
 export const METER = { x: 1112, y: 412 } as const;
-/** Where lanterns hang in the garden: drawn there, and lit in the evening. */
-export const LANTERNS = [
-  [214, 262],
-  [392, 232],
-  [942, 226],
-  [1110, 244],
-  [1268, 214],
-] as const;

@@ -1,5 +1,6 @@
 import type { Exercise, Outcome, RawAnswer } from '../../engine/exercise/index.ts';
 import { Dusk, GameScene, type Crew, type Feat, type Forms, type Image, type Via } from '../../engine/stage/index.ts'; // prettier-ignore
+import { LANTERNS } from './art/sizes.ts';
 import { BuildPlay } from './build-play.ts';
 import { ChoosePlay } from './choose-play.ts';
 import { feast } from './finale.ts';
@@ -8,7 +9,7 @@ import { Guests } from './guests.ts';
 import { Hitter } from './hitter.ts';
 import { Meter } from './meter.ts';
 import { Pinata } from './pinata.ts';
-import { BELLY, DEPTHS, FRINGE, GROUND, LANTERNS } from './places.ts';
+import { BELLY, DEPTHS, FRINGE, GROUND } from './places.ts';
 import { Rain } from './rain.ts';
 import { BURSTS_AT, cracksOf } from './rules.ts';
 import { TypePlay } from './type-play.ts';

@@ -4,7 +4,7 @@ import { arc, curve, jitter, tenth, type Point } from '../../../engine/drawing/p
 import { blob, box, roundRect } from '../../../engine/drawing/shapes.ts';
 import { cord, dot, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
 import { each, rows } from '../../../engine/drawing/tables.ts';
-import { LANTERNS } from '../places.ts';
+import { LANTERNS } from './sizes.ts';
 import { CREPE, PARTY } from './tones.ts';
 
 const { paper, coral, ochre } = PALETTE;
