@@ -4,6 +4,8 @@ import { DEPTHS, POP } from './places.ts';
 import { ANIMAL, strollAt, type Box, type Place } from './rules.ts';
 
 const STEP = { turn: 17, perU: 0.055, least: 0.9, bob: 2.4 } as const;
+/** The lower edge of a board comes to lie so far below the middle of the picture. */
+const LENS = { lower: 112 } as const;
 const CORD = { wide: 92, high: 46, up: 84 } as const;
 const MS = { in: 420, apart: 50, out: 240, shake: 90, pose: 160 } as const;
 const FAR = 1500;
@@ -80,7 +82,7 @@ export class Beast {
   /** The middle of a good picture of it. */
   get middle(): { x: number; y: number } {
     const { y, height } = this.motif;
-    return { x: this.thing.x, y: y - (this.board ? Math.min(62, height) : 0) };
+    return { x: this.thing.x, y: y - (this.board ? Math.max(0, LENS.lower - height / 2) : 0) };
   }
 
   /** It has seen the lens: it stands still, and poses. */

@@ -1,12 +1,14 @@
 import { ARROWS, type GameStage, type Image, type OfferOptions } from '../../engine/stage/index.ts';
+import { LENS } from './art/sizes.ts';
 import type { Beast } from './beast.ts';
 import { DEPTHS } from './places.ts';
-import { FINDER, motifIn, SELF, SHARP, sharpAt, TAP_MS } from './rules.ts';
+import { motifIn, SELF, SHARP, sharpAt, TAP_MS } from './rules.ts';
 
 const SPEED = { x: 560, y: 420 } as const;
 const REACH = { left: 120, right: 1246, top: 250, bottom: 690 } as const;
 const GLIDE_MS = 70;
-const RING = { open: 2.1, closed: 1, pulse: 1.14 } as const;
+/** The ring closes around a head, above the board. */
+const RING = { open: 1.25, closed: 0.62, pulse: 1.1, up: 34 } as const;
 const MS = { blade: 90, shut: 60 } as const;
 const BLADE = { out: 62, high: 124 } as const;
 
@@ -58,7 +60,7 @@ export class Finder {
         .setDepth(DEPTHS.finder + more)
         .setVisible(false);
     this.#blades = [image('blad'), image('blad')];
-    this.#frame = image('zoeker', 1);
+    this.#frame = image('zoeker').setDepth(DEPTHS.corners);
     this.#ring = image('ring', 2);
     this.#filters = { klopt: image('filter-klopt', 2), kloptniet: image('filter-kloptniet', 2) };
     const none = { x: 0, y: 0, width: -1, height: -1 };
@@ -94,6 +96,11 @@ export class Finder {
   /** Whether somebody holds it to make it sharp. */
   get isFocusing() {
     return this.#focus !== undefined;
+  }
+
+  /** Whether the camera is taking a picture by itself. */
+  get isSelf() {
+    return this.#focus?.by === 'self';
   }
 
   /** Who it follows. */
@@ -201,6 +208,11 @@ export class Finder {
     this.#isBlinking = false;
   }
 
+  /** Who is in the picture. */
+  get #motif(): Beast | undefined {
+    return this.#locked ?? motifIn(this.at, this.#help.motifs(), (one) => one.motif);
+  }
+
   #begin(by: Focusing['by']) {
     if (!this.#help.isOpen()) return;
     this.#focus = { by, ms: 0 };
@@ -213,7 +225,7 @@ export class Finder {
     const focus = this.#focus;
     if (focus?.by !== by) return;
     this.#focus = undefined;
-    const motif = this.#locked ?? motifIn(this.at, this.#help.motifs(), (one) => one.motif);
+    const motif = this.#motif;
     if (focus.ms >= TAP_MS) return this.#take(motif, sharpAt(focus.ms, this.#stage.tempo));
     if (motif) this.self(motif);
   }
@@ -225,7 +237,8 @@ export class Finder {
 
   #key(code: string, down: boolean) {
     if (code === 'Enter') {
-      const motif = this.#locked ?? motifIn(this.at, this.#help.motifs(), (one) => one.motif);
+      const [first, second] = this.#help.motifs();
+      const motif = this.#motif ?? (second ? undefined : first);
       if (down && motif) this.self(motif);
       return;
     }
@@ -267,9 +280,9 @@ export class Finder {
     const { x, y } = this.at;
     this.#frame.setPosition(x, y);
     for (const filter of Object.values(this.#filters))
-      filter.setPosition(x + FINDER.width / 2 - 26, y - FINDER.height / 2 + 26);
+      filter.setPosition(x + LENS.width / 2 - 26, y - LENS.height / 2 + 26);
     const focus = this.#focus;
-    this.#ring.setVisible(isOpen && focus !== undefined).setPosition(x, y);
+    this.#ring.setVisible(isOpen && focus !== undefined).setPosition(x, y - RING.up);
     if (!focus) return;
     const sharp = sharpAt(focus.ms, focus.by === 'self' ? 0 : this.#stage.tempo);
     const isSharp = sharp >= SHARP.good;

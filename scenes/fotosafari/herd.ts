@@ -59,7 +59,7 @@ export class HerdPlay implements Play {
       hit: ({ beast }) => beast.hit,
       isFree: () => this.#isHere && !this.#isBusy,
       onPick: ({ beast }) => safari.finder.pick(beast),
-      more: ({ beast }) => ({ ...safari.finder.held(beast), row: 0 }),
+      more: ({ beast }) => ({ ...safari.finder.held(beast), row: 0, onEarly: () => safari.bump() }),
     });
     if (exercise.form === 'read')
       this.#reading = new Reading(safari, exercise, {
@@ -74,8 +74,9 @@ export class HerdPlay implements Play {
   }
 
   async present() {
-    if (this.#reading) return this.#reading.open();
-    await this.#come();
+    // While there is something to read they are not to be seen yet.
+    this.#choices.offer();
+    await (this.#reading ? this.#reading.open() : this.#come());
   }
 
   frame(ms: number) {
@@ -132,7 +133,7 @@ export class HerdPlay implements Play {
     const beast = this.#choices.of(want)?.beast;
     if (this.#reading?.isOpen) return this.#reading.step(via);
     if (!beast || !isOpen) return null;
-    if (!this.#isHere || this.#isBusy || finder.isFocusing) return { kind: 'wait', ms: 40 };
+    if (!this.#isHere || this.#isBusy || finder.isSelf) return { kind: 'wait', ms: 40 };
     if (finder.isTapped) return null;
     if (via === 'pointer') return { kind: 'hold', x: beast.middle.x, y: beast.middle.y, ms: HOLD_MS };
     return finder.locked === beast ? { kind: 'key', code: 'Space', key: ' ', ms: HOLD_MS } : null;
@@ -153,7 +154,6 @@ export class HerdPlay implements Play {
     this.#safari.driveOn();
     await Promise.all(this.#choices.left.map(({ beast }, i) => beast.come(i)));
     this.#isHere = true;
-    this.#choices.offer();
     finder.isShown = true;
   }
 

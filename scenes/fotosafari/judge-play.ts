@@ -100,6 +100,8 @@ export class JudgePlay implements Play {
     const board = this.#beast.board!;
     this.#close();
     void this.#safari.spoil(this.#beast);
+    // The stage asks for the word itself: the album gets its photo all the same.
+    this.#safari.count(this.#safari.shotOf(this.#beast.animal));
     await this.#beast.shake();
     if (!fits(answer)) {
       await kit.eraser.rub(board);
@@ -107,17 +109,14 @@ export class JudgePlay implements Play {
     } else if (reveal) board.reveal(reveal);
   }
 
-  async copied() {
-    await this.#safari.keep(this.#beast.animal);
-  }
-
   step(want: RawAnswer, via: Via): Input | null {
     const { finder, isOpen } = this.#safari;
     const { armed } = this.#choices;
     if (!isOpen || this.#isBusy) return null;
-    if (finder.isFocusing) return { kind: 'wait', ms: 40 };
+    if (finder.isSelf) return { kind: 'wait', ms: 40 };
     if (finder.isTapped || !armed || armed !== this.#choices.of(want)) return null;
-    if (via === 'keyboard') return { kind: 'key', code: 'Space', key: ' ', ms: HOLD_MS };
+    if (via === 'keyboard')
+      return finder.locked ? { kind: 'key', code: 'Space', key: ' ', ms: HOLD_MS } : null;
     return { kind: 'hold', ...this.#beast.middle, ms: HOLD_MS };
   }
 

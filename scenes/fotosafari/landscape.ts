@@ -1,6 +1,6 @@
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { LANDS, type Land } from './art/names.ts';
-import { GROUNDS, STRIPS } from './art/strips.ts';
+import { GROUNDS, STRIPS } from './art/sizes.ts';
 import { DEPTHS, LAND } from './places.ts';
 
 /** How fast strips pass by, as shares of the ground. */

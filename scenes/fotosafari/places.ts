@@ -6,6 +6,8 @@ export const DEPTHS = {
   tuft: -44,
   dusk: -30,
   stray: -10,
+  /** Its corners lie behind animals, so that they hide no word. */
+  corners: -4,
   animal: 0,
   sign: 30,
   board: 34,
@@ -31,15 +33,15 @@ export const FIELD_JUDGE = { left: 58, right: 1308, top: 232, bottom: 640 } as c
 /** Where things stand on the jeep. */
 export const AT = {
   jeep: { x: 683, y: 714 },
-  fien: { x: 104, y: 762 },
-  own: { x: 1262, y: 762 },
+  fien: { x: 92, y: 738 },
+  own: { x: 1274, y: 738 },
   album: { x: 1122, y: 716 },
   klopt: { x: 520, y: 696 },
   kloptniet: { x: 856, y: 696 },
 } as const;
 
 /** Where a photo is looked at, its size there, and where its word comes to stand. */
-export const SHOW = { x: 683, y: 372, scale: 1.3, word: 596 } as const;
+export const SHOW = { x: 683, y: 372, aside: 190, scale: 1.3, word: 704 } as const;
 
 /** How something pops up. */
 export const POP = { ease: 'Back.Out', pop: true } as const;

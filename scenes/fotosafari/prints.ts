@@ -1,5 +1,5 @@
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
-import type { Animal, Land } from './art/names.ts';
+import { ANIMALS, type Animal, type Land } from './art/names.ts';
 import { AT, DEPTHS, POP, SHOW } from './places.ts';
 import { SHARP } from './rules.ts';
 
@@ -13,7 +13,7 @@ export interface Shot {
 
 const MS = { out: 260, dry: 420, seen: 420, fly: 420, thumb: 620, fall: 300 } as const;
 /** How an animal stands in the window of a photo, and how far it is seen double where it is vague. */
-const MOTIF = { x: -4, y: 66, scale: 0.62, double: 15 } as const;
+const MOTIF = { x: -4, y: 66, scale: 0.62, double: 25 } as const;
 const PILE = { most: 4, size: 0.2 } as const;
 const THUMB = { scale: 0.9, y: -96 } as const;
 const PAPER = 0xf3efe4;
@@ -22,15 +22,21 @@ const PAPER = 0xf3efe4;
 export function windowOf(stage: GameStage, { land, animal, sharp }: Shot): Image[] {
   const things = [stage.image(`${land}-foto`, 0, 0)];
   if (!animal) return things;
-  const at = (dx: number) => stage.image(animal, MOTIF.x + dx, MOTIF.y).setScale(MOTIF.scale);
-  if (sharp >= SHARP.good) return [...things, at(0)];
-  const by = MOTIF.double * (1 - sharp) + 3;
-  return [
-    ...things,
-    at(-by).setAlpha(0.5),
-    at(by).setAlpha(0.5),
-    at(0).setAlpha(sharp < SHARP.vague ? 0.35 : 0.7),
+  const { eyes, legs, hip } = ANIMALS[animal];
+  const { x, y, scale } = MOTIF;
+  const part = (name: string, dx: number, dy: number) =>
+    stage.image(name, x + dx * scale, y + dy * scale).setScale(scale);
+  const figure = [
+    ...legs.map((leg) => part(`${animal}-poot`, leg, hip)),
+    part(animal, 0, 0),
+    part('ogen-blij', eyes[0], eyes[1]).setScale(scale * eyes[2]),
   ];
+  if (sharp >= SHARP.good) return [...things, ...figure];
+  const by = (MOTIF.double * (1 - sharp) ** 1.3) / scale;
+  const pale = sharp < SHARP.vague ? 0.5 : 0.8;
+  for (const one of figure) one.setAlpha(pale);
+  const ghosts = [-by, by].map((dx) => part(animal, dx, 0).setAlpha(0.4));
+  return [...things, ...figure, ...ghosts];
 }
 
 /** Photos as they come out of the camera, and the album that they go into. */
@@ -62,15 +68,16 @@ export class Prints {
     print.add(grey);
     this.#shown = print;
     stage.sound.play('uitrol');
+    // Beside who is on it.
+    const x = SHOW.x + (from.x < SHOW.x ? SHOW.aside : -SHOW.aside);
     await stage.tween({
       targets: print,
-      to: { x: SHOW.x, y: SHOW.y, scale: SHOW.scale },
+      to: { x, y: SHOW.y, scale: SHOW.scale },
       ms: MS.out,
       ...POP,
     });
     await stage.tween({ targets: grey, to: { alpha: 0 }, ms: MS.dry });
-    if (shot.sharp >= SHARP.good)
-      stage.fx.burst('stars', SHOW.x + 90, SHOW.y + 120, { count: 10, spread: 110 });
+    if (shot.sharp >= SHARP.good) stage.fx.burst('stars', x + 90, SHOW.y + 120, { count: 10, spread: 110 });
     await stage.clock.wait(MS.seen);
   }
 

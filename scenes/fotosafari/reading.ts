@@ -8,7 +8,7 @@ import type { Safari } from './safari.ts';
 const BOARD = { x: 683, y: 410, room: 870, text: -36, from: 460 } as const;
 const LINES = { letters: 45, most: 2, pitch: 54, size: 42, word: 70 } as const;
 const TITLE = { size: 30, room: 44, y: -74 } as const;
-const BUTTON = { x: 450, y: 46, small: { x: 683, y: 708 }, size: 76 } as const;
+const BUTTON = { x: 450, y: 46, small: { x: 985, y: 706 }, size: 76 } as const;
 const MS = { rise: 240, fall: 180 } as const;
 
 /** What is to be read: it is held up for its time, or until the pupil goes on; then it is put away. */
@@ -149,7 +149,7 @@ export class Reading {
   ) {
     const { stage } = this.#safari;
     this.#dropButton();
-    const image = stage.image(frame, at.x, at.y).setDepth(DEPTHS.board + 2);
+    const image = stage.image(frame, at.x, at.y).setDepth(DEPTHS.panel);
     const offer = stage.offer(image, {
       id: frame === 'verder' ? 'lees-verder' : 'lees-terug',
       kind: 'control',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { breakLines, FINDER, layOut, motifIn, sharpAt, SHARP, shareIn, strollAt, type Box } from './rules.ts';
+import { LENS } from './art/sizes.ts';
+import { breakLines, layOut, motifIn, sharpAt, SHARP, shareIn, strollAt, type Box } from './rules.ts';
 
 const AREA = { left: 56, right: 1310, top: 226, bottom: 700 };
 const board = (width: number, height = 72) => ({ width, height });
@@ -31,7 +32,7 @@ describe('what is in the picture', () => {
   it('is the only board that lies in it for the most part', () => {
     const finder = { x: 500, y: 400 };
     expect(shareIn(finder, at(500, 400))).toBe(1);
-    expect(shareIn(finder, at(500 + FINDER.width / 2, 400))).toBeCloseTo(0.5);
+    expect(shareIn(finder, at(500 + LENS.width / 2, 400))).toBeCloseTo(0.5);
     const [near, far] = [at(520, 410), at(900, 410)];
     expect(motifIn(finder, [near, far], (one) => one)).toBe(near);
     expect(motifIn(finder, [far], (one) => one)).toBeUndefined();

@@ -1,3 +1,5 @@
+import { LENS } from './art/sizes.ts';
+
 /** Something with a middle and a size, in u. */
 export interface Box {
   x: number;
@@ -7,8 +9,8 @@ export interface Box {
 }
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** The viewfinder, in u, and the share of a board that has to lie within it. */
-export const FINDER = { width: 360, height: 240, share: 0.6 } as const;
+/** The share of a board that has to lie within the viewfinder. */
+const SHARE = 0.6;
 
 /** The ring closes in so many ms and is sharp for a while; held on, it breathes: open and closed again. */
 const RING = { closeMs: 900, sharpMs: [650, 350], breathMs: [2400, 1600], least: 0.45 } as const;
@@ -39,8 +41,7 @@ export function shareIn(finder: Pick<Box, 'x' | 'y'>, board: Box): number {
     return Math.max(0, high - low) / Math.min(size, room);
   };
   return (
-    within(finder.x, board.x, board.width, FINDER.width) *
-    within(finder.y, board.y, board.height, FINDER.height)
+    within(finder.x, board.x, board.width, LENS.width) * within(finder.y, board.y, board.height, LENS.height)
   );
 }
 
@@ -50,17 +51,17 @@ export function motifIn<T>(
   all: readonly T[],
   boardOf: (one: T) => Box,
 ): T | undefined {
-  const seen = all.filter((one) => shareIn(finder, boardOf(one)) >= FINDER.share);
+  const seen = all.filter((one) => shareIn(finder, boardOf(one)) >= SHARE);
   return seen.length === 1 ? seen[0] : undefined;
 }
 
 /** How high an animal at size 1 looks out above its board, and how far its legs come out below; and how wide it is. */
-export const ANIMAL = { above: 112, below: 34, width: 168 } as const;
-const SCALE = { least: 0.4, most: 1.3 } as const;
+export const ANIMAL = { above: 112, below: 34, width: 200 } as const;
+const SCALE = { least: 0.4, most: 1.5 } as const;
 /** Height of a whole animal that stands beside its board, where rows lie too close for it to look out above. */
 const WHOLE = 200;
 /** Room between two in a row, and between rows; and the least width, so that no two are in one picture by themselves. */
-const AIR = { least: 16, across: 96, down: 12, alone: 224 } as const;
+const AIR = { least: 16, across: 130, down: 12, alone: 224 } as const;
 /** How far an animal walks to and fro at most. */
 const STROLL = 26;
 
@@ -96,7 +97,11 @@ export function layOut(
   const pitch = (area.bottom - area.top) / rows;
   const free = (pitch - high - AIR.down) / (ANIMAL.above + ANIMAL.below);
   const isBeside = free < SCALE.least;
-  const scale = isBeside ? (pitch - AIR.down) / WHOLE : Math.min(SCALE.most, free);
+  const crowd = Math.max(...lined(rows).map((row) => row.length));
+  const apart = (room - AIR.least) / crowd - AIR.least;
+  const scale = isBeside
+    ? (pitch - AIR.down) / WHOLE
+    : Math.min(SCALE.most, free, Math.max(SCALE.least, apart / ANIMAL.width));
   const height = isBeside ? pitch - AIR.down : high + (ANIMAL.above + ANIMAL.below) * scale;
   const places = lined(rows).flatMap((row, r) => {
     const slack = room - wide(row);

@@ -28,11 +28,11 @@ const TUNING = {
   size: { fien: 96, own: 92 },
   /** Photos that make the kunstje: stars on the side of the jeep. */
   stars: { x: 196, y: 738, pitch: { x: 42, y: 0 }, size: 0.5, count: 6, depth: DEPTHS.panel },
-  evening: { colour: 0xff8f5a, alpha: 0.24 },
+  evening: { colour: 0xff9448, alpha: 0.2 },
   bird: {
     spots: [
-      { x: 120, y: 262 },
-      { x: 1252, y: 258 },
+      { x: 120, y: 236 },
+      { x: 1252, y: 234 },
     ],
   },
   signs: { klopt: 240, kloptniet: 320 },
@@ -87,6 +87,8 @@ export default class Fotosafari extends GameScene<Play> implements Safari {
       isTyping: () => this.exercise?.form === 'type',
       isExample: () => this.isExample,
       mouse: () => {
+        // Only one walks there: the camera is on it.
+        if (this.exercise?.form === 'type') return this.play?.focus?.();
         const { x, y } = stage.pointer;
         return this.live.byKey || y > TUNING.mouseAbove ? undefined : { x, y };
       },

@@ -1,12 +1,20 @@
-import type { Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
-import type { Container, Image, Offer, TypedLine } from '../../engine/stage/index.ts';
+import type { Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
+import {
+  ARROWS,
+  type Container,
+  type Image,
+  type Input,
+  type Offer,
+  type TypedLine,
+  type Via,
+} from '../../engine/stage/index.ts';
 import { Beast } from './beast.ts';
 import { AT, DEPTHS, POP } from './places.ts';
 import { windowOf, type Shot } from './prints.ts';
-import { ANIMAL, SELF } from './rules.ts';
+import { ANIMAL, HOLD_MS, SELF } from './rules.ts';
 import type { Play, Safari } from './safari.ts';
 
-const PLACE = { x: 226, y: 382, width: 230, height: 246, row: 0, stroll: 26 } as const;
+const PLACE = { x: 246, y: 382, width: 230, height: 246, row: 0, stroll: 26 } as const;
 /** The photo with room for its caption: its middle, that of its window, and that of the line. */
 const CARD = {
   x: 850,
@@ -66,6 +74,20 @@ export class TypePlay implements Play {
       onPick: () => finder.pick(this.#beast),
       ...finder.held(this.#beast),
     });
+  }
+
+  /** The example takes a photo first. */
+  step(_want: RawAnswer, via: Via): Input | null {
+    const { isExample, finder } = this.#safari;
+    if (!isExample || !this.#isHere || this.#shot) return null;
+    if (finder.isSelf) return { kind: 'wait', ms: 40 };
+    if (via === 'keyboard') return { kind: 'key', code: ARROWS.down, ms: HOLD_MS };
+    const { middle } = this.#beast;
+    return finder.isTapped ? { kind: 'tap', ...middle } : { kind: 'hold', ...middle, ms: HOLD_MS };
+  }
+
+  focus() {
+    return this.#isHere ? this.#beast.middle : undefined;
   }
 
   draw() {

@@ -5,7 +5,7 @@ import { sticker } from '../../../engine/drawing/paper.ts';
 import { plate } from '../../../engine/drawing/shapes.ts';
 import { line, slab } from '../../../engine/drawing/strokes.ts';
 import { figureOf } from './animals.ts';
-import { GROUNDS } from './strips.ts';
+import { GROUNDS } from './sizes.ts';
 
 /** The board of an animal, with a word that nobody has to read. */
 const board = sprite(

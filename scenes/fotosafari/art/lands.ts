@@ -6,7 +6,7 @@ import { blob, box, roundRect } from '../../../engine/drawing/shapes.ts';
 import { dot, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
 import { each, rows } from '../../../engine/drawing/tables.ts';
 import { LANDS, type Land } from './names.ts';
-import { GROUNDS, STRIPS } from './strips.ts';
+import { GROUNDS, STRIPS } from './sizes.ts';
 
 /** Two tones of hills far away, the land before them, and what grows at the front. */
 interface Tones {
@@ -15,10 +15,10 @@ interface Tones {
   front: string;
 }
 const TONES: Record<Land, Tones> = {
-  savanne: { far: '#E3CFC0', near: '#EBD496', front: '#DDB965' },
-  oerwoud: { far: '#C6DFC4', near: '#A9CF92', front: '#76B264' },
-  pool: { far: '#D3E4F1', near: '#E6F0F8', front: '#D6E6F3' },
-  sloot: { far: '#D3E3BD', near: '#BBDB8B', front: '#8CBE62' },
+  savanne: { far: '#E3CFC0', near: GROUNDS.savanne, front: '#DDB965' },
+  oerwoud: { far: '#C6DFC4', near: GROUNDS.oerwoud, front: '#76B264' },
+  pool: { far: '#D3E4F1', near: GROUNDS.pool, front: '#D6E6F3' },
+  sloot: { far: '#D3E3BD', near: GROUNDS.sloot, front: '#8CBE62' },
 };
 const { ver, midden, voor } = STRIPS;
 

@@ -4,13 +4,13 @@ import { clip, groundShadow, place, prop, sticker } from '../../../engine/drawin
 import { circle, plate, roundRect } from '../../../engine/drawing/shapes.ts';
 import { cord, dot, edged, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
 import { each } from '../../../engine/drawing/tables.ts';
-import { FINDER } from '../rules.ts';
+import { LENS } from './sizes.ts';
 
 const { ink, paper, coral, teal, ochre, blue } = PALETTE;
 const JEEP = '#8FA56B';
 
 const corner = 'M-4 56V-4H66V14H14V56Z';
-const [halfWide, halfHigh] = [FINDER.width / 2, FINDER.height / 2];
+const [halfWide, halfHigh] = [LENS.width / 2, LENS.height / 2];
 /** Four corners, and a cross in the middle: what lies within stays seen. */
 const finder = each(
   [
@@ -133,7 +133,7 @@ export const things = (): Record<string, SpriteArt> => ({
   zoeker: sprite(finder, halfWide + 10, halfHigh + 10),
   ring: sprite(ring(teal, 9), 108),
   blad: sprite(
-    slab(-halfWide + 6, -62, FINDER.width - 12, 124, '#2A3356') +
+    slab(-halfWide + 6, -62, LENS.width - 12, 124, '#2A3356') +
       each(6, (i) => line(`M${-150 + i * 60} 62L${-110 + i * 60} -62`, '#36406A', 4)),
     halfWide,
     62,

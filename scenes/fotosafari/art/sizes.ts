@@ -9,8 +9,11 @@ export const STRIPS = {
 
 /** The colour of the ground that animals walk on. */
 export const GROUNDS: Record<Land, string> = {
-  savanne: '#F1DCA6',
-  oerwoud: '#C6DFA0',
-  pool: '#F1F7FB',
-  sloot: '#C8E39B',
+  savanne: '#EED99E',
+  oerwoud: '#B7D89A',
+  pool: '#EAF2F9',
+  sloot: '#C0DF92',
 };
+
+/** The viewfinder, in u. */
+export const LENS = { width: 360, height: 240 } as const;
