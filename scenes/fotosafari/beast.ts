@@ -4,8 +4,8 @@ import { DEPTHS, POP } from './places.ts';
 import { ANIMAL, strollAt, type Box, type Place } from './rules.ts';
 
 const STEP = { turn: 17, perU: 0.055, least: 0.9, bob: 2.4 } as const;
-/** The lower edge of a board comes to lie so far below the middle of the picture. */
-const LENS = { lower: 112 } as const;
+/** A good picture has its middle so far above the board: the ring around the head hides no word. */
+const LENS_UP = 24;
 const CORD = { wide: 92, high: 46, up: 84 } as const;
 const MS = { in: 420, apart: 50, out: 240, shake: 90, pose: 160 } as const;
 const FAR = 1500;
@@ -82,7 +82,13 @@ export class Beast {
   /** The middle of a good picture of it. */
   get middle(): { x: number; y: number } {
     const { y, height } = this.motif;
-    return { x: this.thing.x, y: y - (this.board ? Math.max(0, LENS.lower - height / 2) : 0) };
+    if (this.#wish.isBeside) return { x: this.thing.x + this.#body.x, y };
+    return { x: this.thing.x, y: y - (this.board ? height / 2 + LENS_UP : 0) };
+  }
+
+  /** Where a finger gets hold of it for certain. */
+  get grip(): { x: number; y: number } {
+    return { x: this.thing.x, y: this.thing.y };
   }
 
   /** It has seen the lens: it stands still, and poses. */

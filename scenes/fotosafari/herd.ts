@@ -135,7 +135,7 @@ export class HerdPlay implements Play {
     if (!beast || !isOpen) return null;
     if (!this.#isHere || this.#isBusy || finder.isSelf) return { kind: 'wait', ms: 40 };
     if (finder.isTapped) return null;
-    if (via === 'pointer') return { kind: 'hold', x: beast.middle.x, y: beast.middle.y, ms: HOLD_MS };
+    if (via === 'pointer') return { kind: 'hold', ...beast.grip, ms: HOLD_MS };
     return finder.locked === beast ? { kind: 'key', code: 'Space', key: ' ', ms: HOLD_MS } : null;
   }
 

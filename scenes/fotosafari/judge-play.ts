@@ -117,7 +117,7 @@ export class JudgePlay implements Play {
     if (finder.isTapped || !armed || armed !== this.#choices.of(want)) return null;
     if (via === 'keyboard')
       return finder.locked ? { kind: 'key', code: 'Space', key: ' ', ms: HOLD_MS } : null;
-    return { kind: 'hold', ...this.#beast.middle, ms: HOLD_MS };
+    return { kind: 'hold', ...this.#beast.grip, ms: HOLD_MS };
   }
 
   async clear() {

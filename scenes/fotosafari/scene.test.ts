@@ -93,6 +93,19 @@ it('a board that lies in the viewfinder for the most part is photographed from a
   expect(log().map(({ given }) => given)).toEqual([{ form: 'choose', option: one!.value }]);
 });
 
+it('sentences that stand in close rows are photographed too', async () => {
+  headless = new HeadlessHost();
+  const round = fixtureRound({ ...CHOOSE, options: 5, size: 1 });
+  for (const { exercise } of round.dealt)
+    if ('options' in exercise)
+      exercise.options.forEach(
+        (one, i) => (one.text = `Opa wordt zaterdag ${70 + i} jaar, en iedereen komt.`),
+      );
+  await headless.open(gameById('fotosafari')!, round);
+  await new Robot(headless, round.dealt, { plan: 'right', via: 'pointer' }).finish();
+  expect(log()).toHaveLength(1);
+});
+
 it('a digit aims, and Space that is held takes the photo', async () => {
   await openInPlay(CHOOSE);
   await key('Digit2');

@@ -82,8 +82,8 @@ export class TypePlay implements Play {
     if (!isExample || !this.#isHere || this.#shot) return null;
     if (finder.isSelf) return { kind: 'wait', ms: 40 };
     if (via === 'keyboard') return { kind: 'key', code: ARROWS.down, ms: HOLD_MS };
-    const { middle } = this.#beast;
-    return finder.isTapped ? { kind: 'tap', ...middle } : { kind: 'hold', ...middle, ms: HOLD_MS };
+    const { grip } = this.#beast;
+    return finder.isTapped ? { kind: 'tap', ...grip } : { kind: 'hold', ...grip, ms: HOLD_MS };
   }
 
   focus() {

@@ -3,7 +3,7 @@ import type { Land } from './names.ts';
 /** Strips of land that pass by and begin anew at their end: how long each is, and how high it stands. */
 export const STRIPS = {
   ver: { wide: 1000, high: 150 },
-  midden: { wide: 1040, high: 250 },
+  midden: { wide: 1040, high: 320 },
   voor: { wide: 504, high: 76 },
 } as const;
 
