@@ -158,16 +158,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'arcade',
     host: 'omavlek',
   },
-  raketstrijd: {
-    title: 'Raketstrijd',
-    family: 'fly/thrust-and-drift',
-    forms: ['choose', 'judge', 'sort'],
-    round: 14,
-    cap: 5,
-    pace: 'L',
-    physics: 'none',
-    host: 'fien',
-  },
   dienbladbalanceren: {
     title: 'Dienblad balanceren',
     family: 'push/torque-balance',
