@@ -1,6 +1,6 @@
 import { ARROWS, type GameStage, type Image, type Input, type Via } from '../../engine/stage/index.ts';
 import { DEPTHS, HOME, WATER } from './places.ts';
-import { along, arrowRound, far, LAP, lapRound, lengthOf, Rope, type Point } from './rules.ts';
+import { along, arrowRound, far, LAP, lapRound, lengthOf, Rope, wayTo, type Point } from './rules.ts';
 
 const TUNING = {
   /** u/s by key; along a finger's course, and more the further that is ahead. */
@@ -10,7 +10,8 @@ const TUNING = {
   /** A finger's course has a point so often, in u. */
   pitch: 14,
   /** Let go so near to its own rope, the boat sails on and closes the loop. */
-  magnet: 96,
+  magnet: 124,
+  beyond: 26,
   /** How fast the bow turns, in radians a second. */
   turn: 11,
   /** It stops so far beside a fish that is only pointed out. */
@@ -18,7 +19,8 @@ const TUNING = {
   /** A plop of the oars each so many u; foam twice as often. */
   stroke: 170,
   lamp: -34,
-  flag: { x: 44, y: -40 },
+  size: 1.14,
+  flag: { x: 46, y: -46 },
 } as const;
 /** How the hand does it, and the ghost keys of the example: there a press of an arrow sails on to the corner. In ms and u/s. */
 const SHOWN = { lap: 1000, quick: 640, press: 40, speed: 1500 } as const;
@@ -61,6 +63,7 @@ export class Boat implements Point {
   #ropes = false;
   #isFollowing = false;
   #isByKey = false;
+  #isClosing = false;
   #sailed = 0;
 
   constructor(stage: GameStage, help: BoatHelp) {
@@ -70,7 +73,7 @@ export class Boat implements Point {
       .image('gloed', HOME.x, HOME.y)
       .setDepth(DEPTHS.rope - 1)
       .setAlpha(0);
-    this.#hull = stage.image('boot', HOME.x, HOME.y).setDepth(DEPTHS.boat);
+    this.#hull = stage.image('boot', HOME.x, HOME.y).setDepth(DEPTHS.boat).setScale(TUNING.size);
   }
 
   /** A finger draws its course now. */
@@ -82,7 +85,12 @@ export class Boat implements Point {
   flag(frame: string | undefined) {
     this.#token?.destroy();
     this.#token =
-      frame === undefined ? undefined : this.#stage.image(frame, this.x, this.y).setDepth(DEPTHS.boat + 2);
+      frame === undefined
+        ? undefined
+        : this.#stage
+            .image(frame, this.x, this.y)
+            .setDepth(DEPTHS.boat + 2)
+            .setScale(0.86);
   }
 
   /** Whether it sails by itself, to the end of what was pointed out. */
@@ -115,13 +123,10 @@ export class Boat implements Point {
     if (far(this.#course.at(-1) ?? this, place) >= TUNING.pitch) this.#course.push(place);
   }
 
-  /** The finger was let go: what it drew is sailed to its end; a loop that is nearly closed is closed. */
+  /** The finger was let go: what it drew is sailed to its end. */
   letGo() {
     if (!this.#isFollowing) return;
     this.#isFollowing = false;
-    const end = this.rope.endNear(this.#course.at(-1) ?? this, TUNING.magnet);
-    if (end) this.#course.push(end);
-    else if (this.#course.length === 0) this.lift();
   }
 
   /** Sails up to a fish and waits beside it. */
@@ -171,7 +176,7 @@ export class Boat implements Point {
   }
 
   lift() {
-    this.#ropes = false;
+    this.#ropes = this.#isClosing = false;
     this.rope.lift();
   }
 
@@ -201,8 +206,7 @@ export class Boat implements Point {
     this.rope.drift((this.current * ms) / 1000);
     const loop = this.rope.payOut(this);
     if (!loop) {
-      // What was drawn is sailed, and nothing closed: the rope comes on board. By key it stays out while the boat lies still.
-      if (!this.#isFollowing && !this.#isByKey && this.#course.length === 0) this.lift();
+      if (!this.#isFollowing && !this.#isByKey && this.#course.length === 0) this.#end();
       return;
     }
     const goesOn = this.#isFollowing;
@@ -210,6 +214,15 @@ export class Boat implements Point {
     // A finger that is still down draws on.
     this.#isFollowing = this.#ropes = goesOn;
     this.#help.closed(loop);
+  }
+
+  /** What was drawn is sailed: a loop that is nearly closed is closed, else the rope comes on board. By key it stays out. */
+  #end() {
+    const end = this.#isClosing ? undefined : this.rope.endNear(this, TUNING.magnet);
+    if (!end) return this.lift();
+    this.#isClosing = true;
+    const way = wayTo(this, end);
+    this.#course.push({ x: end.x + way.x * TUNING.beyond, y: end.y + way.y * TUNING.beyond });
   }
 
   #sail(seconds: number) {

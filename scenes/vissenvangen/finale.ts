@@ -1,17 +1,18 @@
-import type { Crew, GameStage, Image } from '../../engine/stage/index.ts';
+import type { Container, Crew, GameStage } from '../../engine/stage/index.ts';
 import { DEPTH } from '../../engine/stage/index.ts';
+import { portrait } from './fish.ts';
 import type { Tank } from './tank.ts';
 
 /** The great aquarium: where it stands, and the water in it. */
 const HALL = { x: 683, y: 402, left: 250, right: 1116, y0: 396, depth: DEPTH.kit - 40 } as const;
-const FISH = { most: 18, scale: 0.62, wide: 92, high: 62, turn: 0.0011 } as const;
+const FISH = { most: 18, scale: 0.94, wide: 118, high: 84, turn: 0.0011 } as const;
 const GUESTS = { host: { x: 560, y: 738 }, own: { x: 806, y: 738 } } as const;
 const MS = { slide: 620, each: 70, end: 5500, hop: 700 } as const;
 
 /** The great aquarium of the bay slides in; all that was caught swims there in schools, each under the token of its net. */
 export async function openHall(stage: GameStage, tank: Tank, crew: Crew) {
   const began = stage.clock.now;
-  const things: { image: Image; school: number; turn: number }[] = [];
+  const things: { image: Container; school: number; turn: number }[] = [];
   const schools = [...new Set(tank.all.map(({ school }) => school))];
   const slide = { x: 1500 };
   const wall = stage.image('hal', HALL.x, HALL.y).setDepth(HALL.depth);
@@ -22,8 +23,7 @@ export async function openHall(stage: GameStage, tank: Tank, crew: Crew) {
   const middle = (school: number) =>
     HALL.left + ((HALL.right - HALL.left) * (school + 0.5)) / Math.max(1, schools.length);
   for (const [i, { frame, school }] of tank.all.slice(-FISH.most).entries()) {
-    const image = stage
-      .image(frame, 0, 0)
+    const image = portrait(stage, frame)
       .setDepth(HALL.depth + 1)
       .setScale(FISH.scale);
     things.push({ image, school: schools.indexOf(school), turn: i * 2.4 });

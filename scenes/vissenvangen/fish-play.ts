@@ -12,8 +12,10 @@ import { SHALLOW } from './places.ts';
 import { isWithin, shareOut, type Point } from './rules.ts';
 
 const CARD = { widest: 340 } as const;
-/** What a finger hits: the fish alone, where it may also draw beside it; with its card where it only points. */
-const HIT = { fish: { width: 96, height: 76 }, guided: 186 } as const;
+/** What a finger hits, beside the size of the fish: the fish alone, where it may also draw beside it; with its card where it only points. */
+const HIT = { fish: { width: 90, height: 70 }, guided: 146 } as const;
+/** Fish are so large beside their drawing. */
+const SIZE = 1.3;
 const MS = { apart: 60 } as const;
 
 interface Item extends ChoiceThing {
@@ -43,6 +45,7 @@ export class FishPlay implements Catching {
       const fish = new Fish(stage, {
         card: cards[i]!,
         zone: zones[i]!,
+        size: SIZE,
         speed: bay.fishSpeed,
         rng: rng.fork(`${i}`),
       });
@@ -53,7 +56,9 @@ export class FishPlay implements Catching {
       name: 'vis',
       isFree: (item) => this.#isFree(item),
       hit: ({ fish }) =>
-        isGuided ? { width: Math.max(HIT.fish.width, fish.card.displayWidth), height: HIT.guided } : HIT.fish,
+        isGuided
+          ? { width: Math.max(HIT.fish.width, fish.card.displayWidth / SIZE), height: HIT.guided }
+          : HIT.fish,
       onPick: ({ fish }) => (isGuided ? boat.lap(fish) : boat.approach(fish)),
       more: ({ fish }) => ({
         row: zones[0]!.top === zones[this.fish.indexOf(fish)]!.top ? 0 : 1,

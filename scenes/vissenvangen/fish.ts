@@ -6,7 +6,7 @@ import { far, wayTo, type Point, type Rope, type Zone } from './rules.ts';
 
 const TUNING = {
   /** The card hangs so far under its fish. */
-  card: 66,
+  card: 65,
   /** The tallest card: pictures get smaller. */
   tallest: 84,
   /** It is where it wanted to be, and looks for another place. */
@@ -22,6 +22,8 @@ const MS = { rise: 300, leap: 430, slip: 420, hop: 380, dive: 220 } as const;
 export interface FishOptions {
   card: WordCard;
   zone: Zone;
+  /** Beside its own size. */
+  size: number;
   /** u/s. */
   speed: number;
   rng: Rng;
@@ -72,7 +74,11 @@ export class Fish implements Point {
     card.setScale(scale * 0.6).setAlpha(0);
     const pop = { ms: MS.rise, delay, ease: 'Back.Out', pop: true };
     await Promise.all([
-      this.#stage.tween({ targets: thing, to: { scaleX: this.#way, scaleY: 1, alpha: 1 }, ...pop }),
+      this.#stage.tween({
+        targets: thing,
+        to: { scaleX: this.#way * this.#options.size, scaleY: this.#options.size, alpha: 1 },
+        ...pop,
+      }),
       this.#stage.tween({ targets: card, to: { scale, alpha: 1 }, ...pop }),
     ]);
   }
@@ -112,6 +118,7 @@ export class Fish implements Point {
     this.isHeld = true;
     const { stage, thing } = { stage: this.#stage, thing: this.thing.setDepth(DEPTHS.leaping) };
     this.card.look = 'right';
+    void stage.tween({ targets: this.card, to: { alpha: 0 }, ms: MS.dive, delay: delay + MS.leap });
     await leapInto(stage, thing, into, delay);
     thing.setVisible(false);
   }
@@ -174,7 +181,7 @@ export class Fish implements Point {
   #face(dx: number) {
     if (Math.abs(dx) < 4) return;
     this.#way = dx < 0 ? -1 : 1;
-    this.thing.setScale(this.#way, 1);
+    this.thing.setScale(this.#way * this.#options.size, this.#options.size);
   }
 
   #somewhere(): Point {
@@ -187,8 +194,21 @@ export class Fish implements Point {
     const bob =
       calm || reducedMotion ? 0 : Math.sin(clock.now / TUNING.bob.slow + this.x / 90) * TUNING.bob.high;
     this.thing.setPosition(this.x, this.y + bob);
-    this.card.setPosition(this.x, this.y + TUNING.card);
+    this.card.setPosition(this.x, this.y + TUNING.card * this.#options.size);
   }
+}
+
+/** A fish as it is seen in a tank: by the name of its sprite; a small one has its tail and eye on it already. */
+export function portrait(stage: GameStage, frame: string): Container {
+  const kind = Number(/^vis-(\d)/.exec(frame)?.[1] ?? -1);
+  const body = stage.image(frame, 0, 0);
+  const eye = BODIES[kind];
+  if (!eye) return stage.scene.add.container(0, 0, [body]);
+  return stage.scene.add.container(0, 0, [
+    stage.image(`staart-${kind}`, TAILS[kind]!, 0),
+    body,
+    stage.image('pupil', eye.x + 2, eye.y),
+  ]);
 }
 
 /** A leap in a bow from the water into the boat. */

@@ -48,10 +48,12 @@ export class Haul {
     const leaps = fry.map(async ({ image, isGolden }, i) => {
       await leapInto(stage, image, boat, MS.apart * (i + 1));
       if (isGolden) stage.tip(1, boat.x, boat.y - 60);
+      this.#tank.add(image.frame.name, school);
       image.destroy();
     });
     await fish.leap(boat);
     stage.fx.burst('splash', boat.x, boat.y, { count: 8 });
-    void Promise.all(leaps).then(() => this.#tank.add(fish.frameName, school));
+    this.#tank.add(fish.frameName, school);
+    void leaps;
   }
 }

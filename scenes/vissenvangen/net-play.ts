@@ -18,13 +18,15 @@ import { Fish } from './fish.ts';
 import { DEPTHS, NETS, SHALLOW } from './places.ts';
 import { isWithin, shareOut, type Point } from './rules.ts';
 
-const CARD = { size: 48, widest: 560 } as const;
+const CARD = { size: 50, widest: 560 } as const;
 const SIGN = { widest: 300, gap: 26, high: 72 } as const;
 /** A net hangs behind its sign; the one that is chosen comes up. */
 const NET = { up: 50, lift: 26, ms: 180 } as const;
 const MS = { in: 240, out: 140, apart: 50 } as const;
-/** The one fish has the middle of the bay to itself. */
-const ROOM = { left: 220, right: 1146 } as const;
+/** It is large beside its drawing: it is the only one. */
+const SIZE = 1.6;
+/** The one fish has the middle of the bay to itself, its card clear of the nets. */
+const ROOM = { left: 220, right: 1146, bottom: 446 } as const;
 
 interface Net extends ChoiceThing {
   thing: BucketSign;
@@ -49,7 +51,13 @@ export class NetPlay implements Catching {
     const water = { ...SHALLOW, ...ROOM };
     const rng = stage.rng.fork(`vis/${exercise.id}`);
     this.fish = [
-      new Fish(stage, { card, zone: shareOut([card.width], water)[0]!, speed: bay.fishSpeed, rng }),
+      new Fish(stage, {
+        card,
+        size: SIZE,
+        zone: shareOut([card.width], water)[0]!,
+        speed: bay.fishSpeed,
+        rng,
+      }),
     ];
     const nets = choicesOf(exercise).map((choice): Net => {
       const { mark, label, badge } = choice.sign!;

@@ -17,10 +17,12 @@ export const DEPTHS = {
 /** Where the boat may sail, in u. */
 export const WATER = { left: 82, right: 1284, top: 204, bottom: 612 } as const;
 /** Where the fish with words may swim: a lap round one stays in the water. */
-export const SHALLOW = { left: 73, right: 1293, top: 286, bottom: 520 } as const;
+export const SHALLOW = { left: 73, right: 1293, top: 296, bottom: 506 } as const;
 /** Where the signs of the nets stand: in a row on the boardwalk, or in two where they are too wide. */
 export const NETS = { left: 156, right: 1130, y: 704, top: 594, bottom: 756 } as const;
-/** The tank on shore. */
-export const TANK = { x: 1228, y: 690, width: 172, height: 96 } as const;
+/** What lies on the boardwalk. */
+export const GEAR = { x: 640, y: 698 } as const;
+/** Where the tank stands on shore. */
+export const TANK = { x: 1228, y: 690 } as const;
 /** What the boat begins at. */
 export const HOME = { x: 300, y: 560 } as const;

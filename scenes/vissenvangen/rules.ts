@@ -7,10 +7,10 @@ export interface Point {
 /** Points of the rope lie so far apart; it is so long at most; a shorter loop is none; so near to itself it closes. In u. */
 const ROPE = { pitch: 16, most: 1500, least: 230, near: 22 } as const;
 /** Half the width and height of the lap that is sailed round a fish, how far round it goes, and in how many steps. */
-export const LAP = { x: 92, y: 78 } as const;
+export const LAP = { x: 108, y: 88 } as const;
 const ROUND = { turns: 1.12, steps: 28 } as const;
 /** Least width that a fish takes, and the air between two with their cards. */
-const ROOM = { width: 206, gap: 14 } as const;
+const ROOM = { width: 236, gap: 14 } as const;
 /** Up to so many fish swim in one row. */
 const ONE_ROW = 3;
 
@@ -183,8 +183,8 @@ export function shareOut(widths: readonly number[], water: Zone): Zone[] {
       rows.length === 1
         ? [water.top + high * 0.15, water.bottom - high * 0.1]
         : r === 0
-          ? [water.top, water.top + high * 0.09]
-          : [water.bottom - high * 0.09, water.bottom];
+          ? [water.top, water.top + high * 0.04]
+          : [water.bottom - high * 0.04, water.bottom];
     let x = water.left + Math.min(0, spare / 2);
     return wide.map((width) => {
       const left = x + width / 2;

@@ -1,12 +1,12 @@
 import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
-import { Dusk, GameScene, type Crew, type Feat, type Forms } from '../../engine/stage/index.ts';
+import { Dusk, GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
 import type { Bay, Catching } from './bay.ts';
 import { Boat } from './boat.ts';
 import { openHall } from './finale.ts';
 import { FishPlay } from './fish-play.ts';
 import { Haul } from './haul.ts';
 import { NetPlay } from './net-play.ts';
-import { DEPTHS, WATER } from './places.ts';
+import { DEPTHS, GEAR, WATER } from './places.ts';
 import { RopeView } from './rope-view.ts';
 import type { Point } from './rules.ts';
 import { Shells } from './shells.ts';
@@ -27,9 +27,11 @@ const TUNING = {
   /** In the last third so many of the small fish shine. */
   golden: 2,
   dusk: { alpha: 0.24, colour: 0x4a3a7d, depth: DEPTHS.dusk },
-  pleun: { x: 300, y: 560, size: 66 },
+  pleun: { x: 300, y: 560, size: 78 },
   pupil: { x: 96, y: 744, size: 92 },
-  banner: { x: 683, y: 396 },
+  banner: { x: 683, y: 262 },
+  /** Pleun stands so far below the boat's middle. */
+  seat: 16,
   moodMs: 1300,
   slipMs: 700,
 } as const;
@@ -46,10 +48,13 @@ export default class VissenVangen extends GameScene<Catching> implements Bay {
   #rope!: RopeView;
   #shoal!: Shoal;
   #shore!: Shore;
+  /** What lies on the boardwalk where no nets hang. */
+  #gear!: Image;
   #tank!: Tank;
   #crew!: Crew;
   #feat!: Feat;
   #dusk!: Dusk;
+  #isOver = false;
 
   setup() {
     const { stage } = this;
@@ -57,6 +62,7 @@ export default class VissenVangen extends GameScene<Catching> implements Bay {
     stage.backdrop();
     stage.kit.banner.place = TUNING.banner;
     this.#shore = new Shore(stage);
+    this.#gear = stage.image('spullen', GEAR.x, GEAR.y).setDepth(DEPTHS.tank).setVisible(false);
     this.#dusk = new Dusk(stage, { ...dusk, onFall: (now, ms) => this.boat.light(now, ms) });
     this.#tank = new Tank(stage);
     this.#shoal = new Shoal(stage);
@@ -68,7 +74,7 @@ export default class VissenVangen extends GameScene<Catching> implements Bay {
       isExample: () => this.isExample,
       maySail: () => this.isOpen && this.play?.isSailing === true,
       closed: (loop) => this.#closed(loop),
-      moved: ({ x, y }) => this.#seat(x, y),
+      moved: ({ x, y }) => void (this.#isOver || this.#crew.host.setPosition(x, y + TUNING.seat)),
     });
     this.#rope = new RopeView(stage, this.boat.rope);
     this.haul = new Haul(stage, { view: this.#rope, shoal: this.#shoal, tank: this.#tank });
@@ -86,6 +92,7 @@ export default class VissenVangen extends GameScene<Catching> implements Bay {
 
   override async present(exercise: Exercise) {
     this.boat.stop();
+    this.#gear.setVisible(exercise.form === 'choose');
     this.#crew.wait();
     const isPlayed = !this.isExample;
     if (isPlayed && this.third >= 1) this.#shore.float(exercise.id);
@@ -136,6 +143,7 @@ export default class VissenVangen extends GameScene<Catching> implements Bay {
   override async finale() {
     this.boat.stop();
     this.haul.open();
+    this.#isOver = true;
     await openHall(this.stage, this.#tank, this.#crew);
   }
 
@@ -143,10 +151,6 @@ export default class VissenVangen extends GameScene<Catching> implements Bay {
     const bottle = this.isExample ? undefined : this.#shore.fishOut(loop);
     if (bottle) this.stage.tip(1, bottle.x, bottle.y);
     this.play?.looped(loop);
-  }
-
-  #seat(x: number, y: number) {
-    this.#crew.host.setPosition(x, y + 12);
   }
 
   /** A finger draws the course, arrows steer and Space lets rope out; where one only points there is nothing to steer. */

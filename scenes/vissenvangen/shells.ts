@@ -1,8 +1,8 @@
 import type { GameStage, Image, Marks } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 
-/** They lie in the sand under the prompt's left end. */
-const ROW = { x: 92, y: 118, pitch: 58 } as const;
+/** They lie on the spit of sand. */
+const ROW = { x: 74, y: 122, pitch: 54 } as const;
 const MS = 360;
 
 /** The marks of the kunstje: shells in the sand that open, one for each loop of three or more. */

@@ -17,6 +17,7 @@ const TUNING = {
   push: 70,
   soft: 2.6,
   lean: 0.5,
+  inMs: 700,
 } as const;
 
 /** A small fish without a word. */
@@ -45,22 +46,22 @@ export class Shoal {
     return this.#fry;
   }
 
-  /** They come in from the sides until there are enough beside so many others; `golden` of the new ones shine. */
+  /** They come up from the deep until there are enough beside so many others; `golden` of the new ones shine. */
   fill(others: number, golden: number) {
     const rng = this.#rng;
     const count = Math.min(TUNING.fry, TUNING.most - others);
     while (this.#fry.length > count) this.#fry.pop()!.image.destroy();
     let shining = golden - this.#fry.filter(({ isGolden }) => isGolden).length;
     while (this.#fry.length < count) {
-      const isLeft = rng.below(2) === 0;
-      const x = isLeft ? WATER.left - 60 : WATER.right + 60;
-      const y = rng.between(WATER.top + 60, WATER.bottom - 60);
+      const x = rng.between(WATER.left + 40, WATER.right - 40);
+      const y = rng.between(WATER.top + 40, WATER.bottom - 40);
       const isGolden = shining-- > 0;
       const image = this.#stage.image(isGolden ? 'visje-goud' : `visje-${rng.below(FRY.length)}`, x, y);
-      image.setDepth(DEPTHS.fry);
+      image.setDepth(DEPTHS.fry).setAlpha(0);
+      void this.#stage.tween({ targets: image, to: { alpha: 1 }, ms: TUNING.inMs });
       const reach = rng.between(...(TUNING.round as unknown as [number, number]));
       const angle = rng.between(0, Math.PI * 2);
-      this.#fry.push({ image, isGolden, x, y, vx: isLeft ? 60 : -60, vy: 0, angle, reach, friend: 0 });
+      this.#fry.push({ image, isGolden, x, y, vx: 0, vy: 0, angle, reach, friend: 0 });
     }
     // In pairs, so that a wide loop holds three.
     for (const [i, one] of rng.shuffle(this.#fry).entries())

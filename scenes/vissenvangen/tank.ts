@@ -1,4 +1,6 @@
-import type { GameStage, Image } from '../../engine/stage/index.ts';
+import type { Container, GameStage } from '../../engine/stage/index.ts';
+import { GLASS } from './art/sizes.ts';
+import { portrait } from './fish.ts';
 import { DEPTHS, TANK } from './places.ts';
 import type { Point } from './rules.ts';
 
@@ -16,7 +18,7 @@ interface Caught {
 export class Tank {
   readonly #stage: GameStage;
   readonly #all: Caught[] = [];
-  readonly #seen: Image[] = [];
+  readonly #seen: Container[] = [];
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -35,8 +37,8 @@ export class Tank {
     this.#all.push({ frame, school });
     if (this.#seen.length >= SEEN.most) this.#seen.shift()!.destroy();
     const { x, y } = this.#place(this.#all.length);
-    const fish = stage
-      .image(frame, TANK.x, TANK.y - 120)
+    const fish = portrait(stage, frame)
+      .setPosition(TANK.x, TANK.y - 120)
       .setScale(0.1)
       .setDepth(DEPTHS.tank + 1);
     this.#seen.push(fish);
@@ -44,18 +46,18 @@ export class Tank {
       .tween({ targets: fish, to: { x, y, scale: SEEN.scale }, ms: MS.in, ease: 'Quad.In' })
       .then(() => {
         if (!fish.scene) return;
-        stage.fx.burst('splash', x, TANK.y - TANK.height / 2, { count: 4 });
+        stage.fx.burst('splash', x, TANK.y - GLASS.height / 2, { count: 4 });
         this.#swim(fish);
       });
   }
 
   /** To the other side of the tank and back, for ever. */
-  #swim(fish: Image) {
+  #swim(fish: Container) {
     if (this.#stage.reducedMotion) return;
     const isLeft = fish.x > TANK.x;
     const scaleX = isLeft ? -SEEN.scale : SEEN.scale;
     fish.setScale(scaleX, SEEN.scale);
-    const x = TANK.x + (isLeft ? -1 : 1) * TANK.width * (0.16 + (fish.y % 10) / 60);
+    const x = TANK.x + (isLeft ? -1 : 1) * GLASS.width * (0.16 + (fish.y % 10) / 60);
     void this.#stage
       .tween({ targets: fish, to: { x }, ms: MS.swim })
       .then(() => fish.scene && this.#swim(fish));
@@ -63,8 +65,8 @@ export class Tank {
 
   #place(count: number): Point {
     return {
-      x: TANK.x + (((count * 37) % 11) / 11 - 0.5) * TANK.width * 0.6,
-      y: TANK.y + (((count * 53) % 7) / 7 - 0.36) * TANK.height * 0.5,
+      x: TANK.x + (((count * 37) % 11) / 11 - 0.5) * GLASS.width * 0.6,
+      y: TANK.y + (((count * 53) % 7) / 7 - 0.36) * GLASS.height * 0.5,
     };
   }
 }

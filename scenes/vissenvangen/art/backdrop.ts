@@ -13,7 +13,7 @@ const WALK = 640;
 const bump = (y: number, at: number, wide: number) => Math.exp(-(((y - at) / wide) ** 2));
 
 /** The two shores: a spit of sand on the left, rocks on the right; `inset` u from the water's edge. */
-const left = (y: number) => 34 + 13 * Math.sin(y / 58) + 7 * Math.sin(y / 23) + 250 * bump(y, 52, 88);
+const left = (y: number) => 34 + 13 * Math.sin(y / 58) + 7 * Math.sin(y / 23) + 290 * bump(y, 62, 104);
 const right = (y: number) => 1334 - 12 * Math.sin(y / 64 + 1) - 6 * Math.sin(y / 27) - 190 * bump(y, 70, 100);
 function water(inset: number): Point[] {
   const ys = Array.from({ length: 46 }, (_, i) => -130 + i * 18);
@@ -53,6 +53,30 @@ const rocks = (): string =>
       prop(blob(x, y, w, h, { seed: i + 3, wobble: 0.08 }), BEACH.rock, flat(blob(x + 14, y + 16, w, h * 0.8, { seed: i + 3 }), BEACH.rockDeep, 0.45) + oval(w * 0.3, h * 0.18, '#fff', x - w * 0.25, y - h * 0.4, 0.35), { outline: 0.2 }), // prettier-ignore
   );
 
+/** What grows on the bottom, seen through the water: weed, coral and a sunken jar. */
+function under(): string {
+  const coralOf = (x: number, y: number, s: number, fill: string) =>
+    place(line('M0 30V-8M0 12Q-22 8 -22 -18M0 4Q20 0 22 -26M-22 -2l-14 -12M22 -8l14 -10', fill, 11, 0.5), x, y, { scale: s }); // prettier-ignore
+  const weed = (x: number, y: number, s: number) =>
+    place(line('M0 30q-12 -16 0 -34t-2 -34M18 32q12 -14 2 -28t4 -28M-18 32q-12 -10 -4 -24', BEACH.weed, 8, 0.42), x, y, { scale: s }); // prettier-ignore
+  const stones = (x: number, y: number) =>
+    oval(34, 20, BEACH.rockDeep, x, y, 0.3) + oval(22, 14, BEACH.rockDeep, x + 44, y + 10, 0.3) + oval(12, 8, BEACH.rockDeep, x + 14, y + 26, 0.3); // prettier-ignore
+  return (
+    coralOf(236, 300, 1.1, '#EFA39A') +
+    coralOf(1128, 470, 1.3, '#EFA39A') +
+    coralOf(884, 226, 0.9, '#D9A6D2') +
+    coralOf(468, 560, 1.1, '#D9A6D2') +
+    weed(394, 258, 1.1) +
+    weed(1010, 560, 1.2) +
+    weed(612, 420, 1) +
+    weed(1170, 290, 1) +
+    stones(700, 540) +
+    stones(330, 440) +
+    stones(1000, 330) +
+    place(flat('M-16 -34H16L12 -24Q34 -10 30 14Q24 38 0 38Q-24 38 -30 14Q-34 -10 -12 -24Z', '#D9A06B', 0.5), 800, 440, { turn: 64 }) // prettier-ignore
+  );
+}
+
 /** The boardwalk along the shore, plank by plank. */
 function boardwalk(): string {
   const planks = each(27, (i) => {
@@ -83,7 +107,8 @@ export function bay(): string {
     layer(water(6), BEACH.shallow, { seed: 8, edgeWidth: 6 }) +
     layer(water(58), BEACH.lagoon, { seed: 11, edgeWidth: 4, shadow: 'none' }) +
     deep(700, 300, 500, 250, BEACH.deep, 3) +
-    deep(760, 190, 360, 150, BEACH.deepest, 7) +
+    deep(720, 300, 350, 150, BEACH.deepest, 7) +
+    under() +
     glints +
     rocks() +
     towel(-46, 250, 14, plum) +

@@ -13,3 +13,5 @@ export const TAILS = [-37, -41, -30, -35, -35, -38] as const;
 export const PATTERNS = 4;
 /** Colours of the small fish. */
 export const FRY = ['coral', 'plum', 'blue', 'moss'] as const;
+/** The tank on shore. */
+export const GLASS = { width: 172, height: 96 } as const;

@@ -4,7 +4,7 @@ import { clip, place, prop, sticker } from '../../../engine/drawing/paper.ts';
 import { blob, circle, plate, roundRect } from '../../../engine/drawing/shapes.ts';
 import { cord, dot, edged, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
 import { each } from '../../../engine/drawing/tables.ts';
-import { TANK } from '../places.ts';
+import { GLASS } from './sizes.ts';
 import { BEACH } from './tones.ts';
 
 const { ink, paper, coral, ochre, pink, teal, blue } = PALETTE;
@@ -42,8 +42,8 @@ const net = (): string => {
 };
 
 /** The tank on shore: its back with water and sand, and its glass before the fish. */
-const half = { x: TANK.width / 2, y: TANK.height / 2 };
-const tankShape = roundRect(-half.x, -half.y, TANK.width, TANK.height, 16);
+const half = { x: GLASS.width / 2, y: GLASS.height / 2 };
+const tankShape = roundRect(-half.x, -half.y, GLASS.width, GLASS.height, 16);
 const tank = (): string =>
   oval(half.x, 10, ink, 0, half.y + 8, 0.16) +
   prop(
@@ -59,7 +59,7 @@ const tankGlass = (): string =>
   line(tankShape, darker(BEACH.glass, 0.45), 5) +
   line('M-66 -30V14', '#fff', 7, 0.75) +
   line('M-52 -32V-10', '#fff', 4.5, 0.65) +
-  prop(roundRect(-half.x - 6, -half.y - 8, TANK.width + 12, 15, 6), BEACH.wood, { outline: 0.4 });
+  prop(roundRect(-half.x - 6, -half.y - 8, GLASS.width + 12, 15, 6), BEACH.wood, { outline: 0.4 });
 
 /** The great aquarium of the finale; the glass and its frame lie before the fish. */
 const HALL = { w: 940, h: 500 };
@@ -151,6 +151,15 @@ export const parasol = (x: number, y: number, r: number, fill: string): string =
   return oval(r, r * 0.94, ink, x + 10, y + 14, 0.12) + place(prop(edge, lighter(fill, 0.25), slices, { outline: 0.22 }) + dot(5, paper), x, y); // prettier-ignore
 };
 
+/** What lies about on the boardwalk: a coil of rope, a lobster pot, a crate and a life-buoy, around (0, 0). */
+const gear = (): string =>
+  each([40, 29, 18, 8], (r) => line(circle(r, -250, 4), '#8A6238', 13) + line(circle(r, -250, 4), '#EED3A0', 9)) +
+  prop(roundRect(-150, -34, 118, 74, 8), BEACH.woodPale, stripe('M-152 -10H-30M-152 14H-30', BEACH.woodDeep, 4), { outline: 0.4 }) + // prettier-ignore
+  each([-122, -92, -62], (x, i) => oval(21, 11, [coral, teal, ochre][i]!, x, -34) + dot(3, ink, x + 11, -37)) +
+  line('M-150 -30H-34', darker(BEACH.woodPale, 0.4), 5) +
+  prop('M20 40V-4Q20 -38 66 -38Q112 -38 112 -4V40Z', '#F4E3BF', each(5, (i) => line(`M${20 + i * 23} -40V42M10 ${-26 + i * 17}H120`, BEACH.woodDeep, 3.4)), { outline: 0.4 }) + // prettier-ignore
+  place(line(circle(31), darker(paper, 0.45), 29) + line(circle(31), paper, 24) + each(4, (i) => place(stripe('M0 -43V-19', coral, 22), 0, 0, { turn: i * 90 + 45 })), 220, 2); // prettier-ignore
+
 /** Everything in the bay but its fish. */
 export function things(): Record<string, SpriteArt> {
   return {
@@ -165,6 +174,7 @@ export function things(): Record<string, SpriteArt> {
     fles: sprite(bottle(), 52, 34),
     schelp: sprite(shell(true), 30),
     'schelp-leeg': sprite(shell(false), 30),
+    spullen: sprite(gear(), -300, -56, 272, 54),
     rimpel: sprite(ripple(), 40, 20),
     gloed: sprite(`<g filter="url(#glow)">${dot(52, '#FFE9A8', 0, 0, 0.9)}</g>`, 96),
   };
