@@ -16,6 +16,8 @@ const CARD = { widest: 340 } as const;
 const HIT = { fish: { width: 90, height: 70 }, guided: 146 } as const;
 /** Fish are so large beside their drawing. */
 const SIZE = 1.3;
+/** Room for a card under a fish in one row, and in two. */
+const TALLEST = { row: 140, rows: 100 } as const;
 const MS = { apart: 60 } as const;
 
 interface Item extends ChoiceThing {
@@ -38,7 +40,7 @@ export class FishPlay implements Catching {
     const choices = choicesOf(exercise);
     const cards = choices.map(({ option }) => stage.kit.wordCard(0, 0, option!, { maxWidth: CARD.widest }));
     const zones = shareOut(
-      cards.map(({ width, height }) => Math.min(width, (width * 90) / height)),
+      cards.map(({ width }) => width),
       SHALLOW,
     );
     const items = choices.map((choice, i): Item => {
@@ -46,6 +48,7 @@ export class FishPlay implements Catching {
         card: cards[i]!,
         zone: zones[i]!,
         size: SIZE,
+        tallest: zones[0]!.top === zones.at(-1)!.top ? TALLEST.row : TALLEST.rows,
         speed: bay.fishSpeed,
         rng: rng.fork(`${i}`),
       });

@@ -5,10 +5,8 @@ import { DEPTHS } from './places.ts';
 import { far, wayTo, type Point, type Rope, type Zone } from './rules.ts';
 
 const TUNING = {
-  /** The card hangs so far under its fish. */
-  card: 65,
-  /** The tallest card: pictures get smaller. */
-  tallest: 84,
+  /** The card hangs so far under the middle of its fish. */
+  belly: 36,
   /** It is where it wanted to be, and looks for another place. */
   there: 8,
   /** With the boat and its rope so near it is curious and hardly swims. */
@@ -24,6 +22,8 @@ export interface FishOptions {
   zone: Zone;
   /** Beside its own size. */
   size: number;
+  /** The tallest card there is room for: pictures get smaller. */
+  tallest: number;
   /** u/s. */
   speed: number;
   rng: Rng;
@@ -44,15 +44,18 @@ export class Fish implements Point {
   readonly #tail: Image;
   readonly #eye: Image;
   readonly #eyeAt: Point;
+  /** How far its card hangs below it. */
+  readonly #low: number;
   #goal: Point;
   #way = 1;
 
   constructor(stage: GameStage, options: FishOptions) {
-    const { card, rng } = options;
+    const { card, rng, tallest, size } = options;
     this.#stage = stage;
     this.#options = options;
     this.card = card.setDepth(DEPTHS.card);
-    if (card.height > TUNING.tallest) card.setScale(TUNING.tallest / card.height);
+    card.setScale(Math.min(1, tallest / card.height));
+    this.#low = TUNING.belly * size + (card.height * card.scale) / 2;
     const body = rng.below(BODIES.length);
     this.frameName = `vis-${body}-${rng.below(PATTERNS)}`;
     this.#tail = stage.image(`staart-${body}`, TAILS[body]!, 0);
@@ -194,7 +197,7 @@ export class Fish implements Point {
     const bob =
       calm || reducedMotion ? 0 : Math.sin(clock.now / TUNING.bob.slow + this.x / 90) * TUNING.bob.high;
     this.thing.setPosition(this.x, this.y + bob);
-    this.card.setPosition(this.x, this.y + TUNING.card * this.#options.size);
+    this.card.setPosition(this.x, this.y + this.#low);
   }
 }
 

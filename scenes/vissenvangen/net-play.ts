@@ -25,8 +25,9 @@ const NET = { up: 50, lift: 26, ms: 180 } as const;
 const MS = { in: 240, out: 140, apart: 50 } as const;
 /** It is large beside its drawing: it is the only one. */
 const SIZE = 1.6;
+const TALLEST = 110;
 /** The one fish has the middle of the bay to itself, its card clear of the nets. */
-const ROOM = { left: 220, right: 1146, bottom: 446 } as const;
+const ROOM = { left: 220, right: 1146, bottom: 446, rows: 386 } as const;
 
 interface Net extends ChoiceThing {
   thing: BucketSign;
@@ -47,18 +48,6 @@ export class NetPlay implements Catching {
   constructor(bay: Bay, exercise: SortExercise | JudgeExercise) {
     const { stage } = bay;
     this.#bay = bay;
-    const card = stage.kit.wordCard(0, 0, exercise.card, { size: CARD.size, maxWidth: CARD.widest });
-    const water = { ...SHALLOW, ...ROOM };
-    const rng = stage.rng.fork(`vis/${exercise.id}`);
-    this.fish = [
-      new Fish(stage, {
-        card,
-        size: SIZE,
-        zone: shareOut([card.width], water)[0]!,
-        speed: bay.fishSpeed,
-        rng,
-      }),
-    ];
     const nets = choicesOf(exercise).map((choice): Net => {
       const { mark, label, badge } = choice.sign!;
       const thing = stage.kit.bucketSign(0, 0, mark, label, {
@@ -74,13 +63,19 @@ export class NetPlay implements Catching {
     });
     const { left, right, y, top, bottom } = NETS;
     const signs = nets.map(({ thing }) => thing);
-    const wide = signs.reduce((sum, { width }) => sum + width + SIGN.gap, -SIGN.gap);
+    const isRow = signs.reduce((sum, { width }) => sum + width + SIGN.gap, -SIGN.gap) <= right - left;
     const row = { top: y - SIGN.high / 2, bottom: y + SIGN.high / 2 };
-    stage.kit.inRows(signs, { left, right, ...(wide <= right - left ? row : { top, bottom }) }, SIGN.gap);
+    stage.kit.inRows(signs, { left, right, ...(isRow ? row : { top, bottom }) }, SIGN.gap);
     for (const { thing, bag } of nets) {
       thing.setDepth(DEPTHS.sign);
       bag.setPosition(thing.x, thing.y - NET.up).setDepth(DEPTHS.sign - 1);
+      // Behind signs in two rows there is only room for the upper nets.
+      bag.setVisible(isRow || thing.y < y);
     }
+    const card = stage.kit.wordCard(0, 0, exercise.card, { size: CARD.size, maxWidth: CARD.widest });
+    const zone = shareOut([card.width], { ...SHALLOW, ...ROOM, bottom: isRow ? ROOM.bottom : ROOM.rows })[0]!;
+    const rng = stage.rng.fork(`vis/${exercise.id}`);
+    this.fish = [new Fish(stage, { card, size: SIZE, tallest: TALLEST, zone, speed: bay.fishSpeed, rng })];
     this.#choices = new Choices(bay, nets, {
       name: 'net',
       isFree: () => this.#isOpen,
@@ -148,6 +143,7 @@ export class NetPlay implements Catching {
     const right = this.#choices.of(outcome.answer);
     this.#isOpen = false;
     haul.open();
+    boat.flag(undefined);
     await fish.slip(boat);
     await stage.kit.eraser.rub(fish.card);
     if (outcome.reveal) fish.card.reveal(outcome.reveal);

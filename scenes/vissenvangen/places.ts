@@ -25,4 +25,4 @@ export const GEAR = { x: 640, y: 698 } as const;
 /** Where the tank stands on shore. */
 export const TANK = { x: 1228, y: 690 } as const;
 /** What the boat begins at. */
-export const HOME = { x: 300, y: 560 } as const;
+export const HOME = { x: 683, y: 594 } as const;

@@ -6,7 +6,7 @@ import { openHall } from './finale.ts';
 import { FishPlay } from './fish-play.ts';
 import { Haul } from './haul.ts';
 import { NetPlay } from './net-play.ts';
-import { DEPTHS, GEAR, WATER } from './places.ts';
+import { DEPTHS, GEAR, HOME, WATER } from './places.ts';
 import { RopeView } from './rope-view.ts';
 import type { Point } from './rules.ts';
 import { Shells } from './shells.ts';
@@ -27,7 +27,7 @@ const TUNING = {
   /** In the last third so many of the small fish shine. */
   golden: 2,
   dusk: { alpha: 0.24, colour: 0x4a3a7d, depth: DEPTHS.dusk },
-  pleun: { x: 300, y: 560, size: 78 },
+  pleun: { ...HOME, size: 78 },
   pupil: { x: 96, y: 744, size: 92 },
   banner: { x: 683, y: 262 },
   /** Pleun stands so far below the boat's middle. */

@@ -35,7 +35,7 @@ export default defineCard({
     ['vis-0-1', 640, 376, 1.9],
     ['pupil', 674, 360, 1.9],
     [sprite(word, 130, 60), 640, 486],
-    ['boot', 724, 258, 1.5, 22],
-    [figure('pleun', 'happy'), 722, 278, 0.86],
+    ['boot', 742, 290, 1.42, 24],
+    [figure('pleun', 'happy'), 736, 318, 1.2],
   ],
 });
