@@ -27,7 +27,7 @@ const MS = { in: 240, out: 140, apart: 50 } as const;
 const SIZE = 1.6;
 const TALLEST = 110;
 /** The one fish has the middle of the bay to itself, its card clear of the nets. */
-const ROOM = { left: 220, right: 1146, bottom: 446, rows: 386 } as const;
+const ROOM = { left: 220, right: 1146, bottom: 446, rows: 386, example: 380 } as const;
 
 interface Net extends ChoiceThing {
   thing: BucketSign;
@@ -46,7 +46,7 @@ export class NetPlay implements Catching {
   #isHeld = false;
 
   constructor(bay: Bay, exercise: SortExercise | JudgeExercise) {
-    const { stage } = bay;
+    const { stage, isExample } = bay;
     this.#bay = bay;
     const nets = choicesOf(exercise).map((choice): Net => {
       const { mark, label, badge } = choice.sign!;
@@ -61,11 +61,15 @@ export class NetPlay implements Catching {
         token: badge ? `kit/${badge}` : `kit/mark/${mark}-token`,
       };
     });
-    const { left, right, y, top, bottom } = NETS;
+    const { left, right, y } = NETS;
     const signs = nets.map(({ thing }) => thing);
     const isRow = signs.reduce((sum, { width }) => sum + width + SIGN.gap, -SIGN.gap) <= right - left;
     const row = { top: y - SIGN.high / 2, bottom: y + SIGN.high / 2 };
-    stage.kit.inRows(signs, { left, right, ...(isRow ? row : { top, bottom }) }, SIGN.gap);
+    stage.kit.inRows(
+      signs,
+      { left, right, ...(isRow ? row : { top: NETS.top, bottom: NETS.bottom }) },
+      SIGN.gap,
+    );
     for (const { thing, bag } of nets) {
       thing.setDepth(DEPTHS.sign);
       bag.setPosition(thing.x, thing.y - NET.up).setDepth(DEPTHS.sign - 1);
@@ -73,7 +77,14 @@ export class NetPlay implements Catching {
       bag.setVisible(isRow || thing.y < y);
     }
     const card = stage.kit.wordCard(0, 0, exercise.card, { size: CARD.size, maxWidth: CARD.widest });
-    const zone = shareOut([card.width], { ...SHALLOW, ...ROOM, bottom: isRow ? ROOM.bottom : ROOM.rows })[0]!;
+    // In the example it swims below the line of explanation.
+    const top = isExample ? ROOM.example : SHALLOW.top;
+    const zone = shareOut([card.width], {
+      ...SHALLOW,
+      ...ROOM,
+      top,
+      bottom: isRow ? ROOM.bottom : ROOM.rows,
+    })[0]!;
     const rng = stage.rng.fork(`vis/${exercise.id}`);
     this.fish = [new Fish(stage, { card, size: SIZE, tallest: TALLEST, zone, speed: bay.fishSpeed, rng })];
     this.#choices = new Choices(bay, nets, {

@@ -9,7 +9,7 @@ const TUNING = {
   most: 12,
   fry: 8,
   /** How far they keep from the one they swim with, from near to wide. */
-  round: [84, 168],
+  round: [112, 196],
   /** They go round it so fast, in radians a second. */
   turn: 0.5,
   /** Air between two, in u; how hard they push off, and how soon they change course. */
