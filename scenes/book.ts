@@ -88,16 +88,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'arcade',
     host: 'tik',
   },
-  vissenvangen: {
-    title: 'Vissen vangen',
-    family: 'swim/trail-loop',
-    forms: ['sort', 'judge', 'choose'],
-    round: 18,
-    cap: 5,
-    pace: 'C',
-    physics: 'none',
-    host: 'pleun',
-  },
   flipperkast: {
     title: 'Flipperkast',
     family: 'bounce/pinball',
