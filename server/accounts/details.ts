@@ -29,6 +29,12 @@ const ONLY_OFFICE = 'Dit past alleen het kantoor aan. Stuur ons een bericht als 
 export const readDetails = (account: Pick<AccountRow, 'details'>): AccountDetails =>
   accountDetailsSchema.parse({ ...NOTHING, ...(JSON.parse(account.details) as object) });
 
+/** Whether an invoice can be sent to a customer: the law wants the address on it. */
+export function hasAddress(account: Pick<AccountRow, 'details'>): boolean {
+  const { street, postalCode, city } = readDetails(account);
+  return street !== '' && postalCode !== '' && city !== '';
+}
+
 /** A customer as its own administrators and the office see it. */
 export function accountView(account: AccountRow): AccountView {
   const { id, kind, variant, name, number } = account;

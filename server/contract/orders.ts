@@ -47,9 +47,21 @@ export const listOrders = defineCall({
   path: '/api/accounts/{account}/orders',
   action: 'licence:read',
   when: 'core',
-  summary: 'Wat er besteld is, nieuwste eerst.',
+  summary: 'Wat er besteld is, nieuwste eerst, en waarmee een bestelling begint.',
   params: accountParams,
-  response: z.object({ orders: z.array(orderSchema), total: z.int() }),
+  response: z.object({
+    orders: z.array(orderSchema),
+    total: z.int(),
+    /** What an order begins with on the screen. */
+    begin: z.object({
+      /** As many as use a seat; in a trial as many as it was asked for, where those are more. */
+      seats: z.int(),
+      /** Of the account's details. */
+      orderNumber: z.string(),
+      /** Without an address nothing can be ordered. */
+      hasAddress: z.boolean(),
+    }),
+  }),
 });
 
 export const priceOrder = defineCall({

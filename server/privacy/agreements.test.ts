@@ -105,9 +105,11 @@ test('of five who sign at once one does; the office signs for nobody, and notes 
 test('without a name on the other side, or an address, there is nothing to sign; who hosts for itself needs none', async () => {
   const nameless = await start([]);
   expect((await nameless.sign()).body.message).toMatch(/SUPPLIER/);
-  const { db, sign } = await start();
+  const { db, sign, view } = await start();
+  expect((await view()).lacksAddress).toBe(false);
   await db.updateTable('accounts').set({ details: '{}' }).execute();
   expect((await sign()).body.message).toMatch(/adres/);
+  expect((await view()).lacksAddress).toBe(true);
   const own = await start(SUPPLIER, true);
   expect((await own.view()).standing).toBe('none');
   expect((await own.sign()).status).toBe(409);

@@ -95,12 +95,14 @@ export function OrganisationForm({ view, isOffice, onSaved }: Props) {
           label={text('organisation.invoiceEmail')}
           help={text('organisation.invoiceHelp')}
         />
-        <TextInput
-          name="orderNumber"
-          label={text('organisation.orderNumber')}
-          help={text('organisation.orderHelp')}
-          width={260}
-        />
+        {view.kind !== 'thuis' && (
+          <TextInput
+            name="orderNumber"
+            label={text('organisation.orderNumber')}
+            help={text('organisation.orderHelp')}
+            width={260}
+          />
+        )}
       </Part>
       <Part title={text('contacts.title')}>
         <Contacts />

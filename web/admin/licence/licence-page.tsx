@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { session } from '../../../server/contract/auth.ts';
 import { getLicence, type LicenceView } from '../../../server/contract/licence.ts';
+import { listOrders } from '../../../server/contract/orders.ts';
 import { MONTHS } from '../../../server/contract/prices.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
@@ -25,6 +26,7 @@ export function LicencePage() {
   const { adminId = '' } = useParams();
   const query = useQuery(queryOf(getLicence, { params: { account: adminId } }));
   const me = useQuery(queryOf(session, {}));
+  const begin = useQuery(queryOf(listOrders, { params: { account: adminId } })).data?.begin;
   const [orders, setOrders] = useState(false);
   // A licence without an end needs nothing.
   const mayOrder =
@@ -37,7 +39,7 @@ export function LicencePage() {
       aside={
         mayOrder && (
           <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button variant="contained" onClick={() => setOrders(true)}>
+            <Button variant="contained" loading={orders && !begin} onClick={() => setOrders(true)}>
               {ordering('begin')}
             </Button>
             <Button href={quoteFor(query.data, me.data?.name ?? '')} target="_blank" rel="noopener">
@@ -52,7 +54,14 @@ export function LicencePage() {
           <>
             <LicenceCard adminId={adminId} licence={licence} />
             <Documents adminId={adminId} licence={licence} />
-            {orders && <OrderDialog adminId={adminId} licence={licence} onClose={() => setOrders(false)} />}
+            {orders && begin && (
+              <OrderDialog
+                adminId={adminId}
+                licence={licence}
+                begin={begin}
+                onClose={() => setOrders(false)}
+              />
+            )}
           </>
         )}
       </Loaded>
