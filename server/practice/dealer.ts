@@ -161,7 +161,8 @@ export function createDealer(words: Words): Dealer {
         ...(reserve !== undefined && { reserve }),
       });
       // A category keeps a word in hand for who wants more than a round; a list may be short.
-      const most = 'category' in matter ? Math.max(SHORTEST_ROUND, dealt.length - 1) : dealt.length;
+      const inHand = 'category' in matter && reserve !== 0 ? 1 : 0;
+      const most = Math.max(SHORTEST_ROUND, dealt.length - inHand);
       return { form, size: Math.min(wished, most, dealt.length), dealt };
     },
   };

@@ -43,8 +43,11 @@ async function startTeacher(server: TestServer, username = 'docent') {
   };
 }
 
-const mapOf = async (server: TestServer, token: string, pupil: string) =>
-  (await server.call<PupilMap>('GET', `/api/pupils/${pupil}/map`, { token })).body;
+const mapOf = async (server: TestServer, token: string, pupil: string) => {
+  const { status, body } = await server.call<PupilMap>('GET', `/api/pupils/${pupil}/map`, { token });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+};
 const ownPlaces = (map: PupilMap) => map.tasks.filter(({ anchor }) => anchor >= 12);
 
 test('a pasted text gets a verdict per word, with what the games make of it', async () => {

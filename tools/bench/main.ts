@@ -13,6 +13,7 @@ import { benchMap } from './map.ts';
 import { benchMapsAtOnce } from './maps-at-once.ts';
 import { benchPractice } from './practice.ts';
 import { benchProgress } from './progress.ts';
+import { benchTests } from './tests.ts';
 import { benchScale } from './scale.ts';
 import { benchScenes } from './scenes.ts';
 import { benchSite } from './site.ts';
@@ -35,6 +36,7 @@ const { values, positionals: wanted } = parseArgs({
 /** Each prints what it measured and gives whether its limits hold. */
 const BENCHES: Record<string, () => Promise<boolean>> = {
   dealing: benchDealing,
+  tests: benchTests,
   failures: () => benchFailures(values.kills ? Number(values.kills) : undefined, values.only === 'postgres'),
   import: benchImport,
   live: benchLive,

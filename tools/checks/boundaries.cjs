@@ -9,10 +9,12 @@ const only = (name, from, allowed, comment) => ({
   from: { path: from, pathNot: ['\\.test\\.tsx?$', '^scenes/[^/]+/fixture\\.ts$'] },
   to: { pathNot: allowed },
 });
-const PURE = '^engine/(exercise|spelling|practice|drawing|foley)/';
+const PURE = '^engine/(exercise|spelling|practice|measure|drawing|foley)/';
 const ZOD = '^node_modules/zod/';
 /** Spaced repetition, of the practice policy. */
 const FSRS = '^node_modules/ts-fsrs/';
+/** How many letters two words differ by; one small function. */
+const LEVENSHTEIN = '^node_modules/fastest-levenshtein/';
 /** How strong a password is, the same on both sides; loaded only when needed. */
 const ZXCVBN = '^node_modules/@zxcvbn-ts/';
 /** Tables as text, the same on both sides; only with the page or work that writes one. */
@@ -37,7 +39,7 @@ module.exports = {
     only(
       'pure-rooms',
       PURE,
-      [PURE, ZOD, FSRS],
+      [PURE, ZOD, FSRS, LEVENSHTEIN],
       'Pure rooms know no Phaser, DOM or Node: they run in the browser, on the server and in the build.',
     ),
     {
@@ -103,6 +105,7 @@ module.exports = {
         '^server/contract/',
         '^engine/exercise/',
         '^engine/practice/',
+        '^engine/measure/',
         '^engine/spelling/',
         ZOD,
         ZXCVBN,
@@ -159,7 +162,7 @@ module.exports = {
       'Move sizes and colours to a file of the art that draws nothing (art/sizes.ts), and import that.',
     'manifest-is-data': 'Use `import type` from engine/exercise/index.ts, and write the values out.',
     'server-imports-pure-engine':
-      'Use the pure rooms (exercise, spelling, practice, drawing, foley), or the catalogue that the build makes of the manifests.',
+      'Use the pure rooms (exercise, spelling, practice, measure, drawing, foley), or the catalogue that the build makes of the manifests.',
     'contract-is-pure': 'Move what both sides need to server/contract, or to a pure room of the engine.',
     'web-sees-contract-only':
       'Ask the server by a call of server/contract, the games by scenes/index.ts, the canvas by engine/bridge.',

@@ -168,6 +168,8 @@ test('a session is renewed once for all calls; switched off by the school it end
   await expect(page.getByRole('link', { name: /Testaanbieder/ })).toBeVisible();
   await expectAccessible(page, 'login-sso');
   expect((await stored(page)).tab).not.toContain('refresh_token');
+  await admin.getByRole('switch', { name: 'Inloggen via Testaanbieder' }).click();
+  await expect(admin.getByText('Testaanbieder staat aan.')).toBeVisible();
 });
 
 test('who came in without a password and is asked again logs in anew at the provider, and goes on', async ({
