@@ -135,6 +135,15 @@ test('a family has a statement in its own words and no agreement', async () => {
   expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('the leaflet tells how long this school keeps who left', async () => {
+  const { db, school, ask, base } = await start();
+  const told = async () =>
+    (await ask<Leaflet>('GET', `${base}/leaflet`)).body.kept.find(({ what }) => /weg zijn/.test(what))!.time;
+  expect(await told()).toMatch(/^2 jaar nadat ze vertrokken\. De school kiest dit zelf/);
+  await db.updateTable('accounts').set({ leaver_months: 9 }).where('id', '=', school.account).execute();
+  expect(await told()).toMatch(/^9 maanden nadat ze vertrokken\./);
+});
+
 test('Flanders reads its own words', async () => {
   const { db, school, ask, base } = await start();
   await db.updateTable('accounts').set({ variant: 'be' }).where('id', '=', school.account).execute();
