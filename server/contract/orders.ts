@@ -41,6 +41,19 @@ export const orderWishSchema = z.object({
   months: z.int('Vul een heel getal in.').min(1, 'Vul minstens 1 in.').max(36, 'Vul hoogstens 36 in.'),
 });
 
+/** What an order begins with on the screen. */
+const beginSchema = z.object({
+  /** As many as use a seat; in a trial as many as it was asked for, where those are more. */
+  seats: z.int(),
+  /** Of the account's details. */
+  orderNumber: z.string(),
+  /** Without an address nothing can be ordered. */
+  hasAddress: z.boolean(),
+  /** Where a quote goes: the own address of who asks; empty where that is not known. */
+  email: z.string(),
+});
+export type OrderBegin = z.infer<typeof beginSchema>;
+
 export const listOrders = defineCall({
   id: 'listOrders',
   method: 'GET',
@@ -52,15 +65,7 @@ export const listOrders = defineCall({
   response: z.object({
     orders: z.array(orderSchema),
     total: z.int(),
-    /** What an order begins with on the screen. */
-    begin: z.object({
-      /** As many as use a seat; in a trial as many as it was asked for, where those are more. */
-      seats: z.int(),
-      /** Of the account's details. */
-      orderNumber: z.string(),
-      /** Without an address nothing can be ordered. */
-      hasAddress: z.boolean(),
-    }),
+    begin: beginSchema,
   }),
 });
 

@@ -1,16 +1,12 @@
 import { hasAddress, readDetails } from '../accounts/details.ts';
 import { findApplication } from '../accounts/applications.ts';
-import type { listOrders } from '../contract/orders.ts';
-import type { z } from 'zod';
+import type { OrderBegin } from '../contract/orders.ts';
 import type { Db } from '../data/database.ts';
 import type { AccountRow } from '../data/schema.ts';
 import { usedSeats } from '../licence/seats.ts';
 
-/** What an order of an account begins with. */
-export async function beginOf(
-  db: Db,
-  account: AccountRow,
-): Promise<z.infer<typeof listOrders.response>['begin']> {
+/** What an order of an account begins with, for who makes it. */
+export async function beginOf(db: Db, account: AccountRow, userId: string): Promise<OrderBegin> {
   const used = await usedSeats(db, account.id);
   const paid = await db
     .selectFrom('licences')
@@ -18,10 +14,12 @@ export async function beginOf(
     .where('account_id', '=', account.id)
     .where('kind', '=', 'paid')
     .executeTakeFirst();
+  const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
   return {
     seats: Math.max(1, used, paid ? 0 : await askedFor(db, account.id)),
     orderNumber: readDetails(account).orderNumber,
     hasAddress: hasAddress(account),
+    email: user?.email ?? '',
   };
 }
 

@@ -167,10 +167,16 @@ test('an order begins with as many as use a seat, the order number of the accoun
       .set({ details: JSON.stringify(details) })
       .where('id', '=', server.school.account)
       .execute();
+  const email = 'directie@school.test';
+  await server.db
+    .updateTable('users')
+    .set({ email, email_key: email })
+    .where('id', '=', server.school.staff.schooladmin)
+    .execute();
   await store({ ...ADDRESS, orderNumber: 'PO-9' });
-  expect(await begin()).toEqual({ seats: used, orderNumber: 'PO-9', hasAddress: true });
+  expect(await begin()).toEqual({ seats: used, orderNumber: 'PO-9', hasAddress: true, email });
   await store({ ...ADDRESS, city: '' });
-  expect(await begin()).toEqual({ seats: used, orderNumber: '', hasAddress: false });
+  expect(await begin()).toEqual({ seats: used, orderNumber: '', hasAddress: false, email });
 });
 
 test('nothing is ordered without agreement, address, tick or the conditions of now; in a trial no seats', async () => {

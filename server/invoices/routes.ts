@@ -38,10 +38,10 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
   };
   const doing = ({ id: actorId }: { id: string }) => ({ actorId, now: now(), seller });
 
-  calls.on(orders.listOrders, async ({ subject, params }) => {
+  calls.on(orders.listOrders, async ({ session, subject, params }) => {
     there();
     const list = await ordersOf(db, params.account, now());
-    return { orders: list, total: list.length, begin: await beginOf(db, subject.account!) };
+    return { orders: list, total: list.length, begin: await beginOf(db, subject.account!, session.id) };
   });
   calls.on(orders.priceOrder, async ({ subject, params, body }) => {
     there();

@@ -16,6 +16,7 @@ import {
   ORDER_KINDS,
   placeOrder,
   priceOrder,
+  type OrderBegin,
   type OrderKind,
 } from '../../../server/contract/orders.ts';
 import { inEuros } from '../../../server/contract/price.ts';
@@ -35,7 +36,7 @@ interface Props {
   adminId: string;
   licence: LicenceView;
   /** What it begins with. */
-  begin: z.infer<typeof listOrders.response>['begin'];
+  begin: OrderBegin;
   onClose: () => void;
 }
 
