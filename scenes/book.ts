@@ -18,16 +18,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'sjaak',
   },
-  piñata: {
-    title: 'Piñata',
-    family: 'timing/power-meter-swing',
-    forms: ['type', 'build', 'choose'],
-    round: 10,
-    cap: 4,
-    pace: 'C',
-    physics: 'none',
-    host: 'sjaak',
-  },
   dinograven: {
     title: "Dino's opgraven",
     family: 'assemble/dig-and-skeleton',
@@ -167,16 +157,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     pace: 'C',
     physics: 'arcade',
     host: 'omavlek',
-  },
-  raketstrijd: {
-    title: 'Raketstrijd',
-    family: 'fly/thrust-and-drift',
-    forms: ['choose', 'judge', 'sort'],
-    round: 14,
-    cap: 5,
-    pace: 'L',
-    physics: 'none',
-    host: 'fien',
   },
   dienbladbalanceren: {
     title: 'Dienblad balanceren',
