@@ -78,16 +78,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'dok',
   },
-  fotosafari: {
-    title: 'Fotosafari',
-    family: 'aim/viewfinder-photo',
-    forms: ['read', 'choose', 'judge', 'type'],
-    round: 10,
-    cap: 5,
-    pace: 'L',
-    physics: 'none',
-    host: 'fien',
-  },
   stuitergame: {
     title: 'Stuitergame',
     family: 'bounce/trampoline-aim',
