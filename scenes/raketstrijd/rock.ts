@@ -1,5 +1,6 @@
 import type { Container, GameStage, Image, Thing, WordCard } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
+import type { Box } from './route.ts';
 import { Aimed, Float, type Cell, type Spot } from './rules.ts';
 
 /** Kinds of rocks that there are. */
@@ -72,6 +73,19 @@ export class Rock {
   /** The middle of the rock itself. */
   get middle(): Spot {
     return { x: this.thing.x, y: this.thing.y + this.#high * this.thing.scale };
+  }
+
+  /** What one flies round. */
+  get box(): Box {
+    const { x, y, scale } = this.thing;
+    const { width, height } = this.#size;
+    return { x, y, width: width * scale, height: height * scale };
+  }
+
+  /** Its middle, also when it has floated on. */
+  get alive(): Spot {
+    const middle = () => this.middle;
+    return { get x() { return middle().x; }, get y() { return middle().y; } }; // prettier-ignore
   }
 
   /** Whether something is on it, or on its card. */
