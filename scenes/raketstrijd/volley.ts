@@ -33,7 +33,7 @@ const HINT = 62;
 /** Dust of choose, and the comb of what does not fit. */
 const DUST = { choose: 'ster', comb: 'kam' } as const;
 /** Where the word is held up beside the only rock. */
-const BESIDE = { far: 400, y: 330 } as const;
+const BESIDE = { far: 360, y: 330 } as const;
 /** The only rock stands so far from the middle. */
 const ASIDE = 320;
 const WAIT: Input = { kind: 'wait', ms: 50 };
@@ -119,7 +119,7 @@ export class Shooting implements Volley {
       : this.#choices.items.find((one) => one.rock === rock);
     if (!target) return;
     this.#isOpen = false;
-    if (this.#single) this.#makeRoom(this.#single);
+    if (this.#single) this.#makeRoom();
     if (this.#choices.commit(target)) return;
     // In the first moments nothing counts yet: the ring stays.
     rock.aimed.hit(kind);
@@ -211,10 +211,10 @@ export class Shooting implements Volley {
     });
   }
 
-  /** The word is held up beside the only rock. */
-  #makeRoom({ middle: { x } }: Rock) {
+  /** The word is held up at the other side than the only rock, wherever that floats. */
+  #makeRoom() {
     const { far, y } = BESIDE;
-    this.#sky.stage.kit.banner.place = { x: x + (x < STAGE.centreX ? far : -far), y };
+    this.#sky.stage.kit.banner.place = { x: STAGE.centreX - (this.#sky.side || 1) * far, y };
   }
 
   /** Chooses the dust that is shot from now on. */
