@@ -114,10 +114,8 @@ export class Rock {
 
   /** Whether something lies under it, or nearly. */
   shades({ x, y }: Spot): boolean {
-    const { scale } = this.thing;
-    const { width, height } = this.#size;
-    const [dx, dy] = [Math.abs(x - this.thing.x), Math.abs(y - this.thing.y)];
-    return dx < (width * scale) / 2 + SHADE && dy < (height * scale) / 2 + SHADE;
+    const { box } = this;
+    return Math.abs(x - box.x) < box.width / 2 + SHADE && Math.abs(y - box.y) < box.height / 2 + SHADE;
   }
 
   come(i: number): Promise<void> {
