@@ -1,5 +1,5 @@
 import type { GameStage } from '../../engine/stage/index.ts';
-import { SPACE, wayTo } from './rules.ts';
+import { SPACE, wayTo, type Spot } from './rules.ts';
 import type { Rocket } from './rocket.ts';
 
 /** A finger this near to the rocket brakes, in u. */
@@ -9,21 +9,30 @@ const BOTTOM = 716;
 /** Where a finger steers from above, under the prompt. */
 const TOP = 176;
 
+/** A finger that is up again within so many ms has tapped: the rocket flies through that place. */
+const TAP_MS = 280;
+/** So near to what was tapped it is there. */
+const THERE = 40;
+
 interface ControlsHelp {
   mayFly(): boolean;
+  /** What is meant by a tap: a star that floats on, or just that place. */
+  meant(at: Spot): Spot;
   /** Straight ahead, or at the only rock there is. */
   shoot(aims: boolean): void;
 }
 
 /**
- * Arrows turn, push and brake, Space shoots, Enter aims first where there is one rock. Held, a finger turns the rocket to it and pushes; on the rocket it brakes. With motor
+ * Arrows turn, push and brake, Space shoots, Enter aims first where there is one rock. A tap
+ * sends the rocket there; held, a finger turns it and pushes; on the rocket it brakes. With motor
  * support arrows go from rock to rock, and what is picked is flown to.
  */
-export function controls(stage: GameStage, rocket: Rocket, { mayFly, shoot }: ControlsHelp) {
+export function controls(stage: GameStage, rocket: Rocket, { mayFly, meant, shoot }: ControlsHelp) {
   if (stage.settings.support) return;
   const { ship } = rocket;
   const held = new Set<string>();
-  let finger: { x: number; y: number } | undefined;
+  let finger: Spot | undefined;
+  let since = 0;
   const follow = () => {
     if (!finger) return;
     const way = wayTo(ship, finger);
@@ -35,6 +44,14 @@ export function controls(stage: GameStage, rocket: Rocket, { mayFly, shoot }: Co
   const letGo = () => {
     if (finger) ship.letGo();
     finger = undefined;
+  };
+  const up = () => {
+    const at = finger;
+    letGo();
+    if (!at || !mayFly() || stage.clock.now - since > TAP_MS || wayTo(ship, at).far < ON) return;
+    stage.fx.burst('stars', at.x, at.y, { count: 3 });
+    const target = meant(at);
+    rocket.send({ id: target, target, reach: THERE });
   };
   stage.onStep(() => (mayFly() ? follow() : letGo()));
   stage.gesture({
@@ -49,9 +66,10 @@ export function controls(stage: GameStage, rocket: Rocket, { mayFly, shoot }: Co
     onStart(x, y) {
       rocket.takeOver();
       finger = { x, y };
+      since = stage.clock.now;
     },
     onMove: (x, y) => void (finger &&= { x, y }),
-    onEnd: letGo,
+    onEnd: (x) => (Number.isNaN(x) ? letGo() : up()),
     onKey(code, down) {
       if (!down) held.delete(code);
       else if (!mayFly()) return;

@@ -6,6 +6,9 @@ import { collide, SPACE, wayTo, wrap, type Moving, type Ship, type Spot } from '
 const PLAIN = { most: 6, looks: 3, r: 27, spin: 0.4, pace: 0.8, slow: 0.5 } as const;
 /** Stars: how near one has to come, how soon the next one is there, how fast they float, and how large they are. */
 const STAR = { near: 58, after: [900, 2200], pace: 15, size: 0.62, twinkle: 3, tries: 12 } as const;
+/** So many fly out of a rock that opens, so fast at first, and how soon that is over (1/s); and so near to a finger one is meant. */
+const SPRING = { count: 2, speed: 250, slow: 1.7 } as const;
+const MEANT = 66;
 const MS = { come: 300, go: 180 } as const;
 
 interface Drifter extends Moving {
@@ -112,6 +115,11 @@ export class LooseStars {
     const still = this.#stage.reducedMotion;
     for (const star of this.#all) {
       if (!star.isThere) continue;
+      const speed = Math.hypot(star.vx, star.vy);
+      if (speed > STAR.pace) {
+        const share = Math.max(STAR.pace / speed, Math.exp((-SPRING.slow * ms) / 1000));
+        [star.vx, star.vy] = [star.vx * share, star.vy * share];
+      }
       star.x += (star.vx * ms) / 1000;
       star.y += (star.vy * ms) / 1000;
       wrap(star);
@@ -129,8 +137,27 @@ export class LooseStars {
     void this.#stage
       .tween({ targets: image, to: { alpha: 0, scale: 1.3 }, ms: MS.go, pop: true })
       .then(() => this.#stage.clock.wait(this.#rng.between(...STAR.after)))
-      .then(() => this.#come(star));
+      .then(() => this.#come(star, true));
     return { golden: star.isGolden };
+  }
+
+  /** The one that is nearest to a finger. */
+  at(finger: Spot): Spot | undefined {
+    return this.#all.find((one) => one.isThere && wayTo(finger, one).far < MEANT);
+  }
+
+  /** A rock has opened: stars fly out of it, those that were taken and the farthest. */
+  spring(at: Spot) {
+    if (this.#stage.calm || this.#stage.reducedMotion) return;
+    const far = (star: Star) => (star.isThere ? wayTo(at, star).far : Infinity);
+    const plain = this.#all.filter(({ isThere, isGolden }) => !isThere || !isGolden);
+    const chosen = plain.sort((a, b) => far(b) - far(a)).slice(0, SPRING.count);
+    const turn = this.#rng.between(0, Math.PI * 2);
+    chosen.forEach((star, i) => {
+      const way = turn + (i * Math.PI * 2) / SPRING.count;
+      const [vx, vy] = [Math.cos(way) * SPRING.speed, Math.sin(way) * SPRING.speed];
+      this.#show(Object.assign(star, { x: at.x, y: at.y, vx, vy }));
+    });
   }
 
   /** All go. */
@@ -138,8 +165,9 @@ export class LooseStars {
     for (const { image } of this.#all.splice(0)) image.destroy();
   }
 
-  #come(star: Star) {
-    if (!this.#all.includes(star)) return;
+  /** One is there again, unless it has come out of a rock in the meantime. */
+  #come(star: Star, isNew = false) {
+    if (!this.#all.includes(star) || (isNew && star.isThere)) return;
     const rng = this.#rng;
     const turn = rng.between(0, Math.PI * 2);
     const pace = this.#stage.calm || this.#stage.reducedMotion ? 0 : STAR.pace;
@@ -148,12 +176,16 @@ export class LooseStars {
       star.y = rng.between(FIELD.top + 30, FIELD.bottom - 60);
     }
     [star.vx, star.vy] = [Math.cos(turn) * pace, Math.sin(turn) * pace];
+    this.#show(star);
+  }
+
+  #show(star: Star) {
     star.isGolden = this.#isGoldNext;
     this.#isGoldNext = false;
     const frame = star.isGolden ? 'gouden-ster' : 'losse-ster';
     if (this.#stage.hasImage(frame)) star.image.setFrame(frame, false, false);
     star.image.setVisible(true).setAlpha(0).setScale(STAR.size);
     star.isThere = true;
-    void this.#stage.tween({ targets: star.image, to: { alpha: 1 }, ms: MS.come });
+    void this.#stage.tween({ targets: star.image, to: { alpha: 1, scale: STAR.size }, ms: MS.come });
   }
 }

@@ -11,6 +11,6 @@ export default {
   pace: 'L',
   physics: 'none',
   host: 'fien',
-  explain: 'Schiet sterrenstof op een steen: twee keer raak is je antwoord.',
+  explain: 'Vlieg naar een steen en raak hem twee keer met sterrenstof.',
   feat: 'Vang twintig losse sterren',
 } as const satisfies GameManifest;

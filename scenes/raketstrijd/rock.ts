@@ -1,5 +1,6 @@
 import type { Container, GameStage, Image, Thing, WordCard } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
+import type { Box } from './route.ts';
 import { Aimed, Float, type Cell, type Spot } from './rules.ts';
 
 /** Kinds of rocks that there are. */
@@ -74,6 +75,19 @@ export class Rock {
     return { x: this.thing.x, y: this.thing.y + this.#high * this.thing.scale };
   }
 
+  /** What one flies round. */
+  get box(): Box {
+    const { x, y, scale } = this.thing;
+    const { width, height } = this.#size;
+    return { x, y, width: width * scale, height: height * scale };
+  }
+
+  /** Its middle, also when it has floated on. */
+  get alive(): Spot {
+    const middle = () => this.middle;
+    return { get x() { return middle().x; }, get y() { return middle().y; } }; // prettier-ignore
+  }
+
   /** Whether something is on it, or on its card. */
   covers({ x, y }: Spot): boolean {
     const { middle, card, thing } = this;
@@ -100,10 +114,8 @@ export class Rock {
 
   /** Whether something lies under it, or nearly. */
   shades({ x, y }: Spot): boolean {
-    const { scale } = this.thing;
-    const { width, height } = this.#size;
-    const [dx, dy] = [Math.abs(x - this.thing.x), Math.abs(y - this.thing.y)];
-    return dx < (width * scale) / 2 + SHADE && dy < (height * scale) / 2 + SHADE;
+    const { box } = this;
+    return Math.abs(x - box.x) < box.width / 2 + SHADE && Math.abs(y - box.y) < box.height / 2 + SHADE;
   }
 
   come(i: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
-import { Ship, SPACE, type Spot } from './rules.ts';
+import { route, type Box } from './route.ts';
+import { Ship, SPACE, wayTo, type Spot } from './rules.ts';
 
 /** The rocket is so large, and its pilot beside it; its window is so far ahead of its middle, the chin below the face. */
 const SIZE = { rocket: 0.92, pilot: 44, window: 8, chin: 21 } as const;
@@ -11,7 +12,7 @@ const INK = { blots: 18, everyMs: 60, dryMs: 420, staysMs: 2300, wet: 1, dry: 0.
 const FADE = 46;
 const VOLUME = { thrust: 0.5 } as const;
 /** ms on its way to something near. */
-const BARRED = 2600;
+const BARRED = 2300;
 /** How it stands when it is parked. */
 const LEAN = -0.16;
 const WOBBLE = { angle: 0.12, ms: 240 } as const;
@@ -21,21 +22,22 @@ interface Blot {
   age: number;
 }
 
-/** What flies itself: to a rock, until it is near enough to dust it. */
+/** What flies itself: to a rock, until it is near enough to dust it, or only to a place, through which it drifts on. */
 interface Errand {
+  /** The same for the same thing. */
+  id: unknown;
   target: Spot;
   reach: number;
-  /** It is near, and its nose points there. Whether the errand is over. */
-  arrived(): boolean;
+  /** It is near, and its nose points there. Whether the errand is over. Without this it is over as soon as it is near. */
+  arrived?(): boolean;
 }
 
 /** The pupil's rocket, with their own Klodder behind its window, and the ink that it leaves behind. */
 export class Rocket {
   readonly ship: Ship;
   readonly pilot: Klodder;
-  /** In the example everything goes faster. */
-  haste = 1;
   readonly #stage: GameStage;
+  readonly #bars: () => readonly Box[];
   readonly #back: Image;
   readonly #front: Image;
   readonly #flame: Image;
@@ -49,8 +51,10 @@ export class Rocket {
   #wobble = { left: 0 };
   #isHidden = false;
 
-  constructor(stage: GameStage, pilot: Klodder, outfit: number) {
+  /** `bars` gives what it flies round when it flies itself. */
+  constructor(stage: GameStage, pilot: Klodder, outfit: number, bars: () => readonly Box[]) {
     this.#stage = stage;
+    this.#bars = bars;
     this.pilot = pilot;
     this.ship = new Ship(stage.calm);
     const part = (frame: string, depth: number) => stage.image(frame, 0, 0).setDepth(DEPTHS.ship + depth);
@@ -77,8 +81,9 @@ export class Rocket {
 
   /** Flies by itself until its errand is over, or somebody steers. */
   send(errand: Errand) {
+    // Who taps again and again is on the same way still.
+    if (this.#errand?.id !== errand.id) this.#sent = this.#age;
     this.#errand = errand;
-    this.#sent = this.#age;
   }
 
   /** Somebody steers, or there is nothing to fly to any more. */
@@ -115,9 +120,11 @@ export class Rocket {
     if (errand) {
       // Where cards bar the way, it shoots over them after a while.
       const reach = this.#age - this.#sent > BARRED ? Infinity : errand.reach;
-      if (ship.seek(errand.target, reach) && errand.arrived()) this.takeOver();
+      const isThere = ship.seek(errand.target, reach, route(ship, errand.target, this.#bars()));
+      const isOver = errand.arrived ? isThere && errand.arrived() : wayTo(ship, errand.target).far <= reach;
+      if (isOver) this.takeOver();
     }
-    for (let i = 0; i < this.haste; i++) ship.tick(ms / 1000);
+    ship.tick(ms / 1000);
     this.#sound();
     this.#ink(ms);
     this.#draw(showsSight);

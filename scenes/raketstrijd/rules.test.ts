@@ -55,6 +55,26 @@ describe('the rocket', () => {
     expect(ticks).toBeLessThan(240);
   });
 
+  it.each([0, 1, 2, 3])('flies through a place that was tapped, and does not circle round it: %i', (i) => {
+    const ship = new Ship(false);
+    [ship.vx, ship.vy] = [Math.cos(i * 1.5) * 320, Math.sin(i * 1.5) * 320];
+    const target = { x: ship.x + 150, y: ship.y - 120 };
+    let ticks = 0;
+    for (; ticks < 600 && wayTo(ship, target).far > 40; ticks++) {
+      ship.seek(target, 40);
+      ship.tick(STEP);
+    }
+    expect(ticks).toBeLessThan(220);
+  });
+
+  it('does not rest where it can hardly be seen', () => {
+    const ship = new Ship(false);
+    [ship.x, ship.y] = [SPACE.left + 4, SPACE.top + 6];
+    fly(ship, 4);
+    expect(ship.x).toBeGreaterThan(SPACE.left + 80);
+    expect(ship.y).toBeGreaterThan(SPACE.top + 70);
+  });
+
   it('bumps softly: both go on, and never faster together than before', () => {
     const ship = new Ship(false);
     Object.assign(ship, { x: 500, y: 400, vx: 200 });

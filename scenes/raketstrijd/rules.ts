@@ -18,16 +18,21 @@ const SPAN = { x: SPACE.right - SPACE.left, y: SPACE.bottom - SPACE.top } as con
 const FLIGHT = {
   turn: (200 * Math.PI) / 180,
   aim: (430 * Math.PI) / 180,
-  thrust: 470,
-  brake: 640,
+  thrust: 560,
+  brake: 680,
   drag: 0.12,
   calmDrag: 2.6,
-  most: 330,
+  most: 370,
 } as const;
 /** Half of the rocket, and what is left of the speed with which two meet. */
 const BODY = { r: 36, bounce: 0.8, apart: 5 } as const;
-/** So fast it flies towards something by itself, and so straight ahead that has to be (radians) to push or to shoot. */
-const PILOT = { cruise: 270, calm: 210, push: 0.6, shoot: 0.16, leave: 90 } as const;
+/**
+ * So fast it flies towards something by itself, so straight ahead that has to be (radians) to push or to shoot, and how much of
+ * what it drifts aside it steers against, so that it does not circle round what it seeks.
+ */
+const PILOT = { cruise: 320, calm: 210, push: 0.6, shoot: 0.16, leave: 80, against: 1.3 } as const;
+/** So near to an edge nothing is seen any more of what lies still there (in u): it is pushed out, so fast (u/s, u/s²). */
+const HIDDEN = { x: 100, top: 76, bottom: 112, speed: 46, push: 120 } as const;
 /** How soon a rock that was pushed has its own pace again (1/s). */
 const CALMS = 1.6;
 
@@ -89,9 +94,21 @@ export class Ship implements Moving {
     const share = speed > 0 ? Math.max(0, Math.min(FLIGHT.most, slower)) / speed : 0;
     this.vx *= share;
     this.vy *= share;
+    this.#comeOut(seconds);
     this.x += this.vx * seconds;
     this.y += this.vy * seconds;
     wrap(this);
+  }
+
+  /** Cotton wool lets nothing rest in it, and nothing stays out of sight: what hardly moves there comes out by itself. */
+  #comeOut(seconds: number) {
+    if (this.#isCalm) return;
+    const { x: wide, top, bottom, speed, push } = HIDDEN;
+    const out = (at: number, from: number, to: number) => Number(at < from) - Number(at > to);
+    const x = out(this.x, SPACE.left + wide, SPACE.right - wide);
+    const y = out(this.y, SPACE.top + top, SPACE.bottom - bottom);
+    if (x !== 0 && Math.abs(this.vx) < speed) this.vx += x * push * seconds;
+    if (y !== 0 && Math.abs(this.vy) < speed) this.vy += y * push * seconds;
   }
 
   /** Nobody steers. */
@@ -103,14 +120,17 @@ export class Ship implements Moving {
 
   /**
    * Turns to a place and flies there until it is within reach; then it drifts on, or brakes when it is calm. Whether its nose
-   * points there and it is near.
+   * points there and it is near. Until then it goes by way of `via`.
    */
-  seek(target: Spot, reach: number): boolean {
-    const way = wayTo(this, target);
-    this.aim = Math.atan2(way.y, way.x);
+  seek(target: Spot, reach: number, via = target): boolean {
+    const isNear = wayTo(this, target).far <= reach;
+    const way = wayTo(this, isNear ? target : via);
+    const far = Math.max(1, way.far);
+    const [x, y] = [way.x / far, way.y / far];
+    const closing = this.vx * x + this.vy * y;
+    const against = isNear ? 0 : PILOT.against / PILOT.cruise;
+    this.aim = Math.atan2(y - (this.vy - closing * y) * against, x - (this.vx - closing * x) * against);
     const off = Math.abs(turnTo(this.angle, this.aim));
-    const isNear = way.far <= reach;
-    const closing = (this.vx * way.x + this.vy * way.y) / Math.max(1, way.far);
     this.thrusts = !isNear && off < PILOT.push && closing < (this.#isCalm ? PILOT.calm : PILOT.cruise);
     this.brakes = isNear && closing > PILOT.leave;
     return isNear && off < PILOT.shoot;

@@ -5,6 +5,7 @@ import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Robot } from '../../engine/testing/robot.ts';
 import { gameById } from '../index.ts';
 import { turnTo, wayTo } from './rules.ts';
+import { REACH } from './shots.ts';
 import type Raketstrijd from './scene.ts';
 
 let headless: HeadlessHost;
@@ -89,6 +90,32 @@ it('drifts on when nobody steers, and a finger that is held turns it and pushes'
   expect(ship.x).not.toBe(x);
   expect(ship.speed).toBeGreaterThan(speed * 0.9);
   expect(log()).toEqual([]);
+});
+
+it('flies to a far rock that is tapped, and through a star', async () => {
+  const { scene, ship } = await open({ form: 'choose', settings: { tempo: 0 } });
+  const tap = ({ x, y }: { x: number; y: number }) => {
+    for (const type of ['down', 'up'] as const) headless.game.feed({ type, x, y });
+  };
+  const rocks = scene.play!.rocks;
+  const far = rocks.reduce((a, b) => (wayTo(ship, a.middle).far > wayTo(ship, b.middle).far ? a : b));
+  expect(wayTo(ship, far.middle).far).toBeGreaterThan(REACH + far.r);
+  tap(far.thing);
+  await until(() => far.aimed.kind !== undefined);
+  expect(wayTo(ship, far.middle).far).toBeLessThan(360);
+  const mine = scene.bar.mine;
+  const star = scene.stars.there.find((one) => one.y > 200 && wayTo(ship, one).far > 120)!;
+  tap(star);
+  await until(() => scene.bar.mine > mine);
+  expect(log()).toEqual([]);
+});
+
+it('lets two stars fly out of the rock that opens', async () => {
+  const { scene, round } = await open({ form: 'choose', settings: { tempo: 0 } });
+  const robot = new Robot(headless, round.dealt, { plan: 'right', via: 'pointer' });
+  while (scene.flow.phase !== 'goed') await robot.act();
+  const [rock] = scene.play!.rocks.filter(({ isSolid }) => !isSolid);
+  await until(() => scene.stars.there.filter((star) => wayTo(star, rock!.middle).far < 60).length >= 2);
 });
 
 it('asks for dust before it shoots in sort, and bumps softly until there is some', async () => {

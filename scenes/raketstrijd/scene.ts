@@ -1,4 +1,4 @@
-import type { Exercise, Outcome, RoundResult } from '../../engine/exercise/index.ts';
+import type { Exercise, Outcome, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
 import { Dusk, GameScene, type Crew, type Forms } from '../../engine/stage/index.ts';
 import { Bar } from './bar.ts';
 import { Constellation } from './constellation.ts';
@@ -70,7 +70,13 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
     this.#plain = new PlainRocks(stage, stage.calm ? 0 : stage.tempo, stage.lerp(...TUNING.pace));
     this.stars = new LooseStars(stage, (at) => !this.play?.rocks.some((rock) => rock.shades(at)));
     this.stars.grow(stars[0]);
-    this.rocket = new Rocket(stage, this.#crew.own, stage.rng.fork('raket').below(outfits));
+    const outfit = stage.rng.fork('raket').below(outfits);
+    this.rocket = new Rocket(
+      stage,
+      this.#crew.own,
+      outfit,
+      () => this.play?.rocks.filter(({ isSolid }) => isSolid).map(({ box }) => box) ?? [],
+    );
     this.krul = new Krul(stage);
     this.shots = new Shots(stage, {
       rocks: () => this.play?.rocks ?? [],
@@ -83,13 +89,22 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
       depth: DEPTHS.cloud + 1,
       onFall: (now, ms) => void stage.tween({ targets: light, to: { alpha: now ? 1 : 0 }, ms }),
     });
-    controls(stage, this.rocket, { mayFly: () => this.#mayFly, shoot: (aims) => this.#shoot(aims) });
+    controls(stage, this.rocket, {
+      mayFly: () => this.#mayFly,
+      meant: (at) => this.stars.at(at) ?? at,
+      shoot: (aims) => this.#shoot(aims),
+    });
   }
 
   get pace() {
     const { stage } = this;
     if (stage.calm || this.isExample) return 0;
     return stage.reducedMotion ? TUNING.pace[0] : stage.lerp(...TUNING.pace);
+  }
+
+  get side() {
+    if (this.isExample) return 0;
+    return this.deps.round.progress.at % 2 === 0 ? 1 : -1;
   }
 
   override async present(exercise: Exercise) {
@@ -117,6 +132,12 @@ export default class Raketstrijd extends GameScene<Volley> implements Sky {
     const { rect } = stage.kit.banner;
     if (outcome.step === 'onthul' && rect) void this.#figure.link(rect);
     await super.respond(outcome);
+  }
+
+  /** The word has left its constellation. */
+  override takeOver(answer: WholeAnswer) {
+    this.#figure.clear();
+    super.takeOver(answer);
   }
 
   override async clear() {

@@ -4,10 +4,10 @@ import type { Rock } from './rock.ts';
 import { turnTo, wayTo, wrap, type Moving, type Spot } from './rules.ts';
 
 /** Dust flies at so many u/s, so long at most (ms); it can't be shot again sooner than `pause`. */
-const DUST = { speed: 760, life: 620, pause: 170, pool: 8, spin: 9 } as const;
+const DUST = { speed: 760, life: 300, pause: 170, pool: 8, spin: 9 } as const;
 /** So near ahead (radians) a rock is meant by who shoots, and the dust finds it. */
 const MEANT = 0.24;
-/** How far dust comes. */
+/** How far dust comes: one has to fly up to a rock. */
 export const REACH = (DUST.speed * DUST.life) / 1000 - 30;
 
 interface Shot extends Moving {

@@ -1,5 +1,6 @@
 import type { FormHost, FormPlay } from '../../engine/stage/index.ts';
 import type { Bar } from './bar.ts';
+import type { LooseStars } from './debris.ts';
 import type { Planets } from './planets.ts';
 import type { Rock } from './rock.ts';
 import type { Rocket } from './rocket.ts';
@@ -11,6 +12,9 @@ export interface Sky extends FormHost {
   readonly shots: Shots;
   readonly planets: Planets;
   readonly bar: Bar;
+  readonly stars: LooseStars;
+  /** Where the only rock of an exercise is: to the left and to the right in turns, so that one flies to each; in the middle in the example. */
+  readonly side: -1 | 0 | 1;
   /** How fast rocks float, in u/s. */
   readonly pace: number;
 }

@@ -16,10 +16,11 @@ import {
   type Input,
   type Offer,
   type Via,
+  type WordCard,
 } from '../../engine/stage/index.ts';
 import { FIELD, OVER_SIGNS } from './places.ts';
 import { Rock, sizeWith } from './rock.ts';
-import { cellsFor } from './rules.ts';
+import { cellsFor, type Cell } from './rules.ts';
 import { REACH } from './shots.ts';
 import { laySigns } from './signs.ts';
 import type { Sky, Volley } from './sky.ts';
@@ -32,7 +33,9 @@ const HINT = 62;
 /** Dust of choose, and the comb of what does not fit. */
 const DUST = { choose: 'ster', comb: 'kam' } as const;
 /** Where the word is held up beside the only rock. */
-const BESIDE = { far: 400, y: 330 } as const;
+const BESIDE = { far: 360, y: 330 } as const;
+/** The only rock stands so far from the middle. */
+const ASIDE = 320;
 const WAIT: Input = { kind: 'wait', ms: 50 };
 const ENTER: Input = { kind: 'key', code: 'Enter', ms: 40 };
 const MS = { beckon: 160, signs: 200, after: 240 } as const;
@@ -68,6 +71,7 @@ export class Shooting implements Volley {
       : choices.map(({ option }) => stage.kit.wordCard(0, 0, option!, { maxWidth: WIDEST.option }));
     const top = Math.max(FIELD.top, stage.kit.prompt.bottom + HINT);
     const cells = cellsFor(cards.map(sizeWith), { ...FIELD, top, ...(isOne && { bottom: OVER_SIGNS }) });
+    if (isOne) cells[0] = aside(cells[0]!, cards[0]!, sky.side);
     const rng = stage.rng.fork(`steen/${exercise.id}`);
     const first = rng.below(6);
     this.rocks = cards.map((card, i) => {
@@ -115,7 +119,7 @@ export class Shooting implements Volley {
       : this.#choices.items.find((one) => one.rock === rock);
     if (!target) return;
     this.#isOpen = false;
-    if (this.#single) this.#makeRoom(this.#single);
+    if (this.#single) this.#makeRoom();
     if (this.#choices.commit(target)) return;
     // In the first moments nothing counts yet: the ring stays.
     rock.aimed.hit(kind);
@@ -207,10 +211,10 @@ export class Shooting implements Volley {
     });
   }
 
-  /** The word is held up beside the only rock. */
-  #makeRoom({ middle: { x } }: Rock) {
+  /** The word is held up at the other side than the only rock, wherever that floats. */
+  #makeRoom() {
     const { far, y } = BESIDE;
-    this.#sky.stage.kit.banner.place = { x: x + (x < STAGE.centreX ? far : -far), y };
+    this.#sky.stage.kit.banner.place = { x: STAGE.centreX - (this.#sky.side || 1) * far, y };
   }
 
   /** Chooses the dust that is shot from now on. */
@@ -220,19 +224,23 @@ export class Shooting implements Volley {
     this.#choices.arm(target);
     target.sign!.look = 'chosen';
     stage.sound.play('tik');
+    const rock = this.#single;
+    // With its new dust the rocket sets off, and waits there for the shot.
+    if (rock && !stage.settings.support && !this.#sky.isExample)
+      this.#sky.rocket.send({ id: rock, target: rock.alive, reach: REACH + rock.r });
   }
 
   /** Turns to a rock, flies there as far as is needed, and dusts it once; calmly, and with motor support, until that is an answer. */
   #goTo(rock: Rock) {
-    const { rocket, shots, isExample, stage } = this.#sky;
+    const { rocket, shots, stage } = this.#sky;
     const kind = this.dust;
     if (!this.#isOpen || rock.isOut || kind === undefined) return;
     let left = stage.calm || stage.settings.support ? 2 : 1;
     if (rock.aimed.kind === kind) left = 1;
     rocket.send({
-      // It lives: the rock floats on.
-      target: { get x() { return rock.middle.x; }, get y() { return rock.middle.y; } }, // prettier-ignore
-      reach: isExample ? Infinity : REACH + rock.r,
+      id: rock,
+      target: rock.alive,
+      reach: REACH + rock.r,
       arrived: () => {
         if (!this.#isOpen) return true;
         if (shots.shoot(rocket.nose, rocket.ship.angle, kind, rock)) left--;
@@ -243,8 +251,9 @@ export class Shooting implements Volley {
 
   /** It opens, and what was in it finds its place in the sky. */
   async #bloom(rock: Rock, outcome: Outcome | undefined) {
-    const { planets, stage } = this.#sky;
+    const { planets, stage, stars, isExample } = this.#sky;
     const at = await rock.open();
+    if (!isExample) stars.spring(at);
     void planets.grow(at, rock.r, outcome?.decides === true);
     await stage.clock.wait(MS.after);
   }
@@ -264,6 +273,12 @@ export class Shooting implements Volley {
     } else if (isMisfit(outcome)) await stage.kit.eraser.rub(rock.card);
     this.#choices.ruleOut(target);
   }
+}
+
+/** The only rock keeps to one side, as far as its card and its room let it. */
+function aside(cell: Cell, card: WordCard, side: number): Cell {
+  const free = (FIELD.right - FIELD.left) / 2 - (sizeWith(card).width * cell.scale) / 2 - cell.room.x;
+  return { ...cell, x: cell.x + side * Math.max(0, Math.min(ASIDE, free)) };
 }
 
 /** The card of judge shows a wrong word. */
