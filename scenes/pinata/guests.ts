@@ -82,12 +82,8 @@ export class Guests {
     this.startle();
     dog.setFlipX(true);
     sweet.setDepth(DEPTHS.flying + 1);
-    await stage.tween({
-      targets: dog,
-      to: { x: DOG.x, y: DOG.y, scale: DOG.scale },
-      ms,
-      onUpdate: () => sweet.scene && sweet.setPosition(dog.x + 46, dog.y - 44),
-    });
+    const onUpdate = () => sweet.scene && sweet.setPosition(dog.x + 46, dog.y - 44);
+    await stage.tween({ targets: dog, to: { x: DOG.x, y: DOG.y, scale: DOG.scale }, ms, onUpdate });
     dog.setFlipX(false);
     sweet.destroy();
     void stage.tween({ targets: dog, to: { angle: -5 }, ms: 110, yoyo: true, repeat: 3, pop: true });
