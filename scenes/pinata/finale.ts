@@ -52,6 +52,7 @@ export async function feast(stage: GameStage, { pinata, hitter, crew, guests, ca
   });
   await Promise.all(falls);
   fx.burst('confetti', SIGN.x, SIGN.y - 60, { count: 30, spread: 500 });
+  void guests.dogJoins();
   const { host, own } = crew;
   const climb = [
     [host, SEATS.host.x, HEAP.y + SEATS.host.y],
