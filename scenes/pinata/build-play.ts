@@ -1,12 +1,14 @@
 import type { BuildExercise, Outcome, WholeAnswer } from '../../engine/exercise/index.ts';
 import { WholeRow, type FormPlay, type Image, type Loose, type Offer, type Slot } from '../../engine/stage/index.ts'; // prettier-ignore
-import { fringe } from './fringe.ts';
+import { fitFringe, fringe } from './fringe.ts';
 import type { Party } from './game.ts';
 import { DEPTHS, FRINGE } from './places.ts';
 import { placesOn, WRAPPER, wrapperSpots } from './rules.ts';
 
-/** Of its place a laid wrapper takes this share, and an open one that; the least in u. */
-const PLACE = { fill: 1.04, open: 0.86, least: 44 } as const;
+/** Of its place a laid wrapper takes this share, and an open one that; the least in u; how clear is what was not laid. */
+const PLACE = { fill: 1.04, open: 0.86, least: 44, over: 0.5 } as const;
+/** Of the fringe only what hangs below the banner is seen: its room beside a word, and more. */
+const BEHIND = 110;
 /** The bat that says: ready. */
 const BAT = { x: 1262, y: 566, size: 110 } as const;
 const HOME_LINE = 604;
@@ -90,13 +92,18 @@ export class BuildPlay implements FormPlay {
 
   async right(outcome: Outcome) {
     this.#offer?.remove();
-    await this.#row.close();
-    // The banner comes where the fringe is: the word has one home.
-    for (const { thing } of this.#row.things) thing.setVisible(false);
+    const { banner } = this.#party.stage.kit;
+    void this.#row.close();
+    // What was not laid lies there until sweets rain. The banner comes on the fringe, which is free now: the word has one home.
+    for (const { thing, place } of this.#row.things) thing.setAlpha(place < 0 ? PLACE.over : 0);
     for (const slot of this.#slots) slot.setVisible(false);
-    this.#fringe.setVisible(false);
     this.#bat.setVisible(false);
-    await this.#party.swing(outcome);
+    if (outcome.reveal) void banner.show(outcome.reveal, 'mini');
+    fitFringe(this.#party.stage, this.#fringe, (banner.rect?.width ?? 0) - BEHIND, 0);
+    await this.#party.swing(outcome, () => {
+      for (const { thing } of this.#row.things) thing.setVisible(false);
+      this.#fringe.setVisible(false);
+    });
   }
 
   async wrong(outcome: Outcome) {

@@ -4,7 +4,7 @@ import type { Party } from './game.ts';
 import { DEPTHS } from './places.ts';
 
 /** Where cards hang, how far they are pulled down, and the widest. */
-const CARDS = { left: 64, right: 1302, top: 576, bottom: 724, size: 46, widest: 284, pull: 34 } as const;
+const CARDS = { left: 64, right: 1302, top: 576, bottom: 724, size: 46, widest: 400, pull: 34 } as const;
 /** The air between cards: as much as there is, within these. */
 const GAP = { least: 28, most: 120 } as const;
 /** A ribbon as it is drawn, and where it is tied: below the middle of the piñata, and beside each other. */
@@ -30,10 +30,12 @@ export class ChoosePlay implements FormPlay {
     const { stage } = party;
     this.#party = party;
     const choices = choicesOf(exercise);
+    const share = (CARDS.right - CARDS.left + GAP.least) / Math.min(4, choices.length) - GAP.least;
+    const maxWidth = Math.min(CARDS.widest, share);
     const cards = choices.map(({ option, sign }) =>
       option
-        ? stage.kit.wordCard(0, 0, option, { size: CARDS.size, maxWidth: CARDS.widest })
-        : stage.kit.bucketSign(0, 0, sign!.mark, sign!.label, { maxWidth: CARDS.widest }),
+        ? stage.kit.wordCard(0, 0, option, { size: CARDS.size, maxWidth })
+        : stage.kit.bucketSign(0, 0, sign!.mark, sign!.label, { maxWidth }),
     );
     const room = CARDS.right - CARDS.left - cards.reduce((sum, { width }) => sum + width, 0);
     const gap = room / Math.max(1, cards.length - 1);

@@ -37,14 +37,8 @@ export async function feast(stage: GameStage, { pinata, hitter, crew, guests, ca
   const sign = stage.image('bord', SIGN.x, SIGN.y).setDepth(DEPTHS.candy).setScale(0);
   const count = stage.text('', SIGN.x, SIGN.y - 4, { size: SIGN.size, exercise: false });
   count.setDepth(DEPTHS.candy + 1);
-  void stage.tween({
-    targets: sign,
-    to: { scale: 1 },
-    ms: MS.climb,
-    delay: MS.fall,
-    ease: 'Back.Out',
-    pop: true,
-  });
+  const up = { to: { scale: 1 }, ms: MS.climb, delay: MS.fall, ease: 'Back.Out', pop: true } as const;
+  void stage.tween({ targets: sign, ...up });
   const falls = places.map(async ({ x, y }, i) => {
     const to = { x: HEAP.x + x, y: HEAP.y + y };
     const sweet = stage
@@ -58,6 +52,7 @@ export async function feast(stage: GameStage, { pinata, hitter, crew, guests, ca
   });
   await Promise.all(falls);
   fx.burst('confetti', SIGN.x, SIGN.y - 60, { count: 30, spread: 500 });
+  void guests.dogJoins();
   const { host, own } = crew;
   const climb = [
     [host, SEATS.host.x, HEAP.y + SEATS.host.y],

@@ -10,8 +10,8 @@ const GUESTS: readonly [KlodderName, number, number][] = [
 ];
 /** The top of a head, as a share of its size. */
 const HEAD = { up: 0.86, reach: 0.5 } as const;
-const DOG = { x: 1186, away: 1470, y: GROUND + 8, low: LAWN.y + 8, scale: 0.84 } as const;
-const MS = { come: 420, perU: 0.6, cheer: 1300, wonder: 1200 } as const;
+const DOG = { x: 1186, away: 1470, seat: 158, y: GROUND + 8, low: LAWN.y + 8, scale: 0.84 } as const;
+const MS = { come: 420, perU: 0.6, join: 800, cheer: 1300, wonder: 1200 } as const;
 
 /** The guests of the party, and the dog that steals a sweet. */
 export class Guests {
@@ -63,6 +63,15 @@ export class Guests {
     void this.#stage.tween({ targets: this.#dog, to: { x: DOG.x }, ms: MS.come, ease: 'Sine.Out' });
   }
 
+  /** For the finale the dog, if it is there, runs round the mountain and sits down where there is room. */
+  async dogJoins() {
+    const dog = this.#dog;
+    if (dog.x === DOG.away) return;
+    const to = { x: DOG.seat, y: DOG.low, scale: 1 };
+    await this.#stage.tween({ targets: dog, to, ms: MS.join, ease: 'Sine.InOut' });
+    dog.setFlipX(true);
+  }
+
   /** A sweet lies on the lawn: the dog takes one of each rain, and all look at it. Whether it takes this one. */
   steals(sweet: Image): boolean {
     if (!this.#isHungry || this.#stage.reducedMotion) return false;
@@ -82,12 +91,8 @@ export class Guests {
     this.startle();
     dog.setFlipX(true);
     sweet.setDepth(DEPTHS.flying + 1);
-    await stage.tween({
-      targets: dog,
-      to: { x: DOG.x, y: DOG.y, scale: DOG.scale },
-      ms,
-      onUpdate: () => sweet.scene && sweet.setPosition(dog.x + 46, dog.y - 44),
-    });
+    const onUpdate = () => sweet.scene && sweet.setPosition(dog.x + 46, dog.y - 44);
+    await stage.tween({ targets: dog, to: { x: DOG.x, y: DOG.y, scale: DOG.scale }, ms, onUpdate });
     dog.setFlipX(false);
     sweet.destroy();
     void stage.tween({ targets: dog, to: { angle: -5 }, ms: 110, yoyo: true, repeat: 3, pop: true });

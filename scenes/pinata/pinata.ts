@@ -10,7 +10,7 @@ const SIZE = ROPE.size;
 const PIECE = { drawn: 40, over: 4 } as const;
 /** How hard it is pushed, in u per step: by a letter, by a hit. */
 const PUSH = { letter: 1.5, tickle: 2.6, hit: [5, 9], still: 0.3 } as const;
-const MS = { laugh: 900, spin: 640, halves: 620, come: 440, squash: 110 } as const;
+const MS = { laugh: 900, spin: 640, halves: 620, come: 440, hoist: 200, squash: 110 } as const;
 const EYES = { x: 25, y: -14, far: 6 } as const;
 const BLINK = { every: 3400, ms: 130 } as const;
 /** It drops in from so far above. */
@@ -42,13 +42,8 @@ export class Pinata {
     this.#crack = stage.image('barst-1', 0, 0).setVisible(false);
     this.#face = stage.image('gezicht', 0, 0);
     this.#pupils = [-1, 1].map((side) => stage.image('pupil', EYES.x * side, EYES.y));
-    this.#body = stage.scene.add.container(0, ROPE.middle, [
-      this.#skin,
-      this.#crack,
-      this.#face,
-      ...this.#pupils,
-    ]);
-    this.#body.setScale(SIZE);
+    const parts = [this.#skin, this.#crack, this.#face, ...this.#pupils];
+    this.#body = stage.scene.add.container(0, ROPE.middle, parts).setScale(SIZE);
     this.#hung = stage.scene.add.container(BELLY.x, 0, [this.#body]).setDepth(DEPTHS.pinata);
     this.frame();
   }
@@ -89,13 +84,8 @@ export class Pinata {
     this.#dress();
     this.laugh(0.6 + 0.08 * this.cracks);
     const by = cracks > 1 ? 0.16 : 0.08;
-    void this.#stage.tween({
-      targets: this.#body,
-      to: { scaleX: SIZE * (1 - by), scaleY: SIZE * (1 + by) },
-      ms: MS.squash,
-      yoyo: true,
-      pop: true,
-    });
+    const to = { scaleX: SIZE * (1 - by), scaleY: SIZE * (1 + by) };
+    void this.#stage.tween({ targets: this.#body, to, ms: MS.squash, yoyo: true, pop: true });
   }
 
   laugh(volume = 0.7) {
@@ -110,14 +100,9 @@ export class Pinata {
     this.laugh(0.8);
     this.jiggle(PUSH.tickle);
     const turn = { at: 0 };
-    await this.#stage.tween({
-      targets: turn,
-      to: { at: 2 },
-      ms: MS.spin,
-      ease: 'Sine.InOut',
-      pop: true,
-      onUpdate: () => this.#body.setScale(SIZE * Math.cos(turn.at * Math.PI * 2), SIZE),
-    });
+    const onUpdate = () => this.#body.setScale(SIZE * Math.cos(turn.at * Math.PI * 2), SIZE);
+    const spin = { targets: turn, to: { at: 2 }, ms: MS.spin, ease: 'Sine.InOut', onUpdate } as const;
+    await this.#stage.tween({ ...spin, pop: true });
     this.#body.setScale(SIZE);
   }
 
@@ -148,6 +133,11 @@ export class Pinata {
     this.#drop.up = ABOVE;
     this.#stage.sound.play('ritsel');
     await this.#stage.tween({ targets: this.#drop, to: { up: 0 }, ms: MS.come, ease: 'Back.Out' });
+  }
+
+  /** It is pulled up the tree so far, or let down again. */
+  async hoist(up: number) {
+    await this.#stage.tween({ targets: this.#drop, to: { up }, ms: MS.hoist, ease: 'Sine.Out' });
   }
 
   /** Its eyes follow a place. */

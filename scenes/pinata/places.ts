@@ -26,6 +26,8 @@ export const BELLY = { x: ROPE.x, y: ROPE.y + ROPE.length + ROPE.middle } as con
 export const GROUND = 504;
 /** The home of the word: what is typed, and what is laid, which needs more room. */
 export const FRINGE = { x: 683, typed: 452, laid: 546 } as const;
+/** Where the right word comes at a reveal: under the face, which sees it too; closer to it where there is less room. */
+export const BARED = { typed: 368, other: 424, up: 38 } as const;
 /** Where sweets come to lie, and how far to the sides. */
 export const LAWN = { y: 724, left: 90, right: 1276 } as const;
 /** Pivot of the needle. */

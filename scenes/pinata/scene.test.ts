@@ -4,6 +4,7 @@ import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Robot } from '../../engine/testing/robot.ts';
 import { gameById } from '../index.ts';
+import { FRINGE } from './places.ts';
 import type PinataScene from './scene.ts';
 
 let headless: HeadlessHost;
@@ -39,7 +40,8 @@ async function start(options: Partial<FixtureOptions> = {}) {
     release();
     await headless.step(50);
   };
-  return { scene, robot, tips, asked, hit, log };
+  const slips = () => new Robot(headless, round.dealt, { plan: 'wrong', via: 'keyboard' });
+  return { scene, robot, slips, tips, asked, hit, log };
 }
 
 it('a needle that is stopped in the thick part is a smack: two cracks, and a coin', async () => {
@@ -123,9 +125,8 @@ it('in calm mode the basket follows by itself, until all is caught', async () =>
 });
 
 it('needs no needle after a word that was done over, and never bursts by that', async () => {
-  const asked = { form: 'type', size: 3, longest: 6, options: 2, settings: { tempo: 0 } } as const;
-  const { scene, log } = await start(asked);
-  const robot = new Robot(headless, fixtureRound(asked).dealt, { plan: 'wrong', via: 'keyboard' });
+  const { scene, log, slips } = await start({ form: 'type', size: 3 });
+  const robot = slips();
   while (log() < 2) await robot.act();
   scene.pinata.cracks = 5;
   const first = scene.exercise!.id;
@@ -135,4 +136,16 @@ it('needs no needle after a word that was done over, and never bursts by that', 
     if (scene.meter.isAsking) needles++;
   }
   expect([needles, scene.pinata.cracks, scene.pinata.isThere]).toEqual([0, 5, true]);
+});
+
+it.each(['build', 'type'] as const)('keeps the face clear of the right word in %s', async (form) => {
+  const { scene, asked, log, slips } = await start({ form, size: 3 });
+  const robot = slips();
+  if (form === 'build') await asked();
+  else while (log() < 2) await robot.act();
+  await headless.step(30);
+  const { y, height } = scene.stage.kit.banner.rect!;
+  // In build it is where the fringe was, with all offers out of its way.
+  if (form === 'build') expect(y + height / 2).toBeCloseTo(FRINGE.laid);
+  expect(y).toBeGreaterThan(scene.pinata.at.y + 44);
 });

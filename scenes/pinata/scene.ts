@@ -9,7 +9,7 @@ import { Guests } from './guests.ts';
 import { Hitter } from './hitter.ts';
 import { Meter } from './meter.ts';
 import { Pinata } from './pinata.ts';
-import { BELLY, DEPTHS, FRINGE, GROUND } from './places.ts';
+import { BARED, BELLY, DEPTHS, FRINGE, GROUND } from './places.ts';
 import { Rain } from './rain.ts';
 import { BURSTS_AT, cracksOf } from './rules.ts';
 import { TypePlay } from './type-play.ts';
@@ -73,10 +73,11 @@ export default class PinataScene extends GameScene implements Party {
 
   override async present(exercise: Exercise) {
     const { banner } = this.stage.kit;
-    banner.place = { x: FRINGE.x, y: FRINGE.typed };
-    banner.revealPlace = { x: BELLY.x, y: BELLY.y + 20 };
+    const { form } = exercise;
+    banner.place = { x: FRINGE.x, y: form === 'build' ? FRINGE.laid : FRINGE.typed };
+    banner.revealPlace = { x: BELLY.x, y: form === 'type' ? BARED.typed : BARED.other };
     this.#crew.wait();
-    this.showKeyboard(exercise.form === 'type');
+    this.showKeyboard(form === 'type');
     if (this.third >= 1) this.#guests.dogComes();
     this.#dusk.fall(this.third === 2, this.isHurrying);
     await super.present(exercise);

@@ -67,6 +67,7 @@ function cactusShape(): string {
   const d =
     'M-36 62V24H-58C-84 24 -96 8 -96 -14V-32C-96 -52 -62 -52 -62 -32V-16Q-62 -10 -56 -10H-40V-44C-40 -78 -24 -92 0 -92C24 -92 40 -78 40 -44V4H56Q62 4 62 -2V-24C62 -46 96 -46 96 -24V0C96 24 84 38 58 38H40V62Z';
   const spines = each([[-78, -22], [-20, -66], [16, -74], [76, -16], [-24, 44], [22, 40], [78, 14], [-76, 6]], ([x, y]) => line(`M${x! - 5} ${y! - 4}l5 6l5 -6`, paper, 3)); // prettier-ignore
+  const band = flat('M16 50H70V110H10Z', '#C94F38', 0.6) + line('M-60 72H60', ochre, 6, 1, '12 8');
   return (
     ring +
     dressed(d, [moss, '#7DBB5E', '#4C9640', '#8CC76C'], -96, 66) +
@@ -75,11 +76,7 @@ function cactusShape(): string {
       place(flat(blob(0, -15, 8, 12, { seed: i + 2 }), i % 2 ? pink : '#EE86A8'), 4, -88, { turn: i * 60 }),
     ) + // prettier-ignore
     dot(8, ochre, 4, -88) +
-    prop('M-56 58H56L44 98Q0 106 -44 98Z', coral, {
-      inner: flat('M16 50H70V110H10Z', '#C94F38', 0.6) + line('M-60 72H60', ochre, 6, 1, '12 8'),
-      outline: 0.65,
-      line: 4.5,
-    }) +
+    prop('M-56 58H56L44 98Q0 106 -44 98Z', coral, { inner: band, outline: 0.65, line: 4.5 }) +
     tassel(-44, 92, ochre, 10) +
     tassel(44, 92, teal, -10)
   );
@@ -89,14 +86,11 @@ function cactusShape(): string {
 function fishShape(): string {
   const tail = 'M70 0C92 -18 104 -50 116 -58C122 -30 108 -14 108 4C108 22 122 36 116 66C104 58 90 30 70 12Z';
   const body = 'M-108 6C-104 -44 -56 -86 -6 -86C46 -86 78 -44 86 4C76 54 40 90 -10 90C-60 90 -104 58 -108 6Z';
+  const rays = line('M82 2L112 -34M84 8L112 40M86 4H108', lighter(plum, 0.4), 5);
   return (
     prop('M-20 -78C-8 -104 34 -102 46 -66Z', plum, { outline: 0.6, line: 4.5 }) +
     ring +
-    prop(tail, plum, {
-      inner: line('M82 2L112 -34M84 8L112 40M86 4H108', lighter(plum, 0.4), 5),
-      outline: 0.6,
-      line: 4.5,
-    }) + // prettier-ignore
+    prop(tail, plum, { inner: rays, outline: 0.6, line: 4.5 }) +
     dressed(body, [blue, '#5C92EA', teal, ochre, '#5C92EA'], -90, 92) +
     prop('M26 34C46 26 64 38 66 56C50 66 32 60 22 50Z', plum, { outline: 0.6, line: 4 }) +
     tassel(-12, 88, coral) +

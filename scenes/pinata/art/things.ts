@@ -20,15 +20,9 @@ function sheet(): string {
     const x = -316 + i * 13.8;
     return flat(`M${x} 24h11.5v${30 + ((i * 5) % 4) * 2}h-11.5z`, CREPE[i % CREPE.length]!);
   });
-  return (
-    oval(300, 9, ink, 0, 56, 0.1) +
-    strips +
-    prop(roundRect(-320, -46, 640, 80, 10, { seed: 3, wobble: 1.6 }), paper, {
-      inner: slab(-330, 22, 660, 16, '#EFE4CC') + slab(-330, -50, 660, 12, '#F6ECD8'),
-      outline: 0.32,
-      line: 3,
-    })
-  );
+  const inner = slab(-330, 22, 660, 16, '#EFE4CC') + slab(-330, -50, 660, 12, '#F6ECD8');
+  const edge = roundRect(-320, -46, 640, 80, 10, { seed: 3, wobble: 1.6 });
+  return oval(300, 9, ink, 0, 56, 0.1) + strips + prop(edge, paper, { inner, outline: 0.32, line: 3 });
 }
 
 /** The paper bat, upright from the hand at (0, 0). */
@@ -132,20 +126,14 @@ const DOG = {
   body: 'M-22 0C-30 -30 -20 -56 4 -60C36 -60 50 -28 46 0Q12 8 -22 0Z',
   head: 'M-52 -54C-52 -82 -28 -94 -8 -92C16 -90 26 -72 22 -54C18 -36 -2 -34 -18 -36C-36 -34 -52 -40 -52 -54Z',
 } as const;
+const fur = (d: string, white: string) =>
+  prop(d, '#D9A06C', { inner: flat(white, '#FBF3E2'), outline: 0.75, line: 3.6 });
 /** A small dog that sits and looks to the left. */
 const dog = (): string =>
   oval(46, 8, ink, 4, 0, 0.15) +
   cord('M40 -14Q66 -22 58 -46', '#C98A5A', 13, ink, 3) +
-  prop(DOG.body, '#D9A06C', {
-    inner: flat(blob(30, -22, 20, 22, { seed: 2 }), '#FBF3E2'),
-    outline: 0.75,
-    line: 3.6,
-  }) + // prettier-ignore
-  prop(DOG.head, '#D9A06C', {
-    inner: flat(blob(-42, -46, 20, 13, { seed: 5 }), '#FBF3E2'),
-    outline: 0.75,
-    line: 3.6,
-  }) + // prettier-ignore
+  fur(DOG.body, blob(30, -22, 20, 22, { seed: 2 })) +
+  fur(DOG.head, blob(-42, -46, 20, 13, { seed: 5 })) +
   edged('M10 -88C30 -90 38 -64 30 -46C18 -48 8 -66 10 -88Z', '#A86F45', ink, 3.4) +
   edged(blob(-50, -56, 8, 6, { seed: 3 }), ink, ink, 1) +
   dot(5, ink, -22, -64) +
