@@ -24,6 +24,7 @@ import { cardRoutes } from './cards/routes.ts';
 import type { Seal } from './cards/seal.ts';
 import type { DataFolder } from './data/folder.ts';
 import { explanationRoutes } from './explain/routes.ts';
+import { featureRoutes } from './features/routes.ts';
 import { friendRoutes } from './friends/routes.ts';
 import { letterLineRoutes } from './groups/letter-lines.ts';
 import { groupRoutes } from './groups/routes.ts';
@@ -223,6 +224,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   officeMessageRoutes(calls, db, post);
   threadRoutes(calls, db, post);
   roadmapRoutes(calls, db);
+  featureRoutes(calls, db);
   friendRoutes(calls, { db, post, secret: sessionDeps.secret }, licences.isOff);
   resetRoutes(
     calls,

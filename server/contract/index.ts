@@ -11,6 +11,7 @@ import * as docs from './docs.ts';
 import * as edexml from './edexml.ts';
 import * as explanations from './explanations.ts';
 import * as exports from './exports.ts';
+import * as features from './features.ts';
 import * as friends from './friends.ts';
 import * as groups from './groups.ts';
 import * as jobs from './jobs.ts';
@@ -76,6 +77,7 @@ export const CALLS: readonly Call[] = [
   edexml,
   explanations,
   exports,
+  features,
   friends,
   groups,
   jobs,

@@ -146,6 +146,8 @@ export const PERMISSIONS = {
   'second:lift': { ...OFFICE, schooladmin: 'account', rtadmin: 'account' },
   /** Who of a customer has a second factor; of the office's own members a superadmin alone sees and lifts it. */
   'office:second': OFFICE,
+  /** Which extra parts of the product a customer has. */
+  'office:features': OFFICE,
   'office:colleagues': { superadmin: 'any' },
   /** Single sign-on: which providers a school uses. */
   'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },

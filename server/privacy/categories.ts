@@ -249,6 +249,7 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   sso_codes: ['numbers', 'staffLogin'],
   external_identities: ['numbers', 'staffLogin'],
   sso_pending: ['names', 'numbers', 'staffLogin'],
+  account_features: 'nobody',
   account_platforms: 'nobody',
   account_providers: 'nobody',
   school_codes: 'nobody',

@@ -26,6 +26,7 @@ const keep = (reason: string, columns: string) =>
  */
 export const ERASABLE: Readonly<Record<string, Erasable>> = {
   account_closings: { delete: 'account_id', detach: 'asked_by' },
+  account_features: { delete: 'account_id', detach: 'set_by' },
   account_platforms: { delete: 'account_id' },
   account_providers: { delete: 'account_id', keep: keep(IDS, 'enabled_by') },
   accounts: { keep: keep(OWN, 'name number details') },

@@ -141,6 +141,7 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   roadmap_follows: { account: { file: 'roadmap-gevolgd', by: 'user_id', within: 'users' } },
   roadmap_comments: { account: { file: 'roadmap-reacties', by: 'user_id', within: 'users' } },
   sso_pending: { account: { file: 'wachtend-op-koppeling', by: 'account_id' } },
+  account_features: { account: { file: 'onderdelen', by: 'account_id', without: ['set_by'] } },
   account_platforms: { account: { file: 'platforms', by: 'account_id' } },
   account_providers: { account: { file: 'schoollogin', by: 'account_id' } },
   school_codes: { account: { file: 'schoolcode', by: 'account_id' } },

@@ -56,6 +56,7 @@ export const paths = {
   officeLicence: (adminId: string) => `${paths.officeAccount(adminId)}/licentie`,
   officePrivacy: (adminId: string) => `${paths.officeAccount(adminId)}/privacy`,
   officePeople: (adminId: string) => `${paths.officeAccount(adminId)}/tweede-stap`,
+  officeFeatures: (adminId: string) => `${paths.officeAccount(adminId)}/onderdelen`,
   officeSso: (adminId: string) => `${paths.officeAccount(adminId)}/schoollogin`,
   /** Their own name, mail address and password. */
   officeOwn: '/superadmin/mijn-gegevens',
