@@ -73,6 +73,8 @@ import { readAloudRoutes } from './speech/read-aloud.ts';
 import { siteShowRoutes } from './speech/site-shows.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { Erasures } from './trash/erasures.ts';
+import { ownTestRoutes } from './tests/own-routes.ts';
+import { methodTestRoutes } from './tests/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
 import type { ListChecker } from './word-lists/checker.ts';
 import { wordListRoutes } from './word-lists/routes.ts';
@@ -198,6 +200,8 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   rewardRoutes(calls, { db, catalogue, spoken: words.spoken });
   explanationRoutes(calls, db);
   wordListRoutes(calls, practice, lists, live.mapChanged);
+  methodTestRoutes(calls, { db, words, licences }, live.mapChanged);
+  ownTestRoutes(calls, { db, words, licences });
   siteWordRoutes(calls, lists);
   readAloudRoutes(calls, words.spoken);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);

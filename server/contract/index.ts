@@ -25,6 +25,8 @@ import * as orders from './orders.ts';
 import * as leavers from './leavers.ts';
 import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
+import * as ownTests from './own-tests.ts';
+import * as methodTests from './method-tests.ts';
 import * as methods from './methods.ts';
 import * as knownIssuers from './known-issuers.ts';
 import * as moveArchives from './move-archives.ts';
@@ -78,6 +80,8 @@ export const CALLS: readonly Call[] = [
   explanations,
   exports,
   features,
+  methodTests,
+  ownTests,
   friends,
   groups,
   jobs,

@@ -71,6 +71,10 @@ export const PERMISSIONS = {
   /** Playing a round that counts; staff only preview. */
   'round:play': PLAYERS,
   'round:preview': STAFF,
+  /** Tests over a block of a method or a list: making, looking, deciding. Only where the part is on. */
+  'test:method': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
+  /** Taking a test that was set ready. */
+  'test:take': PLAYERS,
   /** What a pupil practises next and why; what is set ready, and places that are opened by hand. */
   'pupil:practice': STAFF,
   'task:ready': STAFF,

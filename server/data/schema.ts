@@ -1,3 +1,4 @@
+import type { SittingAnswerRow, SittingRow, TestItemRow, TestSetRow } from './tables/tests.ts';
 import type { AccountFeatureRow } from './tables/features.ts';
 import type { AgreementRow, LeafletRow, SubprocessorRow } from './tables/agreements.ts';
 import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
@@ -54,6 +55,7 @@ import type {
 
 export type * from './tables/agreements.ts';
 export type * from './tables/features.ts';
+export type * from './tables/tests.ts';
 export type * from './tables/bulletin.ts';
 export type * from './tables/import.ts';
 export type * from './tables/jobs.ts';
@@ -187,6 +189,10 @@ export interface Database extends LvsTables {
   data_requests: DataRequestRow;
   leaflets: LeafletRow;
   account_features: AccountFeatureRow;
+  test_sets: TestSetRow;
+  test_items: TestItemRow;
+  sittings: SittingRow;
+  sitting_answers: SittingAnswerRow;
   agreements: AgreementRow;
   subprocessors: SubprocessorRow;
   friends: FriendRow;
