@@ -75,6 +75,8 @@ export const PERMISSIONS = {
   'test:method': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
   /** Taking a test that was set ready. */
   'test:take': PLAYERS,
+  /** Seeing it as who takes it does; for staff nothing is stored. */
+  'test:look': { ...OFFICE, schooladmin: 'account', docent: 'groups', ...PLAYERS },
   /** What a pupil practises next and why; what is set ready, and places that are opened by hand. */
   'pupil:practice': STAFF,
   'task:ready': STAFF,

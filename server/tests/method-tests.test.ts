@@ -56,7 +56,12 @@ async function taker(server: TestServer, pupil: string, username: string, device
     begin: (id: string, body = {}) => call<OwnTest>('POST', id, '/begin', body),
     write: (id: string, n: number, given: string | null, rev = 1, more = {}) =>
       call<{ rev: number }>('PUT', id, `/answers/${n}`, { rev, given, ms: 4000, ...more }),
-    hear: (id: string, n: number, play: number) => call('POST', id, `/words/${n}/plays`, { play }),
+    hear: (id: string, n: number, play: number) =>
+      server.call(
+        'POST',
+        `/api/pupils/${pupil}/method-tests/${id}/words/${n}/plays?${new URLSearchParams({ account, device, play: `${play}` })}`,
+        { token },
+      ),
     handIn: (id: string, revs: { n: number; rev: number }[] = []) =>
       call<OwnTest & ErrorBody>('POST', id, '/hand-in', { revs }),
     list: async () =>
@@ -160,6 +165,25 @@ test('handed in before all has come: the server says what it lacks; what comes a
   expect(answers[8]).toMatchObject({ verdict: null, missing: true });
 });
 
+test('staff see it as the pupil does, and nothing is stored', async () => {
+  const { make, server, docent, pupil } = await start();
+  const { account, noor } = server.school;
+  const id = await make({ from: '2099-01-01', to: '2099-02-01' });
+  const path = `/api/pupils/${noor}/method-tests/${id}`;
+  const look = await server.call<OwnTest>('GET', `${path}?account=${account}`, { token: docent });
+  expect(look.body).toMatchObject({ state: 'klaar', answers: [] });
+  const hear = () =>
+    server.call('POST', `${path}/words/1/plays?account=${account}&device=${randomUUID()}&play=1`, {
+      token: docent,
+    });
+  expect([(await hear()).status, (await hear()).status]).toEqual([200, 200]);
+  expect(
+    (await server.call('POST', `${path}/begin?account=${account}`, { token: docent, body: {} })).status,
+  ).toBe(403);
+  expect(await server.db.selectFrom('sittings').selectAll().execute()).toEqual([]);
+  expect((await pupil.look(id)).body.state).toBe('dicht');
+});
+
 test('all that is not there for a pupil looks the same', async () => {
   const { make, staff, pupil, server, switchTo, path } = await start();
   const { elsewhere, finn } = server.school;
@@ -236,7 +260,7 @@ test('staff decide what is doubted, and other words with a reason; a test is ope
   expect((await state('ongeldig')).body.state).toBe('ongeldig');
   expect((await state('geldig')).body.state).toBe('nagekeken');
   expect((await state('open')).body.state).toBe('bezig');
-  expect((await pupil.begin(id, { takeOver: true })).body.answers.length).toBe(22);
+  expect((await pupil.begin(id)).body.answers.length).toBe(22);
   // Eighty in a hundred words: staff may hand it in for who is ill.
   expect((await state('inleveren')).body.state).toBe('ingeleverd');
 });
