@@ -162,6 +162,8 @@ export const paths = {
   wordList: (adminId: string, groupId: string, listId: string) =>
     `${paths.wordLists(adminId, groupId)}/${encodeURIComponent(listId)}`,
   /** l-landkaart */
+  methodTest: (pupilId: string, adminId: string, testId: string) =>
+    `/leerling/${encodeURIComponent(pupilId)}/admins/${encodeURIComponent(adminId)}/methodetoets/${encodeURIComponent(testId)}`,
   map: (pupilId: string) => `/leerling/${encodeURIComponent(pupilId)}/landkaart`,
   game: (pupilId: string, somvenster: string, task: string, game: string) =>
     `/leerling/${encodeURIComponent(pupilId)}/somvensters/${encodeURIComponent(somvenster)}` +
