@@ -7,20 +7,13 @@ import { ApiError, messageOf } from '../../api/error.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { call } from '../../app/services.ts';
 import { localStore, memoryStore } from '../../app/session/storage.ts';
+import type { TestAddress } from './device.ts';
 import { mapQuery } from '../map-query.ts';
 import { usePupilScreen } from '../screen.ts';
 import { Check } from './check.tsx';
 import { createTestOutbox } from './test-outbox.ts';
 import { text } from './wording.ts';
 import { WordView } from './word-view.tsx';
-
-/** Where a test is, and on what device it is taken. */
-export interface TestAddress {
-  pupil: string;
-  test: string;
-  account: string;
-  device: string;
-}
 
 interface Props {
   test: OwnTest;

@@ -129,6 +129,7 @@ function Front({ test, own, isBusy, onBegin }: FrontProps) {
         {!own && <p role="note">{text('preview')}</p>}
         {test.state === 'klaar' && (
           <>
+            <p>{text('ready')}</p>
             <p>{text('how')}</p>
             {test.words.some(({ isSentence }) => isSentence) && <p>{text('howSentences')}</p>}
           </>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { hearTestWord } from '../../../server/contract/own-tests.ts';
 import { callFile } from '../../app/services.ts';
-import type { TestAddress } from './taking.tsx';
+import type { TestAddress } from './device.ts';
 
 /** Plays words of a test by their number; nothing any more once the page is gone. `isFailed` after one that could not be heard. */
 export function useHearing({ pupil, test, account, device }: TestAddress, volume: number) {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { MOST_PLAYS } from '../../../server/contract/method-tests.ts';
 import type { OwnTest } from '../../../server/contract/own-tests.ts';
 import type { Entry } from './test-outbox.ts';
-import type { TestAddress } from './taking.tsx';
+import type { TestAddress } from './device.ts';
 import { useHearing } from './use-hearing.ts';
 import { text } from './wording.ts';
 
