@@ -1,10 +1,10 @@
-import type { GameStage, Klodder, KlodderName } from '../../engine/stage/index.ts';
+import type { Crew, GameStage, KlodderName } from '../../engine/stage/index.ts';
 import type { Garden } from './garden.ts';
 import { DEPTHS } from './places.ts';
 import { bridgeSpots } from './rules.ts';
 
-/** Who comes over the bridge, and where each comes to stand. */
-const GUESTS = ['moes', 'pleun', 'dok', 'fien', 'sjaak'] as const satisfies readonly KlodderName[];
+/** Who comes over the bridge after the pupil's own. */
+const GUESTS = ['pleun', 'dok', 'fien', 'sjaak'] as const satisfies readonly KlodderName[];
 /** The bridge has so many sticks at least, so that it always reaches across. */
 const STICKS = { least: 10, most: 14, from: -520, ms: 260, apart: 95 } as const;
 const MS = { come: 360, cross: 420, next: 540, bow: 240, rest: 650 } as const;
@@ -16,7 +16,7 @@ const STANDING = { x: 430, pitch: 116, up: 14, size: 88 } as const;
 export async function buildBridge(
   stage: GameStage,
   garden: Garden,
-  host: Klodder,
+  { host, own }: Crew,
   words: number,
   stars: number,
 ) {
@@ -40,12 +40,13 @@ export async function buildBridge(
   sound.play('gong');
   sound.play('applaus', { volume: 0.7 });
   if (stars > 1) fx.burst('confetti', 683, 330, { count: 26, spread: 700 });
-  for (const [i, name] of GUESTS.entries()) {
-    const x = STANDING.x + (GUESTS.length - 1 - i) * STANDING.pitch;
+  const place = { x: WAY.from, y: WAY.y, size: STANDING.size, depth: DEPTHS.hay + 1, face: 'happy' } as const;
+  // Who comes first goes farthest: nobody walks through who stands there already.
+  for (const [i, name] of (['eigen', ...GUESTS] as const).entries()) {
+    const x = STANDING.x + i * STANDING.pitch;
     const t = (x - 372) / (994 - 372);
     const y = 706 - Math.sin(t * Math.PI) * 96 - STANDING.up;
-    const place = { x: WAY.from, y: WAY.y, size: STANDING.size, depth: DEPTHS.hay + 1 };
-    const guest = stage.klodder(name, { ...place, face: 'happy' });
+    const guest = name === 'eigen' ? own : stage.klodder(name, place);
     void guest
       .walkTo(WAY.foot, WAY.y, MS.come)
       .then(() => guest.walkTo(x, y, MS.cross))

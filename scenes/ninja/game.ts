@@ -1,4 +1,4 @@
-import type { FormHost, FormPlay } from '../../engine/stage/index.ts';
+import type { FormHost, FormPlay, Rect } from '../../engine/stage/index.ts';
 import type { Blade } from './blade.ts';
 import type { Garden } from './garden.ts';
 import type { Gong } from './gong.ts';
@@ -15,6 +15,15 @@ export interface Dojo extends FormHost {
   readonly isGolden: boolean;
 }
 
+/** Something beside the feather that may be taken in hand. */
+export interface Tool {
+  /** Where it is taken. */
+  area: Rect;
+  tap(): void;
+  move(): void;
+  drop(): void;
+}
+
 /** One exercise: what is thrown up, and what a stroke does to it. */
 export interface Practice extends FormPlay {
   /** The feather went along this way. */
@@ -23,4 +32,5 @@ export interface Practice extends FormPlay {
   hold(): void;
   /** How often it fell without an answer. */
   readonly falls: number;
+  readonly tool?: Tool;
 }

@@ -25,8 +25,11 @@ export class Garden {
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#rng = stage.rng.fork('bloesem');
-    for (let i = 0; i < PIECE.count; i++)
-      stage.image('muur', PIECE.from + (i + 0.5) * PIECE.width, WALL.top).setDepth(DEPTHS.wall);
+    for (let i = 0; i < PIECE.count; i++) {
+      const wall = stage.image('muur', PIECE.from + (i + 0.5) * PIECE.width, WALL.top).setDepth(DEPTHS.wall);
+      // A hair wider than its room, so that no seam shows.
+      wall.setScale(wall.scaleX * 1.005, wall.scaleY);
+    }
     stage.image('bord', PLAQUE.x, PLAQUE.y).setDepth(DEPTHS.wall + 1);
     this.#frogs = FROGS.map(({ x }) => stage.image('kikker', x, WALL.top + 6).setDepth(DEPTHS.frog));
     this.#hay = stage.image('hooi', HAY.x, HAY.y).setDepth(DEPTHS.hay);

@@ -72,8 +72,14 @@ export class Gong {
     this.#disc.setFrame(isBright ? 'gong' : 'gong-dof').setAlpha(isBright ? 1 : WAITING);
   }
 
-  async ring() {
+  /** Struck: it sounds. */
+  ring() {
     this.#stage.sound.play('gong');
+    return this.swing();
+  }
+
+  /** It swings by itself: a sign that it is next. */
+  async swing() {
     await this.#stage.tween({
       targets: this.#disc,
       to: { angle: SWING.turn },

@@ -21,6 +21,8 @@ export class Lantern implements ChoiceThing {
   #home = { x: 0, y: 0 };
   #colour: number;
   #size = 1;
+  /** How large its paper is drawn while it hangs still. */
+  #still: { scaleX: number; scaleY: number };
 
   constructor(stage: GameStage, choice: Choice, card: WordCard, colour: number) {
     this.#stage = stage;
@@ -28,13 +30,16 @@ export class Lantern implements ChoiceThing {
     this.card = card;
     this.#colour = colour;
     this.#paper = stage.image(`lampion-${colour}`, 0, -card.height / 2 - OVER);
+    this.#still = { scaleX: this.#paper.scaleX, scaleY: this.#paper.scaleY };
     this.thing = stage.scene.add.container(0, 0, [this.#paper, card.setPosition(0, 0)]);
   }
 
   /** There is little room above its card. */
   shrink() {
     this.#size = SMALL;
-    this.#paper.setScale(this.#paper.scaleX * SMALL, this.#paper.scaleY * SMALL);
+    const { scaleX, scaleY } = this.#still;
+    this.#still = { scaleX: scaleX * SMALL, scaleY: scaleY * SMALL };
+    this.#paper.setScale(this.#still.scaleX, this.#still.scaleY);
     this.#paper.setY(-this.card.height / 2 - OVER * SMALL);
   }
 
@@ -48,21 +53,29 @@ export class Lantern implements ChoiceThing {
     this.#home = { x, y };
   }
 
-  /** What a stroke goes through and a finger hits: lantern and card. */
+  /** What a finger hits. */
   get size() {
     const width = Math.max(LANTERN.width, this.card.width);
     return { width, height: this.card.height };
   }
 
-  get box(): Box {
+  /** What a stroke goes through: the lantern, or its card. */
+  get boxes(): [Box, Box] {
     const { card, thing } = this;
+    const width = LANTERN.width * this.#size;
+    const height = LANTERN.height * this.#size;
+    const { x, y } = thing;
+    return [
+      { x, y: y + this.#paper.y, width, height },
+      { x, y, width: card.width, height: card.height },
+    ];
+  }
+
+  /** Both of them: its middle, and its height. */
+  get whole() {
     const top = -this.reach;
-    return {
-      x: thing.x,
-      y: thing.y + (top + card.height / 2) / 2,
-      width: Math.max(LANTERN.width, card.width),
-      height: card.height / 2 - top,
-    };
+    const low = this.card.height / 2;
+    return { x: this.thing.x, y: this.thing.y + (top + low) / 2, height: low - top };
   }
 
   pose({ dy, angle, isSeen }: Pose) {
@@ -100,7 +113,7 @@ export class Lantern implements ChoiceThing {
   /** Tok: it is rubber, and springs back. */
   async wobble() {
     const stage = this.#stage;
-    const { scaleX, scaleY } = this.#paper;
+    const { scaleX, scaleY } = this.#still;
     const way = { share: 0 };
     const k = stage.reducedMotion ? 0.06 : RUBBER.squash;
     await stage.tween({

@@ -3,7 +3,7 @@ import { Choices, type Input, type Via } from '../../engine/stage/index.ts';
 import { Flyer } from './flyer.ts';
 import type { Dojo, Practice } from './game.ts';
 import { Lantern } from './lantern.ts';
-import { sliced, type Spot } from './rules.ts';
+import { strikes, type Spot } from './rules.ts';
 
 /** Where cards hang: in one row, or in two where they are too wide for that. */
 const AREA = { left: 64, right: 1302 } as const;
@@ -57,15 +57,14 @@ export class LanternsPlay implements Practice {
     this.#flyer.hold();
   }
 
-  /** A stroke through one lantern is meant; through two it is a slip. */
+  /** A stroke through one lantern is meant; through two, or only into one, it is a slip. */
   stroke(path: readonly Spot[]) {
     if (!this.#flyer.isUp) return;
-    const hit = sliced(
-      path,
-      this.#choices.left.map((lantern) => ({ ...lantern.box, lantern })),
-    );
-    if (hit.length === 1) return this.#commit(hit[0]!.lantern);
-    if (hit.length === 0) return;
+    const met = this.#choices.left.filter(({ boxes }) => strikes(path, boxes));
+    const cut = met.filter(({ boxes }) => strikes(path, boxes) === 'through');
+    if (cut.length === 1) return this.#commit(cut[0]!);
+    if (met.length === 0) return;
+    for (const lantern of met) void lantern.wobble();
     this.#dojo.stage.sound.play('tok', { volume: 0.5 });
     this.#dojo.bump();
   }
@@ -82,7 +81,7 @@ export class LanternsPlay implements Practice {
   step(want: RawAnswer, via: Via): Input | null {
     const lantern = this.#choices.of(want);
     if (!lantern || !this.#dojo.isExample || via === 'keyboard' || !this.#flyer.isUp) return null;
-    const { x, y, height } = lantern.box;
+    const { x, y, height } = lantern.whole;
     const reach = height / 2 + SHOWN.reach / 2;
     const path = [-1, -0.5, 0, 0.5, 1].map((k): [number, number] => [x - k * 26, y + k * reach]);
     return { kind: 'drag', path, ms: SHOWN.ms };
@@ -120,7 +119,7 @@ export class LanternsPlay implements Practice {
   }
 
   #pick(lantern: Lantern) {
-    const { x, y, height } = lantern.box;
+    const { x, y, height } = lantern.whole;
     void this.#dojo.blade.slash(x, y, height / 2 + 20);
     this.#commit(lantern);
   }

@@ -11,6 +11,6 @@ export default {
   pace: 'L',
   physics: 'none',
   host: 'tik',
-  explain: 'Hak het bamboewoord precies tussen de klankgroepen.',
+  explain: 'Zwaai met je veer en hak precies raak.',
   feat: 'Hak vijf keer raak in de eerste vlucht',
 } as const satisfies GameManifest;

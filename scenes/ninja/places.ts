@@ -7,12 +7,12 @@ export const THROW = { from: 330, to: 330 } as const;
 /** The wall: the top of its tiles, and the height of its middle on which words are written. */
 export const WALL = { top: 546, y: 602 } as const;
 /** The plaque on it, on which the marks of the kunstje come. */
-export const PLAQUE = { x: 148, y: 613 } as const;
+export const PLAQUE = { x: 160, y: 613 } as const;
 /** The heap of hay before it. */
 export const HAY = { x: MIDDLE, y: 768 } as const;
-export const GONG = { x: 1122, y: 620 } as const;
+export const GONG = { x: 1094, y: 620 } as const;
 /** Where the feather hangs when nobody cuts. */
-export const FEATHER = { x: 282, y: 634, turn: -20 } as const;
+export const FEATHER = { x: 298, y: 634, turn: -20 } as const;
 
 /** Layers of this scene, from back to front. */
 export const DEPTHS = {

@@ -6,7 +6,7 @@ import {
   hangMs,
   isStroke,
   roomBetween,
-  sliced,
+  strikes,
   swing,
   throughPole,
 } from './rules.ts';
@@ -97,19 +97,11 @@ describe('a stroke', () => {
     expect(gapThrough(400, 4, 60, true)).toBeUndefined();
   });
 
-  it('slices what it goes clean through', () => {
-    const boxes = [300, 683, 1000].map((x) => ({ x, y: 390, width: 160, height: 120 }));
-    expect(sliced(down(690), boxes)).toEqual([boxes[1]]);
-    expect(
-      sliced(
-        [
-          { x: 100, y: 390 },
-          { x: 1200, y: 390 },
-        ],
-        boxes,
-      ),
-    ).toHaveLength(3);
-    expect(sliced(down(690).slice(0, 2), boxes)).toEqual([]);
+  it('slices what it goes clean through, and only hits what it stays in', () => {
+    const boxes = [300, 683].map((x) => ({ x, y: 390, width: 160, height: 120 }));
+    expect(strikes(down(690), boxes)).toBe('through');
+    expect(strikes(down(690).slice(0, 2), boxes)).toBe('into');
+    expect(strikes(down(500), boxes)).toBeUndefined();
   });
 });
 

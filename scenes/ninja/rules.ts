@@ -130,10 +130,10 @@ export function gapThrough(x: number, letters: number, pitch: number, isSure: bo
   return Math.abs(at - gap) <= PRECISE ? gap : undefined;
 }
 
-/** Which boxes a stroke goes clean through: it begins and ends outside of them. */
-export function sliced<B extends Box>(path: readonly Spot[], boxes: readonly B[]): B[] {
+/** Whether a stroke goes clean through one of these boxes (it begins and ends outside of it), or only into one. */
+export function strikes(path: readonly Spot[], boxes: readonly Box[]): 'through' | 'into' | undefined {
   const [start, end] = [path[0], path.at(-1)];
-  if (!start || !end || !isStroke(path)) return [];
+  if (!start || !end || !isStroke(path)) return undefined;
   const fine = path.slice(1).flatMap((to, i) => {
     const from = path[i]!;
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / FINE));
@@ -142,7 +142,9 @@ export function sliced<B extends Box>(path: readonly Spot[], boxes: readonly B[]
       y: from.y + ((to.y - from.y) * (k + 1)) / steps,
     }));
   });
-  return boxes.filter((box) => !isIn(start, box) && !isIn(end, box) && fine.some((spot) => isIn(spot, box)));
+  const met = boxes.filter((box) => fine.some((spot) => isIn(spot, box)));
+  if (met.some((box) => !isIn(start, box) && !isIn(end, box))) return 'through';
+  return met.length > 0 ? 'into' : undefined;
 }
 
 const isIn = ({ x, y }: Spot, box: Box) =>

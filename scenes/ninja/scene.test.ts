@@ -76,6 +76,8 @@ describe('split', () => {
     const { box } = scene.gong;
     await swipe([box.x, box.y - 130], [box.x, box.y], [box.x, box.y + 130]);
     expect(bump).toHaveBeenCalledTimes(2);
+    await swipe([x - 300, y], [x, y], [x + 300, y]);
+    expect(bump).toHaveBeenCalledTimes(3);
     expect([scene.draft.cuts.cuts, log()]).toEqual([[], []]);
   });
 
@@ -121,7 +123,12 @@ describe('choose', () => {
     expect(bump).toHaveBeenCalledOnce();
     expect(log()).toEqual([]);
     const wanted = offers('option').find(({ value }) => 'option' in answer && value === answer.option)!;
-    await through(middle(wanted), 180);
+    const card = middle(wanted);
+    await swipe([card.x - 20, card.y], [card.x + 20, card.y + 5], [card.x + 40, card.y + 5]);
+    expect(bump).toHaveBeenCalledTimes(2);
+    // Across the lantern that hangs over it.
+    const paper = card.y - wanted.rect().height / 2 - 52;
+    await swipe([card.x - 110, paper], [card.x, paper], [card.x + 110, paper]);
     await until(() => log().length > 0);
     expect(log()[0]).toMatchObject({ given: answer, right: true });
   });
@@ -135,14 +142,28 @@ describe('judge', () => {
     expect(log()[0]!.given).toEqual({ form: 'judge', fits: false });
   });
 
-  it('the stamp is pressed on it to say that it is right; let go elsewhere it says nothing', async () => {
-    await open({ form: 'judge' });
-    const { x, y } = middle(offers('option')[0]!);
-    await swipe([x, y], [x + 60, y - 60], [x + 80, y - 90]);
-    expect(log()).toEqual([]);
-    await headless.step(30);
-    await swipe([x, y], [x + 60, y - 60], [683, 396]);
+  it('the feather may be taken from its sign', async () => {
+    const { scene } = await open({ form: 'judge' });
+    await headless.step(60);
+    const { x, y } = scene.blade.tip;
+    await swipe([x, y], [x, 260], [683, 260], [683, 396], [683, 520]);
     await until(() => log().length > 0);
-    expect(log()[0]!.given).toEqual({ form: 'judge', fits: true });
+    expect(log()[0]!.given).toEqual({ form: 'judge', fits: false });
+  });
+
+  it('the stamp is pressed on it to say that it is right; let go elsewhere it says nothing', async () => {
+    const stamp = { x: 377, y: 612 };
+    for (const to of [
+      { x: 683, y: 396 },
+      { x: stamp.x + 4, y: stamp.y },
+    ]) {
+      await open({ form: 'judge' });
+      await swipe([stamp.x, stamp.y], [stamp.x + 60, 560], [stamp.x + 80, 530]);
+      expect(log()).toEqual([]);
+      await headless.step(30);
+      await swipe([stamp.x, stamp.y], [(stamp.x + to.x) / 2, (stamp.y + to.y) / 2], [to.x, to.y]);
+      await until(() => log().length > 0);
+      expect(log()[0]!.given).toEqual({ form: 'judge', fits: true });
+    }
   });
 });

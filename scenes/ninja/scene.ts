@@ -26,11 +26,15 @@ const TUNING = {
     flee: { x: 60, y: -330, ms: 700 },
   },
   tik: { x: 132, y: 752, size: 122 },
-  pupil: { x: 1278, y: 754, size: 118 },
+  pupil: { x: 1262, y: 754, size: 118 },
   /** The headband lies on the forehead of the host. */
   band: { x: 3, y: -49 },
   moodMs: 1500,
 } as const;
+
+/** A finger that moves less than this only taps, in u. */
+const SLACK = 12;
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 } as const;
 
 /** 10 Ninja: one clean cut, exactly between the klankgroepen. */
 export default class Ninja extends GameScene<Practice> implements Dojo {
@@ -59,6 +63,7 @@ export default class Ninja extends GameScene<Practice> implements Dojo {
     });
     this.garden = new Garden(stage);
     this.gong = new Gong(stage);
+    this.gong.show(false);
     this.#crew = stage.kit.crew({
       host: { ...tik, name: 'tik', depth: DEPTHS.crew, hat: 'none' },
       own: { ...pupil, depth: DEPTHS.crew, flip: true },
@@ -73,6 +78,7 @@ export default class Ninja extends GameScene<Practice> implements Dojo {
       sound: 'blaadjes',
       ...firefly,
     });
+    this.#takeTool();
     this.blade = new Blade(stage, {
       isOpen: () => this.isOpen,
       busy: () => this.play?.hold(),
@@ -115,7 +121,31 @@ export default class Ninja extends GameScene<Practice> implements Dojo {
   override async finale({ stars }: RoundResult) {
     this.gong.show(false);
     this.blade.home = FEATHER;
-    await buildBridge(this.stage, this.garden, this.#crew.host, this.words.length, stars);
+    await buildBridge(this.stage, this.garden, this.#crew, this.words.length, stars);
+  }
+
+  /** Before the feather: a tool that lies there is taken instead. */
+  #takeTool() {
+    let far = 0;
+    let from = { x: 0, y: 0 };
+    this.stage.gesture({
+      id: 'pakken',
+      label: 'pak de stempel',
+      enabled: () => this.isOpen && this.play?.tool !== undefined,
+      area: () => this.play?.tool?.area ?? NOWHERE,
+      onStart: (x, y) => {
+        from = { x, y };
+        far = 0;
+      },
+      onMove: (x, y) => {
+        far = Math.max(far, Math.hypot(x - from.x, y - from.y));
+        if (far > SLACK) this.play?.tool?.move();
+      },
+      onEnd: (x) => {
+        if (far > SLACK) this.play?.tool?.drop();
+        else if (!Number.isNaN(x)) this.play?.tool?.tap();
+      },
+    });
   }
 
   /** What was cut on its first flight, at the first try, is a star; and a coin, two for a golden one. */

@@ -14,16 +14,16 @@ import {
   type WordCard,
 } from '../../engine/stage/index.ts';
 import { depthOf, Flyer } from './flyer.ts';
-import type { Dojo, Practice } from './game.ts';
+import type { Dojo, Practice, Tool } from './game.ts';
 import { DEPTHS, MIDDLE, POLE_Y } from './places.ts';
-import { sliced, swing, type Box, type Spot } from './rules.ts';
+import { strikes, swing, type Box, type Spot } from './rules.ts';
 
 const CARD = { size: 48, widest: 700 } as const;
-/** Where the two signs stand before the wall; stamp and feather stand beside their own. */
+/** Where the two signs stand before the wall; the stamp stands on its own. */
 const SIGNS = { y: 706, apart: 306, stamp: 58 } as const;
-/** The feather waits at the sign of what it says. */
-const FEATHER_HOME = { x: 1156, y: 652, turn: 14 } as const;
-const STAMP = { ms: 150, lift: 150, mark: 0.9 } as const;
+/** The feather waits on the sign of what it says. */
+const FEATHER_HOME = { x: 1076, y: 544, turn: 12 } as const;
+const STAMP = { ms: 150, lift: 150, mark: 0.9, tall: 84 } as const;
 const MS = { beat: 80, cheer: 560, off: 200, wobble: 540 } as const;
 const RUBBER = 30;
 
@@ -65,10 +65,7 @@ export class ScrollPlay implements Practice {
     this.#choices = new Choices(dojo, verdicts, {
       name: 'oordeel',
       onPick: (verdict) => this.#pick(verdict),
-      more: ({ choice }) => ({
-        onFocus: (focused) => focused && this.hold(),
-        ...(choice.id === FITS && { drag: this.#stampDrag() }),
-      }),
+      more: () => ({ onFocus: (focused) => focused && this.hold() }),
     });
   }
 
@@ -89,10 +86,14 @@ export class ScrollPlay implements Practice {
     this.#flyer.hold();
   }
 
-  /** Clean through the scroll: it is not right. */
+  /** Clean through the scroll: it is not right. Only into it is a slip. */
   stroke(path: readonly Spot[]) {
-    if (!this.#flyer.isUp || sliced(path, [this.#box]).length === 0) return;
-    this.#commit(this.#choices.items.find(({ choice }) => choice.id !== FITS)!);
+    const met = this.#flyer.isUp && strikes(path, [this.#box]);
+    if (met === 'through') return this.#commit(this.#choices.items.find(({ choice }) => choice.id !== FITS)!);
+    if (!met) return;
+    this.#dojo.stage.sound.play('tok', { volume: 0.5 });
+    void this.#wobble();
+    this.#dojo.bump();
   }
 
   focus() {
@@ -154,26 +155,37 @@ export class ScrollPlay implements Practice {
     if (this.#choices.commit(verdict)) this.#flyer.pin();
   }
 
-  /** The stamp follows the finger; let go over the scroll it is pressed on it. */
-  #stampDrag() {
-    const { stage } = this.#dojo;
-    const home = { x: this.#stamp.x, y: this.#stamp.y };
+  /** The stamp: it is tapped, or taken and let go on the scroll. */
+  get tool(): Tool {
+    const [fits] = this.#choices.items;
+    const { x } = fits!.thing;
+    const top = SIGNS.y - SIGNS.stamp - STAMP.tall;
     return {
-      to: () => [],
-      onDrop: () => {},
-      onMove: () => {
-        this.hold();
-        this.#stamp.setPosition(stage.pointer.x, stage.pointer.y - 30).setDepth(DEPTHS.feather);
-      },
-      onCancel: () => {
-        const { x, y, width, height } = this.#box;
-        const isOn =
-          Math.abs(stage.pointer.x - x) < width / 2 && Math.abs(stage.pointer.y - y) < height / 2 + 20;
-        this.#stamp.setDepth(DEPTHS.sign + 1);
-        void stage.tween({ targets: this.#stamp, to: home, ms: MS.off });
-        if (isOn && this.#scroll.visible && this.#dojo.isOpen) this.#commit(this.#choices.items[0]!);
-      },
+      area: { x: x - STAMP.tall / 2, y: top, width: STAMP.tall, height: STAMP.tall },
+      tap: () => this.#dojo.isOpen && this.#pick(fits!),
+      move: () => this.#carry(),
+      drop: () => this.#letGo(),
     };
+  }
+
+  /** The stamp follows the finger. */
+  #carry() {
+    const { pointer } = this.#dojo.stage;
+    this.hold();
+    this.#stamp.setPosition(pointer.x, pointer.y - 30).setDepth(DEPTHS.feather);
+  }
+
+  /** Over the scroll it is pressed on it. */
+  #letGo() {
+    const { stage, isOpen } = this.#dojo;
+    const { pointer } = stage;
+    const { x, y, width, height } = this.#box;
+    const [fits] = this.#choices.items;
+    this.#stamp.setDepth(DEPTHS.sign + 1);
+    const home = { x: fits!.thing.x, y: SIGNS.y - SIGNS.stamp };
+    void stage.tween({ targets: this.#stamp, to: home, ms: MS.off });
+    const isOn = Math.abs(pointer.x - x) < width / 2 && Math.abs(pointer.y - y) < height / 2 + 20;
+    if (isOn && this.#scroll.visible && isOpen) this.#commit(fits!);
   }
 
   async #press() {

@@ -4,11 +4,15 @@ import { Flyer } from './flyer.ts';
 import type { Dojo, Practice } from './game.ts';
 import { notchHit } from './notch.ts';
 import { Pole } from './pole.ts';
-import { gapThrough, roomBetween, sliced, throughPole, type Spot } from './rules.ts';
+import { gapThrough, roomBetween, strikes, throughPole, type Spot } from './rules.ts';
 import { STALK } from './art/sizes.ts';
 
 const MS = { beat: 80, apart: 240, drum: 150, lie: 240, off: 300 } as const;
 const TONES = [1, 1.12, 1.26, 1.5, 1.68] as const;
+/** A stroke cuts where it goes from so far above the middle of the pole to so far below, as a share of its height. */
+const DEEP = 0.3;
+/** Who has cut, and then waits, sees the gong swing, in ms. */
+const REMIND_MS = 2600;
 /** How far parts hop on the drum, and sink when they go. */
 const LIE = { up: 8, off: 250 } as const;
 /** The hand of the example swipes from so far above to so far below, in ms. */
@@ -24,6 +28,8 @@ export class SplitPlay implements Practice {
   #parts: Container[] = [];
   /** The gap that is being cut by a stroke: the feather is there already. */
   #swiped = false;
+  /** When something was cut last, or the gong last swung. */
+  #since = 0;
 
   constructor(dojo: Dojo, exercise: SplitExercise) {
     this.#dojo = dojo;
@@ -63,10 +69,15 @@ export class SplitPlay implements Practice {
   stroke(path: readonly Spot[]) {
     if (!this.#flyer.isUp || !this.#dojo.isOpen) return;
     const { gong } = this.#dojo;
-    if (gong.isOffered && sliced(path, [gong.box]).length > 0) return this.#strikeBySwipe();
+    if (gong.isOffered && strikes(path, [gong.box]) === 'through') return this.#strikeBySwipe();
     const { thing, line } = this.#pole;
-    const along = throughPole(path, { x: thing.x, y: thing.y, angle: thing.angle, half: STALK.height / 2 });
-    if (along === undefined) return;
+    const { x, y, angle } = thing;
+    const along = throughPole(path, { x, y, angle, half: STALK.height * DEEP });
+    if (along === undefined) {
+      const box = { x, y, width: line.width, height: STALK.height };
+      if (strikes(path, [box])) this.#bounce(path.at(-1)!.x - x);
+      return;
+    }
     const { stage } = this.#dojo;
     const cut = gapThrough(
       along,
@@ -92,7 +103,11 @@ export class SplitPlay implements Practice {
 
   frame() {
     this.#flyer.frame();
-    this.#dojo.gong.frame();
+    const { gong, stage } = this.#dojo;
+    gong.frame();
+    if (this.#cuts.cuts.length === 0 || !gong.isOffered || stage.clock.now - this.#since < REMIND_MS) return;
+    this.#since = stage.clock.now;
+    void gong.swing();
   }
 
   /** The example shows the first cut as what the game is named after: a swipe. */
@@ -183,6 +198,7 @@ export class SplitPlay implements Practice {
   #moved(cut: number, isCut: boolean) {
     const { stage, blade } = this.#dojo;
     this.#flyer.hold();
+    this.#since = stage.clock.now;
     stage.sound.play(isCut ? 'snee' : 'leg', { volume: 0.8 });
     if (!isCut) return;
     const { x, y } = this.#pole.placeOf(cut);

@@ -1,8 +1,8 @@
 import type { GameStage, Graphics, Image } from '../../engine/stage/index.ts';
-import { CANNON, DEPTHS } from './places.ts';
+import { CANNON, DEPTHS, groundAt } from './places.ts';
 import { held, placeAt, type Aim, type Spot } from './rules.ts';
 
-const MS = { recoil: 90, back: 260, pump: 240, cough: 5200, breath: 2600 } as const;
+const MS = { recoil: 90, back: 260, pump: 240, cough: 3200 } as const;
 const RECOIL = 20;
 /** The arc that is shown: a dot every so many seconds, for at most so long. */
 const ARC = { every: 0.055, longest: 2.2, r: 5.5, least: 2.6 } as const;
@@ -27,6 +27,8 @@ export class Cannon {
   wind = 0;
   /** Share of the arc that is shown. */
   shown = 1;
+  /** So many times as fast snow flies, where much is to be shot. */
+  haste = 1;
   /** Shots of this exercise. */
   shots = 0;
   readonly #stage: GameStage;
@@ -109,7 +111,7 @@ export class Cannon {
   frame(ms: number) {
     const flight = this.#flight;
     if (!flight) return;
-    flight.ms += ms;
+    flight.ms += ms * this.haste;
     const { aim, wind, at } = flight;
     const to = placeAt(aim, flight.ms / 1000, wind);
     const isOut = Math.hypot(to.x - CANNON.x, to.y - CANNON.y) >= CANNON.mouth;
@@ -138,7 +140,7 @@ export class Cannon {
     for (let seconds = ARC.every; seconds < longest; seconds += ARC.every) {
       const { x, y } = placeAt(this.aim, seconds, this.wind);
       if (Math.hypot(x - CANNON.x, y - CANNON.y) < CANNON.mouth + 16) continue;
-      if (y > 760 || x > 1400) break;
+      if (y > groundAt(x) || x > 1400) break;
       const r = Math.max(ARC.least, ARC.r * (1 - seconds / ARC.longest / 1.6));
       arc.fillStyle(COLOURS.light).fillCircle(x, y, r + 2.4);
       arc.fillStyle(COLOURS.arc).fillCircle(x, y, r);
@@ -149,13 +151,7 @@ export class Cannon {
     const { x, y } = CANNON;
     const turn = (this.aim.angle * Math.PI) / 180;
     const back = { x: x - Math.cos(turn) * RECOIL, y: y + Math.sin(turn) * RECOIL };
-    void this.#stage.tween({
-      targets: this.#pump,
-      to: { scaleY: 0.6 },
-      ms: MS.pump / 2,
-      yoyo: true,
-      pop: true,
-    });
+    this.#press();
     await this.#stage.tween({ targets: this.#barrel, to: back, ms: MS.recoil, pop: true });
     await this.#stage.tween({
       targets: this.#barrel,
@@ -167,11 +163,17 @@ export class Cannon {
     this.#barrel.setPosition(x, y);
   }
 
-  /** Nobody shoots: it coughs one flake. */
+  #press() {
+    const to = { scaleY: 0.6 };
+    void this.#stage.tween({ targets: this.#pump, to, ms: MS.pump / 2, yoyo: true, pop: true });
+  }
+
+  /** Nobody shoots: it pumps, and coughs one flake. */
   #cough() {
     const stage = this.#stage;
     if (this.#flight || stage.reducedMotion || stage.clock.now - this.#end < MS.cough) return;
     const { x, y } = this.mouth;
+    this.#press();
     stage.fx.burst('snow', x, y, { count: 1 });
   }
 }

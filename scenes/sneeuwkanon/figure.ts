@@ -1,6 +1,6 @@
 import type { Container, GameStage, Image, KitThing } from '../../engine/stage/index.ts';
 import { DEPTHS, groundAt } from './places.ts';
-import { FIGURE, type Spot, type Stand } from './rules.ts';
+import { FIGURE, type Shade, type Spot, type Stand } from './rules.ts';
 
 const MS = {
   rise: 380,
@@ -19,6 +19,8 @@ const AT = { hat: 66, up: 82, blob: 0, umbrella: 128 } as const;
 /** How far an armed hat may be beside the snow that falls, as a share of its opening. */
 const RADIUS = 0.5;
 const DANCE = { turn: 0.14, times: 3 } as const;
+/** A card that reaches lower than this hides what stands on the ground. */
+const LOW = 650;
 /** Sliding to and fro: so fast at most, in u/s. */
 const SLIDE = 25;
 
@@ -92,6 +94,18 @@ export class Figure {
   /** The middle of the opening of its hat, where it is held up. */
   get hat(): Spot {
     return { x: this.thing.x, y: this.#stand.ledge - FIGURE.high * this.#scale };
+  }
+
+  /** Where it breathes: the middle of its foot. */
+  get mouth(): Spot {
+    return { x: this.thing.x, y: this.#stand.ledge };
+  }
+
+  /** From where to where something on the ground would stand behind it, or right before its post. */
+  get shade(): Shade {
+    const { x } = this.#stand;
+    const half = this.thing.y + this.size.height / 2 > LOW ? this.size.width / 2 : 0;
+    return [x - half, x + half];
   }
 
   /** Half the opening. */

@@ -12,6 +12,6 @@ export default {
   physics: 'none',
   stepwise: ['build'],
   host: 'fien',
-  explain: 'Richt het kanon en schiet sneeuw in de hoed van het goede woord.',
+  explain: 'Richt het kanon en schiet sneeuw in de goede hoed.',
   feat: 'Schiet zes keer bij het eerste schot raak',
 } as const satisfies GameManifest;

@@ -4,10 +4,12 @@ export const DEPTHS = {
   heap: 8,
   rack: 9,
   post: 10,
+  /** Ways of snow never lie over a card, nor over the word in the making. */
+  trace: 12,
+  penguin: 13,
   figure: 14,
   card: 18,
   bell: 20,
-  trace: 24,
   cannon: 30,
   barrel: 29,
   crew: 34,

@@ -4,6 +4,7 @@ import {
   aimAt,
   fallsThrough,
   FIGURE,
+  freest,
   held,
   layOut,
   LIMITS,
@@ -150,4 +151,15 @@ describe('snow that missed', () => {
     expect(snow.over(700)).toBeLessThan(93);
     for (const x of [0, 3, 1363, 1366, 2000]) expect(Number.isFinite(snow.top(x))).toBe(true);
   });
+});
+
+it('the penguin stands where no card hides it', () => {
+  expect(
+    freest([
+      [480, 700],
+      [800, 800],
+      [1000, 1300],
+    ]),
+  ).toBe(900);
+  expect(freest([[420, 1000]])).toBe(1300);
 });

@@ -190,3 +190,14 @@ export function layOut(
 /** The least way from one to the one `row` further. */
 const closest = (xs: readonly number[], row: number): number =>
   Math.min(...xs.slice(row).map((x, i) => x - xs[i]!));
+
+/** Something that hides what stands behind it: from where to where. */
+export type Shade = readonly [left: number, right: number];
+
+/** Where on the ground of the field one is farthest from all that hides. */
+export function freest(shades: readonly Shade[]): number {
+  const free = (x: number) => Math.min(...shades.map(([left, right]) => Math.max(left - x, x - right)));
+  let best: number = FIELD.left + EDGE;
+  for (let x = best; x <= FIELD.right - 10; x += 10) if (free(x) > free(best)) best = x;
+  return best;
+}

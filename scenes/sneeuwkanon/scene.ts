@@ -8,7 +8,6 @@ import { ride } from './finale.ts';
 import { Hats } from './hats.ts';
 import { Letters } from './letters.ts';
 import { CANNON, DEPTHS } from './places.ts';
-
 import { windOf, type Spot } from './rules.ts';
 import { Bell, Penguin, Spruces, Windsock } from './scenery.ts';
 import type { Shooting, Valley } from './valley.ts';
@@ -24,12 +23,15 @@ const TUNING = {
   moodMs: 1300,
   slipMs: 800,
   fien: { x: 94, y: 606, size: 98 },
-  pupil: { x: 318, y: 634, size: 72 },
-  penguin: { x: 540, y: 728 },
+  pupil: { x: 322, y: 606, size: 72 },
   dusk: { alpha: 0.2, depth: 7, colour: 0x3b2f7d },
   /** Beyond this snow is gone. */
   gone: { left: -60, right: 1440 },
   look: 90,
+  /** build asks many shots. */
+  haste: 1.5,
+  /** It is cold: somebody breathes out so often, this far from the middle of its foot. */
+  breath: { ms: 1700, x: 26, y: -44 },
 } as const;
 
 /** 35 Sneeuwkanon: a snow cannon on one hill, snow Klodders with big hats on the other. */
@@ -51,10 +53,11 @@ export default class SneeuwKanon extends GameScene<Shooting> implements Valley {
   #feat!: Feat;
   /** Snow went beside a hat in this exercise, or into a wrong one. */
   #hasMissed = false;
+  #isBuilt = false;
 
   setup() {
     const { stage } = this;
-    const { fien, pupil, first, dusk, penguin } = TUNING;
+    const { fien, pupil, first, dusk } = TUNING;
     stage.backdrop();
     this.#spruces = new Spruces(stage);
     this.#dusk = new Dusk(stage, dusk);
@@ -72,7 +75,7 @@ export default class SneeuwKanon extends GameScene<Shooting> implements Valley {
       armed: (figure) => this.play?.armed(figure),
     });
     this.#bell = new Bell(stage);
-    this.#penguin = new Penguin(stage, penguin);
+    this.#penguin = new Penguin(stage);
     this.#crew = stage.kit.crew({
       host: { ...fien, name: 'fien', depth: DEPTHS.barrel - 2 },
       own: { ...pupil, depth: DEPTHS.crew },
@@ -80,6 +83,8 @@ export default class SneeuwKanon extends GameScene<Shooting> implements Valley {
     this.#feat = stage.kit.feat(new Crystals(stage, first));
     this.aiming.offerFine(this.aiming.isFree);
     stage.clock.every(TUNING.look, () => this.#look());
+    const chance = stage.rng.fork('adem');
+    stage.clock.every(TUNING.breath.ms, () => this.#breathe(chance.next()));
   }
 
   get sway() {
@@ -101,15 +106,15 @@ export default class SneeuwKanon extends GameScene<Shooting> implements Valley {
   override async present(exercise: Exercise) {
     const { at } = this.deps.round.progress;
     this.#hasMissed = false;
+    this.#isBuilt = exercise.form === 'build';
+    this.cannon.haste = this.#isBuilt ? TUNING.haste : 1;
     this.#spruces.snow();
     this.#crew.wait();
     if (this.third >= 1 && !this.isExample) this.#bell.come(`${at}`);
-    if (this.third >= 2 && !this.isExample) {
-      this.#dusk.fall(true);
-      if (!this.#penguin.isThere) this.#penguin.come();
-      this.#penguin.wait();
-    }
+    if (this.third >= 2 && !this.isExample) this.#dusk.fall(true);
     await super.present(exercise);
+    if (this.third >= 2 && !this.isExample)
+      this.#penguin.stand((this.play?.figures ?? []).map(({ shade }) => shade));
   }
 
   override async respond(outcome: Outcome) {
@@ -143,8 +148,9 @@ export default class SneeuwKanon extends GameScene<Shooting> implements Valley {
     this.cannon.show(false);
     this.cannon.reset(0);
     this.#bell.go();
-    const { results } = this.deps.round.progress;
-    await ride(this.stage, this.drift.snow, this.#crew, results.length);
+    this.#penguin.go();
+    const balls = this.words.map((word) => (this.#isBuilt ? word.length : 1));
+    await ride(this.stage, this.drift.snow, this.#crew, balls);
   }
 
   /** Snow flies on: into the hat that is held up, past the bell, or onto the ground. Whether it ends here. */
@@ -172,11 +178,19 @@ export default class SneeuwKanon extends GameScene<Shooting> implements Valley {
     if (x !== undefined) {
       this.drift.pile(x);
       this.stage.sound.play('sneeuw-pof');
-      if (this.#penguin.passes(x)) this.stage.tip(1, x, TUNING.penguin.y - 80);
+      if (this.#penguin.passes(x)) this.stage.tip(1, x, this.drift.snow.top(x) - 80);
     }
     this.#crew.startle(TUNING.slipMs);
     this.bump();
     return true;
+  }
+
+  #breathe(chance: number) {
+    const { stage, play } = this;
+    const { x, y } = TUNING.breath;
+    const all = [...this.#crew.both, ...(play?.figures ?? []).map(({ mouth }) => mouth)];
+    const one = all[Math.floor(chance * all.length)]!;
+    if (!stage.reducedMotion) stage.fx.burst('steam', one.x + x, one.y + y, { count: 1 });
   }
 
   #look() {

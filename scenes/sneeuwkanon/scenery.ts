@@ -1,8 +1,8 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS, groundAt } from './places.ts';
-import type { Spot } from './rules.ts';
+import { freest, type Shade, type Spot } from './rules.ts';
 
-const MS = { swing: 420, snow: 320, turn: 380, come: 300, stir: 1900 } as const;
+const MS = { swing: 420, snow: 320, turn: 380, come: 300, waddle: 620 } as const;
 /** Where spruces stand: x, height over the ground, and size. */
 const SPRUCES = [
   [438, -6, 0.72],
@@ -23,6 +23,9 @@ const BELL = {
   near: 46,
   rest: 40,
 } as const;
+
+/** How near to the penguin snow has to fall. */
+const NEAR = 58;
 
 /** Spruces that drop their snow when something is right, and have new snow for the next exercise. */
 export class Spruces {
@@ -134,33 +137,33 @@ export class Bell {
   }
 }
 
-/** From the last third on: a penguin on the ice, in front of which the snow that misses becomes something. */
+/** From the last third on: a penguin in the valley, in front of which the snow that misses becomes something. */
 export class Penguin {
   readonly #stage: GameStage;
   readonly #image: Image;
   #isPleased = false;
 
-  constructor(stage: GameStage, at: Spot) {
+  constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#image = stage.image('pinguin', at.x, at.y).setDepth(DEPTHS.rack).setAlpha(0);
+    this.#image = stage.image('pinguin', 0, 0).setDepth(DEPTHS.penguin).setAlpha(0);
   }
 
-  get isThere(): boolean {
-    return this.#image.alpha > 0;
-  }
-
-  come() {
-    void this.#stage.tween({ targets: this.#image, to: { alpha: 1 }, ms: MS.come });
-  }
-
-  /** Ready for another snowball. */
-  wait() {
+  /** It waddles to where it is seen best, and is ready for another snowball. `shades` are hidden, from left to right. */
+  stand(shades: readonly Shade[]) {
+    const x = freest(shades);
     this.#isPleased = false;
+    const to = { x, y: groundAt(x) - 2, alpha: 1 };
+    if (this.#image.alpha === 0) this.#image.setPosition(to.x, to.y);
+    void this.#stage.tween({ targets: this.#image, to, ms: MS.waddle });
+  }
+
+  go() {
+    void this.#stage.tween({ targets: this.#image, to: { alpha: 0 }, ms: MS.come });
   }
 
   /** Snow falls beside it: it likes that, once for each exercise. */
   passes(x: number): boolean {
-    if (!this.isThere || this.#isPleased || Math.abs(x - this.#image.x) > 58) return false;
+    if (this.#image.alpha < 1 || this.#isPleased || Math.abs(x - this.#image.x) > NEAR) return false;
     this.#isPleased = true;
     const y = this.#image.y - 46;
     void this.#stage.tween({ targets: this.#image, to: { y }, ms: MS.snow / 2, yoyo: true, pop: true });

@@ -56,6 +56,26 @@ test('an administrator changes what the account keeps of itself; what is not nam
   ]);
 });
 
+test('what two change at once is kept of both, and where it is the same field the second one reads that', async () => {
+  const server = await startTestServer();
+  const { account } = server.school;
+  const token = await server.login('schooladmin');
+  const change = (body: object) =>
+    server.call<AccountView & ErrorBody>('PATCH', address(account), { token, body });
+  const fields = ['street', 'postalCode', 'city', 'phone', 'orderNumber'];
+  const all = await Promise.all(fields.map((field) => change({ [field]: 'nieuw', was: { [field]: '' } })));
+  expect(all.map(({ status }) => status)).toEqual(fields.map(() => 200));
+  const { body } = await server.call<AccountView>('GET', address(account), { token });
+  expect(body).toMatchObject(Object.fromEntries(fields.map((field) => [field, 'nieuw'])));
+
+  const late = await change({ city: 'Gent', name: 'De Wolk', was: { city: '', name: body.name } });
+  expect([late.status, late.body.code]).toEqual([409, 'conflict']);
+  // The same once more, because the answer got lost, is no conflict.
+  expect((await change({ city: 'nieuw', was: { city: '' } })).status).toBe(200);
+  const now = await server.call<AccountView>('GET', address(account), { token });
+  expect(now.body).toEqual(body);
+});
+
 test('only the office changes the number, and a number must be one', async () => {
   const server = await startTestServer();
   const { account } = server.school;

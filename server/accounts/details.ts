@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { audit } from '../audit/audit.ts';
+import type { accountChangesSchema } from '../contract/accounts.ts';
 import {
   accountDetailsSchema,
   changeAccount,
@@ -11,6 +13,8 @@ import { transact, type Db } from '../data/database.ts';
 import type { AccountRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
+import { changedMeanwhile } from '../licence/periods.ts';
+import { lockAccount } from '../licence/repository.ts';
 import { storeDetails } from './repository.ts';
 
 const NOTHING: AccountDetails = {
@@ -29,6 +33,12 @@ const ONLY_OFFICE = 'Dit past alleen het kantoor aan. Stuur ons een bericht als 
 export const readDetails = (account: Pick<AccountRow, 'details'>): AccountDetails =>
   accountDetailsSchema.parse({ ...NOTHING, ...(JSON.parse(account.details) as object) });
 
+/** Whether an invoice can be sent to a customer: the law wants the address on it. */
+export function hasAddress(account: Pick<AccountRow, 'details'>): boolean {
+  const { street, postalCode, city } = readDetails(account);
+  return street !== '' && postalCode !== '' && city !== '';
+}
+
 /** A customer as its own administrators and the office see it. */
 export function accountView(account: AccountRow): AccountView {
   const { id, kind, variant, name, number } = account;
@@ -39,24 +49,26 @@ export function accountView(account: AccountRow): AccountView {
 export function detailRoutes(calls: Calls, db: Db): void {
   calls.on(getAccount, async ({ subject }) => accountView(subject.account!));
 
-  calls.on(changeAccount, async ({ subject, session, body }) => {
-    const before = subject.account!;
-    const { name = before.name, number = before.number, ...rest } = body;
-    const isOffice = session.role === 'office' || session.role === 'superadmin';
-    if (number !== before.number) {
-      const fault = isOffice ? numberFault(before.kind, before.variant, number) : ONLY_OFFICE;
-      if (fault) throw new Problem('invalid-fields', undefined, { fields: { number: fault } });
-    }
-    const details = accountDetailsSchema.parse({ ...readDetails(before), ...defined(rest) });
-    const after: AccountRow = {
-      ...before,
-      name,
-      number,
-      details: JSON.stringify(details),
-    };
-    const changed = namesOfChanges(accountView(before), accountView(after));
-    if (changed.length === 0) return accountView(before);
-    await transact(db, async (trx) => {
+  calls.on(changeAccount, ({ params, session, body: { was = {}, ...wish } }) =>
+    transact(db, async (trx) => {
+      // Two at once: each sees what the other stored.
+      await lockAccount(trx, params.account);
+      const before = await trx
+        .selectFrom('accounts')
+        .selectAll()
+        .where('id', '=', params.account)
+        .executeTakeFirstOrThrow();
+      refuseOverwriting(accountView(before), wish, was);
+      const { name = before.name, number = before.number, ...rest } = wish;
+      const isOffice = session.role === 'office' || session.role === 'superadmin';
+      if (number !== before.number) {
+        const fault = isOffice ? numberFault(before.kind, before.variant, number) : ONLY_OFFICE;
+        if (fault) throw new Problem('invalid-fields', undefined, { fields: { number: fault } });
+      }
+      const details = accountDetailsSchema.parse({ ...readDetails(before), ...defined(rest) });
+      const after: AccountRow = { ...before, name, number, details: JSON.stringify(details) };
+      const changed = namesOfChanges(accountView(before), accountView(after));
+      if (changed.length === 0) return accountView(before);
       await storeDetails(trx, after);
       await audit(trx, {
         action: 'account-changed',
@@ -65,9 +77,19 @@ export function detailRoutes(calls: Calls, db: Db): void {
         subject: before.id,
         detail: changed.join(', '),
       });
-    });
-    return accountView(after);
-  });
+      return accountView(after);
+    }),
+  );
+}
+
+type Changes = z.output<typeof accountChangesSchema>;
+
+/** Throws `conflict` when somebody else changed, meanwhile, what is to be changed; other fields each keep what was written there. */
+function refuseOverwriting(now: AccountView, wish: Changes, was: Changes): void {
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  for (const key of Object.keys(defined(wish)) as (keyof Changes)[])
+    if (was[key] !== undefined && !same(was[key], now[key]) && !same(wish[key], now[key]))
+      throw changedMeanwhile();
 }
 
 const defined = <T extends object>(values: T) =>

@@ -68,8 +68,15 @@ test('who asks for a trial opens it with the link of one mail, and is logged in 
   const licence = server.db.selectFrom('licences').select('seats').where('kind', '=', 'trial');
   expect(await licence.execute()).toEqual([{ seats: 45 }]);
   const office = await server.login('office');
-  const view = await server.call('GET', `/api/office/applications/${id}`, { token: office });
+  const view = await server.call<{ account: { id: string } }>('GET', `/api/office/applications/${id}`, {
+    token: office,
+  });
   expect(view.body).toMatchObject({ status: 'accepted', account: { name: 'De Vlieger' } });
+  // Who orders then is not asked again for how many.
+  const orders = await server.call('GET', `/api/accounts/${view.body.account.id}/orders`, {
+    token: login.body.token,
+  });
+  expect(orders.body).toMatchObject({ begin: { seats: 45, orderNumber: '', hasAddress: false } });
 });
 
 test('who is a customer already, or was, waits for the office; so does everybody where the office wants that', async () => {

@@ -85,8 +85,10 @@ export const changeAccount = defineCall({
   when: 'core',
   summary: 'Verandert accountgegevens; wat niet genoemd wordt, blijft zoals het is.',
   params: z.object({ account: idSchema }),
-  body: accountChangesSchema,
+  /** `was`: what stood there for who changed it. Where it is otherwise by now, nothing is changed. */
+  body: accountChangesSchema.extend({ was: accountChangesSchema.optional() }),
   response: accountSchema,
+  errors: ['conflict', 'invalid-fields'],
 });
 
 const profileSchema = z.object({

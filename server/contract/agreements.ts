@@ -43,6 +43,8 @@ const agreementSchema = z.object({
   }),
   /** Why it can't be signed yet; empty when it can. */
   hindrance: z.string(),
+  /** Whether that is that the account's address is not known. */
+  lacksAddress: z.boolean(),
 });
 export type AgreementView = z.infer<typeof agreementSchema>;
 

@@ -24,6 +24,8 @@ const dataRequestSchema = z.object({
   aboutId: z.string().nullable(),
   /** As it is called now; empty when it is gone. */
   name: z.string(),
+  /** The group in which a pupil is; null of who is in none, lies in the trash or is one of the staff. */
+  group: z.string().nullable(),
   kind: z.enum(DATA_REQUEST_KINDS),
   receivedOn: day,
   askedBy: z.enum(REQUEST_ASKERS),

@@ -61,6 +61,8 @@ export interface Standing<P extends Period = Period> {
   period: P | undefined;
   /** Of a period with an end. */
   lastDays: LastDays | undefined;
+  /** The first day of the period that comes after it, when that is still to come. */
+  nextOn: string | undefined;
   /** The day on which the state may be another one; undefined when it stays. */
   changesOn: string | undefined;
 }
@@ -80,14 +82,16 @@ export function standingOn<P extends Period>(
   day: string,
 ): Standing<P> {
   const standing = unblocked(periods, holdUntil, day);
-  return isBlocked ? { ...standing, state: 'blocked' } : standing;
+  const later = periods.filter((period) => period !== standing.period && period.startsOn > day);
+  const nextOn = later.map(({ startsOn }) => startsOn).sort()[0];
+  return { ...standing, nextOn, ...(isBlocked && { state: 'blocked' }) };
 }
 
 function unblocked<P extends Period>(
   periods: readonly P[],
   holdUntil: string | null,
   day: string,
-): Standing<P> {
+): Omit<Standing<P>, 'nextOn'> {
   const sorted = periods.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
   const next = sorted.find(({ startsOn }) => startsOn > day);
   const period = sorted.findLast(({ startsOn }) => startsOn <= day);

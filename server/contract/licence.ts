@@ -17,6 +17,8 @@ export const standingSchema = z.object({
   stops: z.boolean(),
   /** The last days on which all goes on, staff read, administrators export; of a period with an end. */
   lastDays: z.object({ grace: day, readOnly: day, lapsed: day }).nullable(),
+  /** The first day of the period that follows it; null when nothing does. */
+  nextOn: day.nullable(),
   today: day,
 });
 export type LicenceStanding = z.infer<typeof standingSchema>;

@@ -111,10 +111,7 @@ const MEASURES: readonly [RegExp, Measure][] = [
 
 /** What a head such as "Spelling M5", "Sp E4 VS" or "M5 niveau" says; undefined of any other. */
 export function resultColumnOf(head: string, variant: Variant): ResultColumn | undefined {
-  const words = head
-    .trim()
-    .split(/[\s_/–-]+/)
-    .filter(Boolean);
+  const words = wordsOf(head);
   if (words.length > 8) return undefined;
   const found = momentAmong(words, variant);
   if (!found) return undefined;
@@ -128,6 +125,16 @@ export function resultColumnOf(head: string, variant: Variant): ResultColumn | u
   const part = partIn(found.others.join(' '));
   return { moment: found.moment, ...(part && { part }), ...(measure && { measure }) };
 }
+
+const wordsOf = (text: string) =>
+  text
+    .trim()
+    .split(/[\s_/–-]+/)
+    .filter(Boolean);
+
+/** The moment that stands in the name of a test: "Cito Spelling 3.0 M5", "LVS-VCLB spelling midden 3". */
+export const momentNamedIn = (test: string, variant: Variant): Moment | undefined =>
+  momentAmong(wordsOf(test), variant)?.moment;
 
 function momentAmong(words: readonly string[], variant: Variant) {
   for (const length of [3, 2, 1])

@@ -41,15 +41,32 @@ export const orderWishSchema = z.object({
   months: z.int('Vul een heel getal in.').min(1, 'Vul minstens 1 in.').max(36, 'Vul hoogstens 36 in.'),
 });
 
+/** What an order begins with on the screen. */
+const beginSchema = z.object({
+  /** As many as use a seat; in a trial as many as it was asked for, where those are more. */
+  seats: z.int(),
+  /** Of the account's details. */
+  orderNumber: z.string(),
+  /** Without an address nothing can be ordered. */
+  hasAddress: z.boolean(),
+  /** Where a quote goes: the own address of who asks; empty where that is not known. */
+  email: z.string(),
+});
+export type OrderBegin = z.infer<typeof beginSchema>;
+
 export const listOrders = defineCall({
   id: 'listOrders',
   method: 'GET',
   path: '/api/accounts/{account}/orders',
   action: 'licence:read',
   when: 'core',
-  summary: 'Wat er besteld is, nieuwste eerst.',
+  summary: 'Wat er besteld is, nieuwste eerst, en waarmee een bestelling begint.',
   params: accountParams,
-  response: z.object({ orders: z.array(orderSchema), total: z.int() }),
+  response: z.object({
+    orders: z.array(orderSchema),
+    total: z.int(),
+    begin: beginSchema,
+  }),
 });
 
 export const priceOrder = defineCall({

@@ -128,6 +128,8 @@ export const editMember = defineCall({
       name: tidyLine(100).min(1),
       role: z.enum(STAFF_ROLES),
       groups: z.array(idSchema).max(50),
+      /** Those that were chosen when who changes them looked: what others gave or took meanwhile stays so. */
+      groupsWere: z.array(idSchema).max(50),
       allGroups: z.boolean(),
       mayImport: z.boolean(),
     })

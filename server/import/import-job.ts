@@ -99,6 +99,13 @@ export function importJob({
       back: 'teruggezet',
       stays: 'gebleven zoals het is',
     },
+    ofLine: {
+      group: '{groep} gemaakt',
+      regroup: '{groep} bijgewerkt',
+      invited: 'uitgenodigd',
+      notInvited: 'niet uitgenodigd',
+      linked: 'gekoppeld',
+    },
     cancel: 'back',
     retry: 'anew',
     run: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { JobRow } from '../contract/jobs.ts';
 import type { MadeFile } from '../testing/edexml.ts';
 import { addsUp, AYLA, BRAM, counted, FIRST, GROUPS, importing, rowOf } from '../testing/importing.ts';
 
@@ -15,6 +16,15 @@ test('a school is brought in: groups, pupils who can log in, and the same file o
   expect(await called('Ayla')).toEqual([]);
   const job = await bringIn(FIRST);
   expect(counted(job)).toEqual({ made: 2, group: 2 });
+  // Counted they are more than one, each on its line is one.
+  expect(job.report).toContainEqual({ outcome: 'group', label: 'groepen gemaakt', count: 2 });
+  const { rows } = (
+    await call<{ rows: JobRow[] }>('GET', `/api/jobs/${job.id}/rows?outcome=group`, { token })
+  ).body;
+  expect(rows.map(({ name, label }) => [name, label])).toEqual([
+    ['7A', 'groep gemaakt'],
+    ['8A', 'groep gemaakt'],
+  ]);
   const [ayla] = await called('Ayla');
   expect(ayla).toMatchObject({
     infix: 'van den',

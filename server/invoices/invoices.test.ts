@@ -90,7 +90,7 @@ test('an extension within the usual counts at once: the next licence, and a draf
   expect([status, body.state, body.excl]).toEqual([200, 'confirmed', price.excl]);
   expect((await place(asked, id)).body).toEqual(body);
   const { periods, standing } = await licence();
-  expect(standing.state).toBe('active');
+  expect([standing.state, standing.nextOn]).toEqual(['active', daysAfter(today, 31)]);
   expect(periods[1]).toMatchObject({
     kind: 'paid',
     seats: 125,
@@ -155,6 +155,28 @@ test('more seats count at once, for the months that are left', async () => {
   expect((await place({ kind: 'seats', seats: 251 })).body.fields).toHaveProperty('seats');
   const asked = { kind: 'seats', seats: 5, months: 1 };
   expect((await ask<OrderPrice>('POST', `${base}/order-price`, asked)).body.months).toBe(1);
+});
+
+test('an order begins with as many as use a seat, the order number of the account, and whether an address is known', async () => {
+  const { server, ask, base } = await start();
+  const begin = async () => (await ask<{ begin: object }>('GET', `${base}/orders`)).body.begin;
+  const { used } = (await ask<LicenceView>('GET', `${base}/licence`)).body.seats;
+  const store = (details: object) =>
+    server.db
+      .updateTable('accounts')
+      .set({ details: JSON.stringify(details) })
+      .where('id', '=', server.school.account)
+      .execute();
+  const email = 'directie@school.test';
+  await server.db
+    .updateTable('users')
+    .set({ email, email_key: email })
+    .where('id', '=', server.school.staff.schooladmin)
+    .execute();
+  await store({ ...ADDRESS, orderNumber: 'PO-9' });
+  expect(await begin()).toEqual({ seats: used, orderNumber: 'PO-9', hasAddress: true, email });
+  await store({ ...ADDRESS, city: '' });
+  expect(await begin()).toEqual({ seats: used, orderNumber: '', hasAddress: false, email });
 });
 
 test('nothing is ordered without agreement, address, tick or the conditions of now; in a trial no seats', async () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readDetails } from '../accounts/details.ts';
+import { hasAddress } from '../accounts/details.ts';
 import { audit } from '../audit/audit.ts';
 import { SIGN_FIRST } from '../contract/agreements.ts';
 import { OFFICE_OVERRIDE_PERCENT, ORDER_HOLD_DAYS, WITHDRAWAL_DAYS } from '../contract/account-terms.ts';
@@ -56,8 +56,7 @@ export const order = (db: Db, account: AccountRow, id: string, wish: Wish, doing
     if (sent) throw notFound();
     const agreed = await agreementStanding(trx, account, false);
     if (agreed === 'missing' || agreed === 'again') throw new Problem('conflict', SIGN_FIRST);
-    const { street, postalCode, city } = readDetails(account);
-    if (!street || !postalCode || !city)
+    if (!hasAddress(account))
       throw new Problem(
         'conflict',
         'Vul eerst bij Accountgegevens het adres in: dat moet op de factuur staan.',

@@ -9,6 +9,7 @@ import type { Calls } from '../http/calls.ts';
 import { notFound } from '../http/problem.ts';
 import type { Licences } from '../licence/licences.ts';
 import type { Post } from '../mail/post.ts';
+import { beginOf } from './begin.ts';
 import { numberText } from './document.ts';
 import { credit, dropDraft, findInvoice, makeFinal, markPaid, pdfOf } from './invoices.ts';
 import { invoiceLetter } from './letter.ts';
@@ -37,10 +38,10 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
   };
   const doing = ({ id: actorId }: { id: string }) => ({ actorId, now: now(), seller });
 
-  calls.on(orders.listOrders, async ({ params }) => {
+  calls.on(orders.listOrders, async ({ session, subject, params }) => {
     there();
     const list = await ordersOf(db, params.account, now());
-    return { orders: list, total: list.length };
+    return { orders: list, total: list.length, begin: await beginOf(db, subject.account!, session.id) };
   });
   calls.on(orders.priceOrder, async ({ subject, params, body }) => {
     there();

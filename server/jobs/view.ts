@@ -69,7 +69,7 @@ export async function rowViews(
     subject,
     name: names.get(subject ?? '') ?? '',
     outcome,
-    label: kind?.outcomes[outcome] ?? outcome,
+    label: kind?.ofLine?.[outcome] ?? kind?.outcomes[outcome] ?? outcome,
     note,
   }));
 }

@@ -5,13 +5,17 @@ import { nameOfDay } from '../data/day.ts';
 import type { Licences } from './licences.ts';
 
 /** A standing as staff see it. */
-export const standingView = ({ state, period, lastDays }: Standing, now: number): LicenceStanding => ({
+export const standingView = (
+  { state, period, lastDays, nextOn }: Standing,
+  now: number,
+): LicenceStanding => ({
   state,
   kind: period?.kind ?? null,
   startsOn: period?.startsOn ?? null,
   endsOn: period?.endsOn ?? null,
   stops: period?.stops ?? false,
   lastDays: lastDays ?? null,
+  nextOn: nextOn ?? null,
   today: nameOfDay(now),
 });
 

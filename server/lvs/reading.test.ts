@@ -113,6 +113,21 @@ test('a row per pupil with tests as columns: each filled cell or pair is a resul
   ]);
 });
 
+test.each([
+  ['Cito Spelling 3.0 M5', 'nl', 'M5'],
+  ['Spelling medio groep 5', 'nl', 'M5'],
+  ['LVS-VCLB spelling midden 3', 'be', 'M5'],
+  ['Spelling einde 2e leerjaar', 'be', 'E4'],
+] as const)(
+  'the moment in the name of a test, %s, goes before what follows from the date',
+  (name, variant, moment) => {
+    const { found } = look(`Leerling;Toets;Datum;Niveau\nNoor van den Berg;${name};15-09-2025;II`, {
+      variant,
+    });
+    expect(found.map((one) => [one.moment, one.isDerived])).toEqual([[moment, undefined]]);
+  },
+);
+
 test('only spelling counts; the rest is told by subject, and a table without any is refused', () => {
   const { draft, found } = look(
     'Leerling;Vak;Moment;Niveau\nNoor van den Berg;Spelling;M5;II\nNoor van den Berg;Rekenen;M5;I\nNoor van den Berg;Werkwoordspelling;M5;III\nNoor van den Berg;Rekenen;E5;I',

@@ -1,4 +1,11 @@
-import { isSpelling, partIn, STANDING_FIELDS, type LvsField, type Measure } from '../contract/lvs-heads.ts';
+import {
+  isSpelling,
+  momentNamedIn,
+  partIn,
+  STANDING_FIELDS,
+  type LvsField,
+  type Measure,
+} from '../contract/lvs-heads.ts';
 import { readMoment } from '../contract/lvs-moment.ts';
 import type { LevelScale, LvsLine, LvsProvider } from '../contract/lvs.ts';
 import type { Variant } from '../contract/variant.ts';
@@ -72,7 +79,7 @@ function resultsOf(line: LvsLine, { read, variant, birth }: Reading): FoundResul
   const named = [cell('subject'), cell('test')].filter(Boolean);
   if (named.length > 0 && !named.some((text) => isSpelling(text))) return [{ ...base, about: named[0]! }];
   const part = partIn(cell('part')) ?? partIn(cell('test')) ?? partIn(cell('subject'));
-  const moment = readMoment(cell('moment'), variant) ?? readMoment(momentWithin(cell('test')), variant);
+  const moment = readMoment(cell('moment'), variant) ?? momentNamedIn(cell('test'), variant);
   const own: FoundResult = { ...base, ...(part && { part }), ...(moment && { moment }) };
   for (const { at, head, use } of read)
     if ('field' in use && isMeasure(use.field)) take(own, use.field, head, cellOf(at));
@@ -96,9 +103,6 @@ function resultsOf(line: LvsLine, { read, variant, birth }: Reading): FoundResul
     if ('category' in use) takeCategory(all, { category: use.category, head, text: cellOf(at) });
   return all.map((result, i) => ({ ...result, key: i === 0 ? `${line.line}` : `${line.line}.${i + 1}` }));
 }
-
-/** A moment that stands in the name of a test: "Cito Spelling 3.0 M5". */
-const momentWithin = (test: string) => / ([BME] ?[1-8])(?: |$)/.exec(` ${test}`)?.[1] ?? '';
 
 function commonOf(line: number, cell: (field: LvsField) => string, birth: Birth): FoundResult {
   const who: Who = {};

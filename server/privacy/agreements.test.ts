@@ -105,9 +105,11 @@ test('of five who sign at once one does; the office signs for nobody, and notes 
 test('without a name on the other side, or an address, there is nothing to sign; who hosts for itself needs none', async () => {
   const nameless = await start([]);
   expect((await nameless.sign()).body.message).toMatch(/SUPPLIER/);
-  const { db, sign } = await start();
+  const { db, sign, view } = await start();
+  expect((await view()).lacksAddress).toBe(false);
   await db.updateTable('accounts').set({ details: '{}' }).execute();
   expect((await sign()).body.message).toMatch(/adres/);
+  expect((await view()).lacksAddress).toBe(true);
   const own = await start(SUPPLIER, true);
   expect((await own.view()).standing).toBe('none');
   expect((await own.sign()).status).toBe(409);
@@ -131,6 +133,15 @@ test('a family has a statement in its own words and no agreement', async () => {
   expect(teacher.body.title).toBe('Privacybijsluiter');
   const { pdf } = (await ask<{ pdf: string }>('GET', `${path}/leaflet-pdf`, undefined, 'thuisadmin')).body;
   expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('the leaflet tells how long this school keeps who left', async () => {
+  const { db, school, ask, base } = await start();
+  const told = async () =>
+    (await ask<Leaflet>('GET', `${base}/leaflet`)).body.kept.find(({ what }) => /weg zijn/.test(what))!.time;
+  expect(await told()).toMatch(/^2 jaar nadat ze vertrokken\. De school kiest dit zelf/);
+  await db.updateTable('accounts').set({ leaver_months: 9 }).where('id', '=', school.account).execute();
+  expect(await told()).toMatch(/^9 maanden nadat ze vertrokken\./);
 });
 
 test('Flanders reads its own words', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readDetails } from '../accounts/details.ts';
+import { hasAddress, readDetails } from '../accounts/details.ts';
 import { audit } from '../audit/audit.ts';
 import type { AgreementStanding, AgreementView, SignedAgreement } from '../contract/agreements.ts';
 import { transact, type Db } from '../data/database.ts';
@@ -116,10 +116,7 @@ const partiesOf = (account: AccountRow, supplier: readonly string[]): string[] =
 function hindranceOf(account: AccountRow, supplier: readonly string[]): string {
   if (supplier.length === 0)
     return 'Wie deze Spelwereld beheert, heeft zich nog niet bekendgemaakt (SUPPLIER). Zonder die naam is er niets te ondertekenen.';
-  const { street, postalCode, city } = readDetails(account);
-  return street && postalCode && city
-    ? ''
-    : 'Vul eerst bij Organisatie het adres in: dat staat in de overeenkomst.';
+  return hasAddress(account) ? '' : 'Vul eerst bij Organisatie het adres in: dat staat in de overeenkomst.';
 }
 
 /** The agreement of an account: how it stands, what was signed, and what is to be read. Of a family it is none. */
@@ -143,6 +140,7 @@ export async function agreementView(
       parts,
     },
     hindrance: hindranceOf(account, supplier),
+    lacksAddress: supplier.length > 0 && !hasAddress(account),
   };
 }
 

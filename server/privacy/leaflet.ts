@@ -10,7 +10,7 @@ import { currentVersion, type Version } from './leaflet-versions.ts';
 import { measuresFor } from './measures.ts';
 import { subprocessorsOn } from './subprocessors.ts';
 
-type Reader = Pick<AccountRow, 'kind' | 'variant'>;
+type Reader = Pick<AccountRow, 'kind' | 'variant' | 'leaver_months'>;
 
 const AUTHORITY: Record<Variant, string> = {
   nl: 'de Autoriteit Persoonsgegevens (autoriteitpersoonsgegevens.nl)',
@@ -29,11 +29,12 @@ export async function leafletFor(
 }
 
 function leafletOf(
-  { kind, variant }: Reader,
+  account: Reader,
   { version, at }: Version,
   subprocessors: Subprocessor[],
   supplier: readonly string[],
 ): Leaflet {
+  const { kind, variant } = account;
   const isHome = kind === 'thuis';
   const who = supplier[0] ?? 'wie deze Spelwereld beheert';
   const worded = <T extends { what: string; home?: string }>({ what, home }: T) => (isHome && home) || what;
@@ -64,7 +65,7 @@ function leafletOf(
         ? 'Er zijn geen subverwerkers genoemd.'
         : 'Wie daar verder bij betrokken is en in welk land, staat bij de subverwerkers.',
     ],
-    kept: keptRows(kind),
+    kept: keptRows(account),
     measures: measuresFor(kind),
     subprocessors,
     rights: isHome ? homeRights(variant) : schoolRights(kind),

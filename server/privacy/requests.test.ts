@@ -53,6 +53,12 @@ test('what a parent asks is written down once, with its term; the most urgent st
     }),
   ]);
   await add({}, id);
+  // From there the pupil is thrown away; then it is no longer in a group.
+  const pupil = db.updateTable('pupils').where('id', '=', school.noor);
+  expect((await list()).map(({ group }) => group)).toEqual([school.group]);
+  await pupil.set({ trashed_at: Date.now() }).execute();
+  expect((await list()).map(({ group, name }) => [group, name])).toEqual([[null, 'Noor de Vries']]);
+  await pupil.set({ trashed_at: null }).execute();
   await add({ about: 'medewerker', aboutId: school.staff.docent, kind: 'correctie', receivedOn: early });
   await add({ aboutId: null, kind: 'bezwaar', askedBy: 'anders', receivedOn: daysAfter(today, -1) });
   expect((await list()).map(({ kind, name }) => [kind, name])).toEqual([

@@ -38,7 +38,7 @@ export async function requestsOf(
     .leftJoin('jobs', 'jobs.id', 'data_requests.job_id')
     .selectAll('data_requests')
     .select(['maker.name as by', 'users.name as member', 'jobs.kind as job'])
-    .select(['pupils.first_name', 'pupils.infix', 'pupils.last_name'])
+    .select(['pupils.first_name', 'pupils.infix', 'pupils.last_name', 'group_id', 'pupils.trashed_at'])
     .where('data_requests.account_id', '=', accountId)
     .$if(only !== undefined, (some) => some.where('data_requests.id', '=', only!))
     .execute();
@@ -55,6 +55,7 @@ export async function requestsOf(
       row.first_name !== null
         ? pupilName({ first_name: row.first_name, infix: row.infix ?? '', last_name: row.last_name ?? '' })
         : (row.member ?? ''),
+    group: row.trashed_at === null ? row.group_id : null,
     kind: row.kind,
     receivedOn: row.received_on,
     askedBy: row.asked_by,

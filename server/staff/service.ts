@@ -14,7 +14,7 @@ export async function editStaff(
   db: Db,
   account: AccountRow,
   user: UserRow,
-  { name, role, groups, ...rights }: z.output<typeof editMember.body>,
+  { name, role, groups, groupsWere, ...rights }: z.output<typeof editMember.body>,
 ): Promise<void> {
   await transact(db, async (trx) => {
     if (role !== undefined && role !== user.role) {
@@ -28,10 +28,27 @@ export async function editStaff(
       const own = new Set(open.map(({ id }) => id));
       if (!groups.every((id) => own.has(id)))
         throw wrong('groups', 'Een van de gekozen {groepen} is er niet meer.');
-      await storeGroups(trx, user.id, open, groups);
+      const chosen = groupsWere ? await merged(trx, user.id, groupsWere, groups) : groups;
+      await storeGroups(
+        trx,
+        user.id,
+        open,
+        chosen.filter((id) => own.has(id)),
+      );
     }
     await storeRights(trx, user.id, rights);
   });
+}
+
+/** The groups that somebody has now, with what one who looked at `were` gave and took away. */
+async function merged(trx: Db, userId: string, were: readonly string[], groups: readonly string[]) {
+  const rows = await trx
+    .selectFrom('group_teachers')
+    .select('group_id')
+    .where('user_id', '=', userId)
+    .execute();
+  const kept = rows.map(({ group_id }) => group_id).filter((id) => !were.includes(id) || groups.includes(id));
+  return [...new Set([...kept, ...groups.filter((id) => !were.includes(id))])];
 }
 
 /** Switches somebody off, with the groups handed over, or on again. */

@@ -158,3 +158,19 @@ test('a home has no teachers, a teacher manages none, and pupils or strangers ar
   for (const id of [noor, staff.rtadmin, staff.office])
     expect((await call('PATCH', `/staff/${id}`, { name: 'X' })).status).toBe(404);
 });
+
+test('two who change the groups of one at once each keep what they gave and took', async () => {
+  const server = await startTestServer();
+  const { staff, group, otherGroup } = server.school;
+  const { call, find } = await asAdmin(server);
+  const groups = async () =>
+    (await find(({ id }) => id === staff.docent))!.groups.map(({ id }) => id).toSorted();
+  const were = await groups();
+  expect(were).toEqual([group]);
+  // One takes the group away and one, who looked at the same, gives another.
+  const edit = (chosen: string[]) =>
+    call('PATCH', `/staff/${staff.docent}`, { groups: chosen, groupsWere: were });
+  expect((await edit([])).status).toBe(200);
+  expect((await edit([group, otherGroup])).status).toBe(200);
+  expect(await groups()).toEqual([otherGroup]);
+});

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { FORMS, type GameManifest } from '../../engine/exercise/index.ts';
+import { folderOf, FORMS, type GameManifest } from '../../engine/exercise/index.ts';
 import { keepsContract } from '../../engine/testing/contract/index.ts';
 import { keepsPace } from '../../engine/testing/contract/pace.ts';
 import { BOOK } from '../../scenes/book.ts';
@@ -68,16 +68,21 @@ describe('in an empty folder', () => {
     expect(readFileSync(join(scenes, 'typspel/game.ts'), 'utf8')).toContain('showKeyboard(');
   });
 
-  test('a game of the book is as the book says, and its entry stays', () => {
-    mkdirSync(join(scenes, 'pinata'));
-    writeFileSync(join(scenes, 'pinata', 'README.md'), 'Het boek.');
-    writeGame({ id: 'piñata' }, scenes);
-    const text = readFileSync(join(scenes, 'pinata/manifest.ts'), 'utf8');
-    expect(text).toContain(`family: '${BOOK['piñata']!.family}'`);
-    expect(text).toContain("id: 'piñata'");
-    expect(readFileSync(join(scenes, 'pinata', 'README.md'), 'utf8')).toBe('Het boek.');
-    expect(readFileSync(join(scenes, 'pinata/scene.ts'), 'utf8')).toContain('class Pinata extends');
-  });
+  // As long as the book has one: which one it is does not matter.
+  test.each(Object.entries(BOOK).slice(0, 1))(
+    'a game of the book is as the book says, and its entry stays: %s',
+    (id, { family }) => {
+      const folder = folderOf(id);
+      mkdirSync(join(scenes, folder));
+      writeFileSync(join(scenes, folder, 'README.md'), 'Het boek.');
+      writeGame({ id }, scenes);
+      const text = readFileSync(join(scenes, folder, 'manifest.ts'), 'utf8');
+      expect(text).toContain(`family: '${family}'`);
+      expect(text).toContain(`id: '${id}'`);
+      expect(readFileSync(join(scenes, folder, 'README.md'), 'utf8')).toBe('Het boek.');
+      expect(readFileSync(join(scenes, folder, 'scene.ts'), 'utf8')).toMatch(/class \w+ extends/);
+    },
+  );
 });
 
 test.each([

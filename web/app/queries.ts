@@ -1,6 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/error.ts';
 import { session } from './services.ts';
+
+// A button that began something rests before the browser has another press for it: by a timer, the second press of a double click
+// on a slow machine would come first and begin it again.
+notifyManager.setScheduler(queueMicrotask);
 
 /** What was fetched, kept for a while so that going back is instant. */
 export const queries = new QueryClient({

@@ -8,6 +8,8 @@ test('what a quote is asked for comes back from the address, and any other addre
     months: '12',
     organisation: "De Regenboog & Zn. #1 'ja'",
     name: 'Ingrid ter Braak',
+    email: 'directie+geld@regenboog.example',
+    order: 'PO 2027/1',
   } as const;
   const { hash, pathname } = new URL(quoteAddress(wish), 'https://spelwereld.example');
   expect(pathname).toBe('/app/site/prijzen');

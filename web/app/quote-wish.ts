@@ -7,6 +7,9 @@ export interface QuoteWish {
   months: string;
   organisation: string;
   name: string;
+  email: string;
+  /** Under which the customer orders. */
+  order: string;
 }
 
 /** Where the page with prices makes a quote of it. It stands behind the #, which no browser sends to a server. */
@@ -25,5 +28,7 @@ export function quoteWishIn(hash: string): QuoteWish | undefined {
     months: text('months'),
     organisation: text('organisation'),
     name: text('name'),
+    email: text('email'),
+    order: text('order'),
   };
 }

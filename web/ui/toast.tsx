@@ -2,6 +2,7 @@ import { Alert, Button, Link, useTheme } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { Toaster, toast } from 'sonner';
 import { session } from '../app/services.ts';
+import { FOOT } from './sticky-foot.tsx';
 import { ui } from './wording.ts';
 
 /** A short message at the foot of the page, with at most one thing to do and one page to look at. */
@@ -77,6 +78,8 @@ export function Toasts() {
     <Toaster
       className="no-print"
       position="bottom-left"
+      offset={{ bottom: `calc(24px + ${FOOT})` }}
+      mobileOffset={{ bottom: `calc(16px + ${FOOT})` }}
       expand
       visibleToasts={MOST}
       customAriaLabel={ui('messages')}

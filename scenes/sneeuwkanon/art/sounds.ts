@@ -2,7 +2,7 @@ import { air, burst, defineSounds, drop, struck, thud } from '../../../engine/fo
 
 /** Snow, air and wood in a still valley. */
 export default defineSounds({
-  music: 'nachttuin',
+  music: 'sledetocht',
   sounds: {
     pomp: { layers: [air(380, 820, 0.16, 0, 0.8), thud(180, 110, 0.1, 0.02, 0.5)], room: 0.15, level: -7 },
     'plof-schot': {

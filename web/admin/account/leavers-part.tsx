@@ -2,6 +2,7 @@ import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/materi
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LEAVER_MONTHS } from '../../../server/contract/account-terms.ts';
+import { getLeaflet } from '../../../server/contract/leaflet.ts';
 import { getLeavers, setLeavers, type Leavers } from '../../../server/contract/leavers.ts';
 import { spanText } from '../../../server/contract/retention.ts';
 import { messageOf } from '../../api/error.ts';
@@ -55,7 +56,7 @@ function Choosing({ account, leavers, isNew, onPick }: Props) {
       call(setLeavers, { params: { account }, body: { months: asked, basedOn: months, tonight } }),
     async onSuccess() {
       onPick(undefined);
-      await askAnew(client, [getLeavers], { account });
+      await askAnew(client, [getLeavers, getLeaflet], { account });
       tell({ message: text('saved') });
     },
     async onError(error) {

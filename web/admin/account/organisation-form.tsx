@@ -1,5 +1,5 @@
 import { Stack, Typography } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { z } from 'zod';
 import {
   accountDetailsSchema,
@@ -12,6 +12,7 @@ import { call } from '../../app/services.ts';
 import { TextInput } from '../../ui/form/fields.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
+import { changesIn } from './changes.ts';
 import { Contacts } from './contacts.tsx';
 import { account as text } from './wording.ts';
 
@@ -34,19 +35,43 @@ const schemaFor = ({ kind, variant }: AccountView) =>
       if (fault) context.addIssue({ code: 'custom', path: ['number'], message: fault });
     });
 
+type Fields = Omit<AccountView, 'id' | 'kind' | 'variant'>;
+
+const fieldsOf = ({
+  name,
+  number,
+  street,
+  postalCode,
+  city,
+  phone,
+  invoiceEmail,
+  orderNumber,
+  contacts,
+}: AccountView): Fields => ({
+  name,
+  number,
+  street,
+  postalCode,
+  city,
+  phone,
+  invoiceEmail,
+  orderNumber,
+  contacts,
+});
+
 /** Name, address, invoice and contacts of a customer. */
 export function OrganisationForm({ view, isOffice, onSaved }: Props) {
-  const { name, number, street, postalCode, city, phone, invoiceEmail, orderNumber, contacts } = view;
+  /** What the fields began with: what others change meanwhile stays theirs. */
+  const base = useRef(view);
   const of = useSaveForm({
     schema: schemaFor(view),
-    start: { name, number, street, postalCode, city, phone, invoiceEmail, orderNumber, contacts },
-    save: async ({ number: typed, ...body }) =>
-      onSaved(
-        await call(changeAccount, {
-          params: { account: view.id },
-          body: isOffice ? { ...body, number: typed } : body,
-        }),
-      ),
+    start: fieldsOf(view),
+    async save({ number, ...body }) {
+      const wish = changesIn(isOffice ? { ...body, number } : body, base.current);
+      base.current = await call(changeAccount, { params: { account: view.id }, body: wish });
+      onSaved(base.current);
+    },
+    onSaved: () => of.form.reset(fieldsOf(base.current)),
   });
   const numberLabel = text(view.variant === 'be' ? 'organisation.numberBe' : 'organisation.number');
   return (
@@ -95,12 +120,14 @@ export function OrganisationForm({ view, isOffice, onSaved }: Props) {
           label={text('organisation.invoiceEmail')}
           help={text('organisation.invoiceHelp')}
         />
-        <TextInput
-          name="orderNumber"
-          label={text('organisation.orderNumber')}
-          help={text('organisation.orderHelp')}
-          width={260}
-        />
+        {view.kind !== 'thuis' && (
+          <TextInput
+            name="orderNumber"
+            label={text('organisation.orderNumber')}
+            help={text('organisation.orderHelp')}
+            width={260}
+          />
+        )}
       </Part>
       <Part title={text('contacts.title')}>
         <Contacts />

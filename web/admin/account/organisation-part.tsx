@@ -1,7 +1,9 @@
 import { Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getAccount, type AccountView } from '../../../server/contract/accounts.ts';
+import { getAgreement } from '../../../server/contract/agreements.ts';
 import { session } from '../../../server/contract/auth.ts';
+import { listOrders } from '../../../server/contract/orders.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { askAnew, queryOf } from '../../app/query-of.ts';
@@ -18,8 +20,8 @@ export function OrganisationPart({ adminId, isOffice = false }: { adminId: strin
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
   const saved = (view: AccountView) => {
     client.setQueryData(queryOf(getAccount, { params: { account: adminId } }).queryKey, view);
-    // The name stands in the bar too.
-    void askAnew(client, [session]);
+    // The name stands in the bar too; an order and the agreement want the address.
+    void askAnew(client, [session, listOrders, getAgreement]);
     tell({ message: text('saved') });
   };
   return (

@@ -26,8 +26,8 @@ export const account = defineWording(
       invoice: 'Factuur',
       invoiceEmail: 'E-mailadres voor de factuur',
       invoiceHelp: 'Leeg: de factuur gaat naar de beheerder.',
-      orderNumber: 'Ordernummer',
-      orderHelp: 'Komt op de factuur te staan.',
+      orderNumber: 'Jullie bestelnummer',
+      orderHelp: 'Staat alvast klaar als je bestelt, en komt dan op de factuur.',
     },
     contacts: {
       title: 'Contactpersonen',

@@ -12,6 +12,7 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty, LoadingLines } from '../../ui/states.tsx';
 import { tell } from '../../ui/toast.tsx';
+import { useUnsaved } from '../../ui/unsaved.tsx';
 import { follow } from '../jobs/followed.ts';
 import { JobCard } from '../jobs/job-card.tsx';
 import { RowsTable } from '../jobs/rows-table.tsx';
@@ -31,7 +32,11 @@ export function ImportPage() {
   const [shown, setShown] = useState<string>();
   const isProposal = file.data?.state === 'preview';
   const proposal = useProposal(adminId, importId, isProposal);
+  /** The proposal of which something was decided and not yet carried out. */
+  const [touched, setTouched] = useState<string>();
+  const forget = useUnsaved(isProposal && touched !== undefined && touched === proposal.data?.stamp);
   const { commit, away } = useDecide(adminId, importId, (job) => {
+    forget();
     if (job === undefined) {
       tell({ message: text('thrown') });
       void navigate(home);
@@ -101,6 +106,7 @@ export function ImportPage() {
                     isOffice={may(user, 'office:dashboard')}
                     isBusy={commit.isPending}
                     error={isStale ? null : commit.error}
+                    onTouch={() => setTouched(seen.stamp)}
                     onCommit={commit.mutate}
                   />
                 </>

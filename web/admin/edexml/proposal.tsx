@@ -15,6 +15,8 @@ interface Props {
   isOffice: boolean;
   isBusy: boolean;
   error: Error | null;
+  /** Something was decided that only this page knows. */
+  onTouch: () => void;
   onCommit: (decided: ReturnType<typeof bodyOf> & Confirmed & { stamp: string }) => void;
 }
 
@@ -26,10 +28,13 @@ const DAY = new Intl.DateTimeFormat('nl', {
 });
 
 /** What is proposed of a file, to be looked at and decided on by row, by group or all together. */
-export function Proposal({ seen, isOffice, isBusy, error, onCommit }: Props) {
+export function Proposal({ seen, isOffice, isBusy, error, onTouch, onCommit }: Props) {
   const [choices, setChoices] = useState<Choices>(NO_CHOICES);
   const [isAsking, setIsAsking] = useState(false);
-  const change: Change = (by) => setChoices((now) => ({ ...now, ...by(now) }));
+  const change: Change = (by) => {
+    setChoices((now) => ({ ...now, ...by(now) }));
+    onTouch();
+  };
   const sum = sumOf(seen, seen.pupils, choices);
   const { free } = seen.seats;
   const part = { seen, choices, change };

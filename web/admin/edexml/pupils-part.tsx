@@ -8,6 +8,7 @@ import {
 } from '../../../server/contract/edexml.ts';
 import { SCHOOL_YEARS } from '../../../server/contract/pupils.ts';
 import { yearText } from '../../app/wording/year.ts';
+import '../../ui/form/cell-field.css';
 import { Icon } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -173,13 +174,8 @@ function columnsOf({ seen, choices, state, setAct, setYear }: Doing): Column<Pup
                 aria-label={text('actOf', { name: row.name })}
                 value={actOf(seen, choices, row)}
                 onChange={(event) => setAct([row], event.target.value as RowAct)}
-                style={{
-                  font: 'inherit',
-                  color: 'inherit',
-                  background: 'transparent',
-                  maxWidth: '14rem',
-                  padding: '4px',
-                }}
+                className="cell-field"
+                style={{ maxWidth: '16rem' }}
               >
                 {actsOf(row).map((act) => (
                   <option key={act} value={act}>
@@ -213,7 +209,8 @@ function YearCell({
       aria-label={text('yearOf', { name })}
       value={chosen ?? ''}
       onChange={(event) => set(row, Number(event.target.value))}
-      style={{ font: 'inherit', color: 'inherit', background: 'transparent', padding: '4px' }}
+      className="cell-field"
+      style={{ maxWidth: '9rem' }}
     >
       <option value="" disabled>
         {text('yearChoose')}

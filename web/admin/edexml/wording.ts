@@ -165,9 +165,10 @@ export const text = defineWording(
     about:
       'Zet de klassen, leerlingen en leerkrachten uit je administratie in één keer klaar. Je ziet eerst een voorstel: er verandert niets voordat je het uitvoert.',
     readText:
-      'Naam, leerjaar, klas en leerlingnummer; van leerkrachten ook het e-mailadres. De verjaardag en de ECK iD gebruiken we alleen om een kind te herkennen, en bewaren we versleuteld.',
+      'Naam, leerjaar, klas en leerlingnummer; van leerkrachten ook het e-mailadres. De verjaardag en, als die erin staat, de ECK iD gebruiken we alleen om een kind te herkennen, en bewaren we versleuteld.',
     droppedText:
-      'Rijksregisternummer, adres, herkomst, geslacht, foto, gewicht en alles wat een leverancier toevoegt. Het bestand zelf bewaren we nergens.',
+      'Rijksregisternummer, adres, herkomst, geslacht, foto en alles wat een leverancier toevoegt. Het bestand zelf bewaren we nergens.',
+    noFile: 'Geeft je administratie een Excel-bestand? Plak een lijst of kies dat bestand',
     listAbout:
       'Plak een lijst met alle leerlingen, of kies een Excel- of CSV-bestand. Uit de kolom met klassen maken we de klassen die er nog niet zijn. Je ziet eerst een voorstel.',
     listHelp: 'Met voornaam, achternaam, klas en, als je ze hebt, leerjaar en leerlingnummer.',

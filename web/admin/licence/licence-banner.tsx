@@ -35,13 +35,14 @@ function bannerOf(
   standing: LicenceStanding,
   isAdmin: boolean,
 ): { severity: 'info' | 'warning' | 'error'; message: string } | undefined {
-  const { state, kind, endsOn, today } = standing;
+  const { state, kind, endsOn, nextOn, today } = standing;
   const days = daysOf(standing);
   switch (state) {
     case 'active':
       return undefined;
     case 'trial':
-      if (!isAdmin || daysBetween(today, endsOn!) > TRIAL_LATE_DAYS) return undefined;
+      // What was ordered goes on by itself.
+      if (!isAdmin || nextOn !== null || daysBetween(today, endsOn!) > TRIAL_LATE_DAYS) return undefined;
       return { severity: 'info', message: text('banner.trial', days) };
     case 'ending':
       return isAdmin ? { severity: 'info', message: text('banner.ending', days) } : undefined;

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { session } from '../../../server/contract/auth.ts';
-import { daysAfter, daysBetween } from '../../../server/contract/days.ts';
+import { daysBetween } from '../../../server/contract/days.ts';
 import { getLicence, setStops, type LicenceView, type PeriodView } from '../../../server/contract/licence.ts';
 import { messageOf } from '../../api/error.ts';
 import { askAnew } from '../../app/query-of.ts';
@@ -10,6 +10,7 @@ import { Facts, type Fact } from '../../ui/facts.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { longDay } from '../progress/days.ts';
 import { daysOf } from './days.ts';
+import { stepsOf } from './steps.ts';
 import { text } from './wording.ts';
 
 /** What there is, until when and for how many, and day by day what happens at its end. */
@@ -69,16 +70,9 @@ function factsOf({ standing, seats }: LicenceView): Fact[] {
 
 /** The days after which less can be done, as a line. */
 function Steps({ licence: { standing } }: { licence: LicenceView }) {
-  const { kind, endsOn, lastDays, today } = standing;
-  if (endsOn === null || lastDays === null) return null;
-  const { grace, readOnly, lapsed } = lastDays;
-  const steps = [
-    { day: endsOn, what: text(kind === 'trial' ? 'steps.endTrial' : 'steps.end') },
-    ...(grace > endsOn ? [{ day: grace, what: text('steps.grace') }] : []),
-    { day: readOnly, what: text('steps.readOnly') },
-    { day: lapsed, what: text('steps.lapsed') },
-    { day: daysAfter(lapsed, 1), what: text('steps.erased') },
-  ];
+  const { today, nextOn } = standing;
+  const steps = stepsOf(standing);
+  if (steps.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="licence-after">
       <Typography component="h3" id="licence-after" sx={{ mb: 0.5, fontWeight: 700 }}>
@@ -96,7 +90,7 @@ function Steps({ licence: { standing } }: { licence: LicenceView }) {
           borderColor: 'divider',
         }}
       >
-        {steps.map(({ day, what }) => (
+        {steps.map(({ day, step }) => (
           <Box
             component="li"
             key={day}
@@ -110,11 +104,11 @@ function Steps({ licence: { standing } }: { licence: LicenceView }) {
             <Box component="time" dateTime={day} sx={{ fontWeight: 700 }}>
               {longDay(day)}
             </Box>
-            <span>{what}</span>
+            <span>{text(`steps.${step}`)}</span>
           </Box>
         ))}
       </Box>
-      <Typography sx={{ mt: 1 }}>{text('never')}</Typography>
+      <Typography sx={{ mt: 1 }}>{text(nextOn === null ? 'never' : 'neverAfter')}</Typography>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { session } from '../../../server/contract/auth.ts';
 import { getLicence, type LicenceView } from '../../../server/contract/licence.ts';
+import { listOrders, type OrderBegin } from '../../../server/contract/orders.ts';
 import { MONTHS } from '../../../server/contract/prices.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
@@ -25,6 +26,7 @@ export function LicencePage() {
   const { adminId = '' } = useParams();
   const query = useQuery(queryOf(getLicence, { params: { account: adminId } }));
   const me = useQuery(queryOf(session, {}));
+  const begin = useQuery(queryOf(listOrders, { params: { account: adminId } })).data?.begin;
   const [orders, setOrders] = useState(false);
   // A licence without an end needs nothing.
   const mayOrder =
@@ -37,10 +39,10 @@ export function LicencePage() {
       aside={
         mayOrder && (
           <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button variant="contained" onClick={() => setOrders(true)}>
+            <Button variant="contained" loading={orders && !begin} onClick={() => setOrders(true)}>
               {ordering('begin')}
             </Button>
-            <Button href={quoteFor(query.data, me.data?.name ?? '')} target="_blank" rel="noopener">
+            <Button href={quoteFor(query.data, begin, me.data?.name ?? '')} target="_blank" rel="noopener">
               {ordering('quote')}
             </Button>
           </Stack>
@@ -52,7 +54,14 @@ export function LicencePage() {
           <>
             <LicenceCard adminId={adminId} licence={licence} />
             <Documents adminId={adminId} licence={licence} />
-            {orders && <OrderDialog adminId={adminId} licence={licence} onClose={() => setOrders(false)} />}
+            {orders && begin && (
+              <OrderDialog
+                adminId={adminId}
+                licence={licence}
+                begin={begin}
+                onClose={() => setOrders(false)}
+              />
+            )}
           </>
         )}
       </Loaded>
@@ -61,12 +70,21 @@ export function LicencePage() {
   );
 }
 
-/** Where a quote is made for as many pupils as there are seats, or as use one where that are more. */
-const quoteFor = ({ account, seats }: LicenceView, name: string): string =>
-  quoteAddress({
+/** Where a quote is made: for as many as there are seats or use one; in a trial, for as many as it was asked for. */
+function quoteFor(
+  { account, seats, standing }: LicenceView,
+  begin: OrderBegin | undefined,
+  name: string,
+): string {
+  const pupils =
+    standing.kind === 'paid' ? Math.max(1, seats.total, seats.used) : (begin?.seats ?? seats.used);
+  return quoteAddress({
     type: account.kind,
-    pupils: String(Math.max(1, seats.total, seats.used)),
+    pupils: String(pupils),
     months: String(MONTHS.usual),
     organisation: account.name,
     name,
+    email: begin?.email ?? '',
+    order: begin?.orderNumber ?? '',
   });
+}

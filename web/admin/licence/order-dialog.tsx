@@ -16,6 +16,7 @@ import {
   ORDER_KINDS,
   placeOrder,
   priceOrder,
+  type OrderBegin,
   type OrderKind,
 } from '../../../server/contract/orders.ts';
 import { inEuros } from '../../../server/contract/price.ts';
@@ -34,6 +35,8 @@ import { text } from './order-wording.ts';
 interface Props {
   adminId: string;
   licence: LicenceView;
+  /** What it begins with. */
+  begin: OrderBegin;
   onClose: () => void;
 }
 
@@ -47,6 +50,9 @@ const schema = z.object({
 });
 type Input = z.input<typeof schema>;
 
+/** Where the site tells what one agrees to. */
+const TERMS = '/app/site/prijzen#voorwaarden';
+
 /** What can be ordered, by how the licence stands. */
 function kindsFor({ standing: { kind, state }, account }: LicenceView): OrderKind[] {
   if (kind !== 'paid') return ['new'];
@@ -55,7 +61,7 @@ function kindsFor({ standing: { kind, state }, account }: LicenceView): OrderKin
 }
 
 /** A dialog in which a licence is ordered or extended; what it costs follows what is filled in. */
-export function OrderDialog({ adminId, licence, onClose }: Props) {
+export function OrderDialog({ adminId, licence, begin, onClose }: Props) {
   const queries = useQueryClient();
   const [id] = useState(newId);
   const kinds = kindsFor(licence);
@@ -64,9 +70,9 @@ export function OrderDialog({ adminId, licence, onClose }: Props) {
     schema,
     start: {
       kind: kinds[0]!,
-      seats: String(Math.max(licence.seats.used, 1)),
+      seats: String(begin.seats),
       months: String(MONTHS.usual),
-      orderNumber: '',
+      orderNumber: isHome ? '' : begin.orderNumber,
       vatId: '',
       mayOrder: false,
     },
@@ -95,6 +101,14 @@ export function OrderDialog({ adminId, licence, onClose }: Props) {
           {SIGN_FIRST}{' '}
           <Link component={RouterLink} to={paths.agreement(adminId)} color="inherit">
             {text('toAgreement')}
+          </Link>
+        </Alert>
+      )}
+      {!begin.hasAddress && (
+        <Alert severity="warning">
+          {text('noAddress')}{' '}
+          <Link component={RouterLink} to={paths.account(adminId)} color="inherit">
+            {text('toAddress')}
           </Link>
         </Alert>
       )}
@@ -130,7 +144,14 @@ export function OrderDialog({ adminId, licence, onClose }: Props) {
           <TextInput name="vatId" label={text('vatId')} help={text('vatHelp')} />
         </Stack>
       )}
-      <CheckInput name="mayOrder" label={text('mayOrder')} />
+      <div>
+        <CheckInput name="mayOrder" label={text('mayOrder')} />
+        <Typography>
+          <Link href={TERMS} target="_blank" rel="noopener">
+            {text('terms')}
+          </Link>
+        </Typography>
+      </div>
     </FormDialog>
   );
 }
@@ -140,7 +161,7 @@ function PriceLine({
   adminId,
   licence,
   control,
-}: Omit<Props, 'onClose'> & { control: Control<Input, unknown, z.output<typeof schema>> }) {
+}: Pick<Props, 'adminId' | 'licence'> & { control: Control<Input, unknown, z.output<typeof schema>> }) {
   const [kind, seats, months] = useWatch({ control, name: ['kind', 'seats', 'months'] });
   const wish = useDeferredValue(
     schema.pick({ kind: true, seats: true, months: true }).safeParse({ kind, seats, months }).data,

@@ -140,9 +140,13 @@ const columnsOf = (): Column<Seated>[] => [
     id: 'since',
     label: text('list.since'),
     value: ({ lastOn }) =>
-      lastOn !== null && lastOn > daysAfter(today(), -LONG_AGO_DAYS)
-        ? text('list.recent')
-        : text('list.long'),
+      text(
+        lastOn === null
+          ? 'list.notYet'
+          : lastOn > daysAfter(today(), -LONG_AGO_DAYS)
+            ? 'list.recent'
+            : 'list.long',
+      ),
     canFilter: true,
     canSearch: false,
   },

@@ -157,7 +157,8 @@ function Steps({ account, group, name, onTaken }: StepsProps) {
         }}
       />
     );
-  const fault = isTypo ? text('take.typo') : look.error ? messageOf(look.error) : undefined;
+  const wrong = text(typed.trim() === '' ? 'take.empty' : 'take.typo');
+  const fault = isTypo ? wrong : look.error ? messageOf(look.error) : undefined;
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2, maxWidth: 620 }}>
       <Typography>{text('take.intro')}</Typography>

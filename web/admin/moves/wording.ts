@@ -97,6 +97,7 @@ export const text = defineWording(
       scanTitle: 'Houd de code voor de camera',
       scanNot: 'Dit is geen verhuistoken.',
       typo: 'Deze code klopt niet. Kijk of alle tekens kloppen.',
+      empty: 'Vul de code in.',
       from: 'Komt van',
       kinds: { school: 'school', rt: 'praktijk', thuis: 'gezin' },
       belgium: 'België',

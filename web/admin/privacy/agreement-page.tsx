@@ -100,12 +100,22 @@ function Signing({ view, adminId }: Props) {
     onSaved: () => {
       void askAnew(client, [getAgreement]);
       void navigate(paths.privacy(adminId));
-      tell({ message: text('done') });
+      tell({ message: text('done'), link: { label: text('toLicence'), to: paths.licence(adminId) } });
     },
   });
   if (view.standing === 'none' || view.standing === 'signed')
     return <Alert severity="success">{text(`standings.${view.standing}`)}</Alert>;
-  if (view.hindrance) return <Alert severity="warning">{view.hindrance}</Alert>;
+  if (view.hindrance)
+    return (
+      <Alert severity="warning">
+        {view.hindrance}{' '}
+        {view.lacksAddress && (
+          <Link component={RouterLink} to={paths.account(adminId)} color="inherit">
+            {text('toAddress')}
+          </Link>
+        )}
+      </Alert>
+    );
   return (
     <section aria-labelledby="sign-title">
       <Typography variant="h2" id="sign-title" sx={{ mb: 1 }}>

@@ -138,7 +138,8 @@ const Rows = ({ heads, rows }: { heads: readonly string[]; rows: readonly (reado
   <Table
     size="small"
     sx={{
-      '& td, & th': { verticalAlign: 'top', pl: 0, overflowWrap: 'anywhere' },
+      // Words stay whole, also on the narrow paper.
+      '& td, & th': { verticalAlign: 'top', pl: 0, overflowWrap: 'break-word' },
       '& td:first-of-type': { fontWeight: 700, width: { sm: 190 } },
       '@media screen and (max-width: 600px)': {
         '& thead': { position: 'absolute', clipPath: 'inset(50%)' },

@@ -170,8 +170,8 @@ function menuOf(account: string, request: DataRequest, { settle, extend, reopen 
           },
         ]
       : []),
-    ...(request.kind === 'wissen' && request.about === 'leerling'
-      ? [{ key: 'trash', label: text('requests.trash'), icon: 'trash' as const, to: paths.trash(account) }]
+    ...(request.kind === 'wissen' && request.about === 'leerling' && request.name !== ''
+      ? [whereErased(account, request)]
       : []),
     ...(isExport && request.about === 'leerling' && request.aboutId !== null && request.name !== ''
       ? [
@@ -187,4 +187,17 @@ function menuOf(account: string, request: DataRequest, { settle, extend, reopen 
       ? [{ key: 'extend', label: text('requests.extend'), icon: 'idle' as const, run: () => extend(request) }]
       : []),
   ];
+}
+
+/** Where a pupil is thrown away first, and who lies in the trash is erased. */
+function whereErased(account: string, { group, name }: DataRequest): RowItem {
+  if (group === null)
+    return { key: 'trash', label: text('requests.trash'), icon: 'trash', to: paths.trash(account) };
+  const search = new URLSearchParams({ zoek: name });
+  return {
+    key: 'pupil',
+    label: text('requests.pupil'),
+    icon: 'trash',
+    to: `${paths.pupils(account, group)}?${search.toString()}`,
+  };
 }

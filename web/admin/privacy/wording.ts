@@ -33,6 +33,8 @@ export const text = defineWording(
     mayAgree: 'Ik mag namens de organisatie ondertekenen en ga akkoord met de overeenkomst en haar bijlagen.',
     mayAgreeNeeded: 'Vink aan dat je mag ondertekenen.',
     done: 'Ondertekend. Je vindt het document bij Privacy.',
+    toLicence: 'Naar de licentie',
+    toAddress: 'Naar accountgegevens',
     leaflet: 'Privacybijsluiter',
     leafletText: 'Welke gegevens we van wie bewaren, waarvoor, waar en hoelang. Geef haar gerust aan ouders.',
     look: 'Bekijken',

@@ -5,6 +5,7 @@ import { call } from '../../app/services.ts';
 import { CheckInput, ChecksInput, RadioInput, TextInput } from '../../ui/form/fields.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
+import { changesIn } from '../account/changes.ts';
 import { text } from './wording.ts';
 
 const schema = z.object({
@@ -25,19 +26,22 @@ interface Props {
 
 /** Changes the role, the groups and the rights of somebody. */
 export function EditDialog({ adminId, member, list, onClose, onDone }: Props) {
+  const start = {
+    name: member.name,
+    role: member.role,
+    groups: member.groups.map(({ id }) => id),
+    allGroups: member.allGroups,
+    mayImport: member.mayImport,
+  };
   const of = useSaveForm({
     schema,
-    start: {
-      name: member.name,
-      role: member.role,
-      groups: member.groups.map(({ id }) => id),
-      allGroups: member.allGroups,
-      mayImport: member.mayImport,
-    },
+    start,
     async save(values) {
+      // Only what was changed here: somebody else may be changing the rest.
+      const { was, ...changed } = changesIn(values, start);
       const stored = await call(editMember, {
         params: { account: adminId, user: member.id },
-        body: values,
+        body: { ...changed, ...(was.groups && { groupsWere: was.groups }) },
       });
       onDone(stored, text('done.edit', { name: values.name }));
     },

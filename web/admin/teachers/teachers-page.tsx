@@ -63,7 +63,13 @@ export function TeachersPage() {
       if (action === 'withdraw') return call(withdrawInvitation, { params });
       return call(setMemberActive, { params, body: { active: true } });
     },
-    onSuccess: (list, { action, member }) => done(list, text(`done.${action}`, { name: member.name })),
+    onSuccess: (list, { action, member }) => {
+      const now = list.staff.find(({ id }) => id === member.id);
+      // The groups were handed over when somebody was switched off.
+      const isGroupless =
+        action === 'on' && now?.role === 'docent' && !now.allGroups && now.groups.length === 0;
+      done(list, text(isGroupless ? 'done.onGroupless' : `done.${action}`, { name: member.name }));
+    },
     onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
   // Only schools have a login of their own.

@@ -65,6 +65,7 @@ export const text = defineWording(
       withdraw: 'De uitnodiging van {{name}} is ingetrokken.',
       off: '{{name}} is uitgezet.',
       on: '{{name}} staat weer aan.',
+      onGroupless: '{{name}} staat weer aan, nog zonder groepen. Geef die bij Rol, groepen en rechten.',
       export: 'De gegevens van {{name}} zijn opgehaald.',
       erase: '{{name}} is gewist. Uit reservekopieën weg op {{day}}.',
       invited_one: '{{count}} uitnodiging is verstuurd.',
@@ -127,6 +128,9 @@ export const text = defineWording(
     groups: 'Klassen',
     allGroups: 'alle klassen',
     actions: { edit: 'Rol, klassen en rechten', standIn: 'Laten vervangen in een klas' },
+    done: {
+      onGroupless: '{{name}} staat weer aan, nog zonder klassen. Geef die bij Rol, klassen en rechten.',
+    },
     edit: { all: 'Mag bij alle klassen van de school' },
     standInForm: { group: 'Klas', add: 'Klas toevoegen', none: 'Er zijn nog geen klassen.' },
   },

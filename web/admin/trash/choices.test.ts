@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrashItem } from '../../../server/contract/trash.ts';
-import { choicesFor, comingWith, withThese } from './choices.ts';
+import { choicesFor, comingWith, groupsLieHere, withThese } from './choices.ts';
 
 const item = (kind: TrashItem['kind'], id: string, more: Partial<TrashItem> = {}): TrashItem => ({
   kind,
@@ -25,6 +25,13 @@ test('where a pupil goes is asked only when the old group is not there to go bac
   const names = (items: readonly TrashItem[]) => choicesFor(items).homeless.map(({ id }) => id);
   expect(names(pupils)).toEqual(['bilal', 'cato', 'daan']);
   expect(names([...pupils, item('group', '5c')])).toEqual(['bilal', 'daan']);
+});
+
+test('a group that lies in the trash too is told apart from one that is gone or put away', () => {
+  const lying = item('pupil', 'cato', from('5c', 'trashed'));
+  expect(groupsLieHere([lying])).toBe(true);
+  expect(groupsLieHere([lying, item('pupil', 'daan')])).toBe(false);
+  expect(groupsLieHere([item('pupil', 'bilal', from('5b', 'archived'))])).toBe(false);
 });
 
 test('a new name is asked for a group whose name is taken', () => {

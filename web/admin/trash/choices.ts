@@ -19,6 +19,10 @@ export function choicesFor(items: readonly TrashItem[]): Choices {
   };
 }
 
+/** Whether the groups of these all lie in the trash too: they can be brought back first. */
+export const groupsLieHere = (homeless: readonly TrashItem[]): boolean =>
+  homeless.every(({ from }) => from?.state === 'trashed');
+
 /** Who come back with these and take a place: pupils who are picked, and who went along with a group that is. */
 export function comingWith(items: readonly TrashItem[], lying: readonly TrashItem[]): TrashItem[] {
   const picked = new Set(items.map(({ kind, id }) => `${kind} ${id}`));

@@ -6,7 +6,7 @@ import type { TrashItem } from '../../../server/contract/trash.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { choicesFor } from './choices.ts';
+import { choicesFor, groupsLieHere } from './choices.ts';
 import type { Bringing } from './use-trash.ts';
 import { text } from './wording.ts';
 
@@ -61,7 +61,10 @@ export function RestoreDialog({ account, items, isBusy, onRestore, onClose }: Pr
             ) : (
               <>
                 <DialogContentText>
-                  {text('restoreForm.where', { count: homeless.length, names: namesOf(homeless) })}
+                  {text(groupsLieHere(homeless) ? 'restoreForm.lies' : 'restoreForm.where', {
+                    count: homeless.length,
+                    names: namesOf(homeless),
+                  })}
                 </DialogContentText>
                 <TextField
                   select

@@ -73,6 +73,10 @@ export const text = defineWording(
       title_other: '{{count}} terughalen',
       where_one: 'De groep van {{names}} is er niet meer. Kies waar deze leerling naartoe gaat.',
       where_other: 'De groep van {{names}} is er niet meer. Kies waar deze leerlingen naartoe gaan.',
+      lies_one:
+        'De groep van {{names}} ligt ook in de prullenbak. Haal eerst de groep terug, of kies waar deze leerling naartoe gaat.',
+      lies_other:
+        'De groep van {{names}} ligt ook in de prullenbak. Haal eerst de groep terug, of kies waar deze leerlingen naartoe gaan.',
       more: '{{names}} en nog {{count}}',
       group: 'Naar',
       noGroup: 'Er is nog geen groep om naartoe te gaan. Maak er eerst een, of haal de oude groep terug.',
@@ -119,6 +123,10 @@ export const text = defineWording(
       restoreForm: {
         where_one: 'De klas van {{names}} is er niet meer. Kies waar deze leerling naartoe gaat.',
         where_other: 'De klas van {{names}} is er niet meer. Kies waar deze leerlingen naartoe gaan.',
+        lies_one:
+          'De klas van {{names}} ligt ook in de prullenbak. Haal eerst de klas terug, of kies waar deze leerling naartoe gaat.',
+        lies_other:
+          'De klas van {{names}} ligt ook in de prullenbak. Haal eerst de klas terug, of kies waar deze leerlingen naartoe gaan.',
         noGroup: 'Er is nog geen klas om naartoe te gaan. Maak er eerst een, of haal de oude klas terug.',
         taken: 'Er is al een {{name}}. Geef de klas die terugkomt een andere naam.',
       },

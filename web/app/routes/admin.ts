@@ -9,6 +9,8 @@ const GROUP = `${GROUP_SEGMENT}/:groepId`;
 export const ADMIN_SCREENS: RouteObject[] = [
   {
     path: `${OTHER_GROUP_SEGMENT}/*`,
+    // Nothing is shown: it leads on.
+    element: null,
     loader({ request }) {
       const { pathname, search } = new URL(request.url);
       const own = pathname.replace(`/${OTHER_GROUP_SEGMENT}`, `/${GROUP_SEGMENT}`);

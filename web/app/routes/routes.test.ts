@@ -127,3 +127,14 @@ test('the names of the specification lead to screens', () => {
   for (const name of ['login', 'login-sso', 'a-groepen', 'a-leerlingen', 'o-dashboard', 'l-landkaart'])
     expect(names).toContain(name);
 });
+
+/** The routes at the ends. */
+const leaves = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => (route.children ? leaves(route.children) : [route]));
+
+test('each route says what it shows, if nothing: the router warns of one that seems forgotten', () => {
+  const silent = leaves(ROUTES).filter(
+    ({ element, Component, lazy }) => element === undefined && !Component && !lazy,
+  );
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});

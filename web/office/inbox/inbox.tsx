@@ -8,6 +8,7 @@ import { call } from '../../app/services.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { moment } from '../../app/moments.ts';
+import { answerTo } from './answer.ts';
 import { inbox } from './wording.ts';
 
 /** Applications have a page of their own. */
@@ -97,7 +98,7 @@ function Message({ lead }: { lead: LeadView }) {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{moment.format(lead.createdAt)}</Typography>
         {lead.email ? (
-          <Link href={`mailto:${lead.email}`} sx={{ overflowWrap: 'anywhere' }}>
+          <Link href={answerTo(lead.email, lead)} sx={{ overflowWrap: 'anywhere' }}>
             {lead.email}
           </Link>
         ) : (

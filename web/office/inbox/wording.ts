@@ -55,6 +55,15 @@ export const inbox = defineWording(
       role: 'alleen rol',
       no: 'niet genoemd',
     },
+    answer: {
+      subject: 'Spelwereld: je {{what}}',
+      quote: 'Spelwereld: offerte voor {{organisation}}, {{pupils}} leerlingen, {{months}} maanden',
+      hello: 'Dag {{name}},',
+      quoteText:
+        'Je maakte op {{day}} een offerte voor {{organisation}}: {{pupils}} leerlingen, {{months}} maanden.',
+      order: 'Je bestelnummer: {{order}}.',
+      about: 'Je schreef ons op {{day}}.',
+    },
     dead: {
       title: 'Links die nergens heen gaan',
       caption: 'Adressen die gezocht zijn en niet bestaan, de laatste negentig dagen',

@@ -13,6 +13,7 @@ import {
 } from '../../../server/contract/invoices.ts';
 import { listOfficeOrders } from '../../../server/contract/orders.ts';
 import { inEuros } from '../../../server/contract/price.ts';
+import { longDay } from '../../admin/progress/days.ts';
 import { savePdf } from '../../admin/licence/save-pdf.ts';
 import { messageOf } from '../../api/error.ts';
 import { dayOf } from '../../app/day.ts';
@@ -118,7 +119,12 @@ const columnsOf = (run: (doing: Doing) => void, ask: Ask): Column<OfficeInvoice>
     value: ({ number }) => number ?? text('draft'),
   },
   { id: 'who', label: text('who'), value: ({ buyer }) => buyer },
-  { id: 'day', label: text('day'), value: ({ issuedOn }) => issuedOn ?? '' },
+  {
+    id: 'day',
+    label: text('day'),
+    value: ({ issuedOn }) => issuedOn ?? '',
+    cell: ({ issuedOn }) => (issuedOn === null ? '' : longDay(issuedOn)),
+  },
   {
     id: 'incl',
     label: text('incl'),

@@ -10,6 +10,7 @@ import {
   type OfficeOrder,
 } from '../../../server/contract/orders.ts';
 import { inEuros } from '../../../server/contract/price.ts';
+import { longDay } from '../../admin/progress/days.ts';
 import { messageOf } from '../../api/error.ts';
 import { dayOf } from '../../app/day.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
@@ -78,7 +79,7 @@ const columnsOf = (
     id: 'what',
     label: text('what'),
     value: ({ kind, seats, months, startsOn }) =>
-      text('whatLine', { kind: text(`kinds.${kind}`), seats, months, from: startsOn }),
+      text('whatLine', { kind: text(`kinds.${kind}`), seats, months, from: longDay(startsOn) }),
     canSort: false,
   },
   {
@@ -91,12 +92,18 @@ const columnsOf = (
     canSearch: false,
   },
   { id: 'state', label: text('state'), value: ({ state }) => text(`states.${state}`), canFilter: true },
-  { id: 'at', label: text('at'), value: ({ at }) => at, cell: ({ at }) => dayOf(at), canSearch: false },
+  {
+    id: 'at',
+    label: text('at'),
+    value: ({ at }) => at,
+    cell: ({ at }) => longDay(dayOf(at)),
+    canSearch: false,
+  },
   {
     id: 'vatId',
     label: text('vatId'),
     value: ({ vatId, vatIdCheckedOn }) =>
-      vatIdCheckedOn === null ? vatId : text('vatChecked', { id: vatId, day: vatIdCheckedOn }),
+      vatIdCheckedOn === null ? vatId : text('vatChecked', { id: vatId, day: longDay(vatIdCheckedOn) }),
     canSort: false,
   },
   {

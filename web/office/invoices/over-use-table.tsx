@@ -2,6 +2,7 @@ import { Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { listOverUse, type OverUseRow } from '../../../server/contract/licence.ts';
+import { longDay } from '../../admin/progress/days.ts';
 import { paths } from '../../app/paths.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -23,7 +24,12 @@ const COLUMNS: Column<OverUseRow>[] = [
   },
   { id: 'used', label: text('overUsed'), align: 'right', value: ({ used }) => used, canSearch: false },
   { id: 'seats', label: text('overSeats'), align: 'right', value: ({ seats }) => seats, canSearch: false },
-  { id: 'since', label: text('overSince'), value: ({ since }) => since },
+  {
+    id: 'since',
+    label: text('overSince'),
+    value: ({ since }) => since,
+    cell: ({ since }) => longDay(since),
+  },
   { id: 'told', label: text('overTold'), value: ({ isTold }) => text(isTold ? 'overToldYes' : 'overToldNo') },
 ];
 

@@ -46,7 +46,13 @@ function PricesPage() {
         <p>{prices('quote.text')}</p>
         {isOpened || known ? (
           <Suspense fallback={<p role="status">{prices('quote.loading')}</p>}>
-            <QuoteForm wish={wish} organisation={known?.organisation} name={known?.name} />
+            <QuoteForm
+              wish={wish}
+              organisation={known?.organisation}
+              name={known?.name}
+              email={known?.email}
+              order={known?.order}
+            />
           </Suspense>
         ) : (
           <Actions>

@@ -42,7 +42,8 @@ export function RowMenu({ label, items }: Props) {
       <Menu id={id} anchorEl={anchor} open={isOpen} onClose={close}>
         {items.map((item) => [
           item.parted && <Divider key={`${item.key} parted`} />,
-          <MenuItem key={item.key} {...goes(item)} onClick={doing(item, close)}>
+          // A menu takes a moment to go: a second press on it does nothing more.
+          <MenuItem key={item.key} {...goes(item)} {...(isOpen && { onClick: doing(item, close) })}>
             {item.icon && (
               <ListItemIcon>
                 <Icon name={item.icon} size={18} />

@@ -8,12 +8,14 @@ interface Props {
   /** Who asks, where that is known. */
   organisation?: string | undefined;
   name?: string | undefined;
+  email?: string | undefined;
+  order?: string | undefined;
 }
 
 /** Makes a quote of what was reckoned. */
-export function QuoteForm({ wish, organisation = '', name = '' }: Props) {
+export function QuoteForm({ wish, organisation = '', name = '', email = '', order = '' }: Props) {
   const { type, pupils, months } = wish;
-  const form = useLeadForm('quote', { type, pupils, months, organisation, name, email: '', order: '' });
+  const form = useLeadForm('quote', { type, pupils, months, organisation, name, email, order });
   const { setValue } = form.form;
   useEffect(() => {
     for (const field of ['type', 'pupils', 'months'] as const) setValue(field, wish[field]);

@@ -1,0 +1,272 @@
+import { ARROWS, type GameStage, type Image, type Input, type Via } from '../../engine/stage/index.ts';
+import { DEPTHS, HOME, WATER } from './places.ts';
+import { along, arrowRound, far, LAP, lapRound, lengthOf, Rope, wayTo, type Point } from './rules.ts';
+
+const TUNING = {
+  /** u/s by key; along a finger's course, and more the further that is ahead. */
+  byKey: 320,
+  speed: [380, 720],
+  catchUp: 0.9,
+  /** A finger's course has a point so often, in u. */
+  pitch: 14,
+  /** Let go so near to its own rope, the boat sails on and closes the loop. */
+  magnet: 124,
+  beyond: 26,
+  /** How fast the bow turns, in radians a second. */
+  turn: 11,
+  /** It stops so far beside a fish that is only pointed out. */
+  beside: 118,
+  /** A plop of the oars each so many u; foam twice as often. */
+  stroke: 170,
+  lamp: -34,
+  size: 1.14,
+  flag: { x: 46, y: -46 },
+} as const;
+/** How the hand does it, and the ghost keys of the example: there a press of an arrow sails on to the corner. In ms and u/s. */
+const SHOWN = { lap: 1000, quick: 640, press: 40, speed: 1500 } as const;
+
+const WAYS: Readonly<Record<string, Partial<Point>>> = {
+  [ARROWS.left]: { x: -1 },
+  [ARROWS.right]: { x: 1 },
+  [ARROWS.up]: { y: -1 },
+  [ARROWS.down]: { y: 1 },
+};
+
+interface BoatHelp {
+  /** The example is shown: there is little time. */
+  isExample(): boolean;
+  /** Whether one may sail now. */
+  maySail(): boolean;
+  /** The rope closed round this. */
+  closed(loop: Point[]): void;
+  /** It sailed to here. */
+  moved(at: Point): void;
+}
+
+/** The little boat: it follows a finger or arrows, and pays out rope. */
+export class Boat implements Point {
+  x: number = HOME.x;
+  y: number = HOME.y;
+  readonly rope = new Rope();
+  /** u/s to the right by which the water moves. */
+  current = 0;
+  readonly #stage: GameStage;
+  readonly #help: BoatHelp;
+  readonly #hull: Image;
+  readonly #glow: Image;
+  readonly #course: Point[] = [];
+  readonly #held = new Set<string>();
+  /** How far the next press of an arrow leads in the example. */
+  #leg = 0;
+  #token: Image | undefined;
+  #heading = 0;
+  #ropes = false;
+  #isFollowing = false;
+  #isByKey = false;
+  #isClosing = false;
+  #sailed = 0;
+
+  constructor(stage: GameStage, help: BoatHelp) {
+    this.#stage = stage;
+    this.#help = help;
+    this.#glow = stage
+      .image('gloed', HOME.x, HOME.y)
+      .setDepth(DEPTHS.rope - 1)
+      .setAlpha(0);
+    this.#hull = stage.image('boot', HOME.x, HOME.y).setDepth(DEPTHS.boat).setScale(TUNING.size);
+  }
+
+  /** A finger draws its course now. */
+  get isFollowing(): boolean {
+    return this.#isFollowing;
+  }
+
+  /** What the boat shows: the token of the net that is on board. */
+  flag(frame: string | undefined) {
+    this.#token?.destroy();
+    this.#token =
+      frame === undefined
+        ? undefined
+        : this.#stage
+            .image(frame, this.x, this.y)
+            .setDepth(DEPTHS.boat + 2)
+            .setScale(0.86);
+  }
+
+  /** Whether it sails by itself, to the end of what was pointed out. */
+  get isBusy(): boolean {
+    return this.#course.length > 0 && !this.#isFollowing;
+  }
+
+  /** An arrow or a finger is down: letting go must be told. */
+  get isSteered(): boolean {
+    return this.#isFollowing || this.#held.size > 0;
+  }
+
+  /** The lamp is lit. */
+  light(isLit: boolean, ms: number) {
+    void this.#stage.tween({ targets: this.#glow, to: { alpha: isLit ? 0.8 : 0 }, ms });
+  }
+
+  /** A finger comes down: the boat sails along its course, and ropes. */
+  begin(x: number, y: number) {
+    this.stop();
+    this.#isFollowing = true;
+    this.#ropes = true;
+    this.#stage.sound.play('touw', { volume: 0.6 });
+    this.follow(x, y);
+  }
+
+  follow(x: number, y: number) {
+    if (!this.#isFollowing) return;
+    const place = inWater(x, y);
+    if (far(this.#course.at(-1) ?? this, place) >= TUNING.pitch) this.#course.push(place);
+  }
+
+  /** The finger was let go: what it drew is sailed to its end. */
+  letGo() {
+    if (!this.#isFollowing) return;
+    this.#isFollowing = false;
+  }
+
+  /** Sails up to a fish and waits beside it. */
+  approach(fish: Point) {
+    this.stop();
+    this.#course.push(inWater(fish.x + (this.x < fish.x ? -1 : 1) * TUNING.beside, fish.y));
+  }
+
+  /** Sails a loop round a fish by itself. */
+  lap(fish: Point) {
+    this.stop();
+    this.#course.push(...lapRound(fish, this).map(({ x, y }) => inWater(x, y)));
+    this.#ropes = true;
+  }
+
+  /** An arrow goes down or up; Space lets rope out or lifts it. */
+  key(code: string, down: boolean) {
+    this.#isByKey ||= down;
+    if (!(code in WAYS)) {
+      if (!down) return;
+      const ropes = !this.#ropes;
+      this.stop();
+      this.#isByKey = true;
+      this.#ropes = ropes;
+      return this.#stage.sound.play('touw', { volume: 0.6 });
+    }
+    if (!down) return void this.#held.delete(code);
+    this.#isFollowing = false;
+    this.#course.length = 0;
+    if (!this.#help.isExample()) return void this.#held.add(code);
+    const way = { x: 0, y: 0, ...WAYS[code] };
+    this.#course.push(inWater(this.x + way.x * this.#leg, this.y + way.y * this.#leg));
+  }
+
+  /** For the example it lies at the corner of a fish's lap already. */
+  lieBeside(fish: Point) {
+    Object.assign(this, { x: fish.x - LAP.x, y: fish.y - LAP.y });
+  }
+
+  /** It lies still, and the rope is on board. */
+  stop() {
+    this.#course.length = 0;
+    this.#isFollowing = false;
+    this.#held.clear();
+    this.#isByKey = false;
+    this.lift();
+  }
+
+  lift() {
+    this.#ropes = this.#isClosing = false;
+    this.rope.lift();
+  }
+
+  /** The next real input that sails round a fish. */
+  towards(fish: Point, via: Via): Input {
+    if (this.isBusy) return { kind: 'wait', ms: 50 };
+    const isExample = this.#help.isExample();
+    if (via === 'pointer') {
+      const path = lapRound(fish, this).map(({ x, y }): [number, number] => [x, y]);
+      return { kind: 'drag', path, ms: isExample ? SHOWN.quick : SHOWN.lap };
+    }
+    const { code, ms } = arrowRound(fish, this, this.#ropes, TUNING.byKey);
+    if (code === 'Space') return { kind: 'key', code, key: ' ', ms: SHOWN.press };
+    if (!isExample) return { kind: 'key', code, ms };
+    this.#leg = (ms / 1000) * TUNING.byKey;
+    return { kind: 'key', code, ms: SHOWN.press };
+  }
+
+  frame(ms: number) {
+    const from = { x: this.x, y: this.y };
+    this.#sail(ms / 1000);
+    const [dx, dy] = [this.x - from.x, this.y - from.y];
+    const sailed = Math.hypot(dx, dy);
+    if (sailed > 0.5) this.#turn(Math.atan2(dy, dx), ms / 1000);
+    this.#drawAt(sailed);
+    if (!this.#ropes) return;
+    this.rope.drift((this.current * ms) / 1000);
+    const loop = this.rope.payOut(this);
+    if (!loop) {
+      if (!this.#isFollowing && !this.#isByKey && this.#course.length === 0) this.#end();
+      return;
+    }
+    const goesOn = this.#isFollowing;
+    this.stop();
+    // A finger that is still down draws on.
+    this.#isFollowing = this.#ropes = goesOn;
+    this.#help.closed(loop);
+  }
+
+  /** What was drawn is sailed: a loop that is nearly closed is closed, else the rope comes on board. By key it stays out. */
+  #end() {
+    const end = this.#isClosing ? undefined : this.rope.endNear(this, TUNING.magnet);
+    if (!end) return this.lift();
+    this.#isClosing = true;
+    const way = wayTo(this, end);
+    this.#course.push({ x: end.x + way.x * TUNING.beyond, y: end.y + way.y * TUNING.beyond });
+  }
+
+  #sail(seconds: number) {
+    if (!this.#help.maySail()) return;
+    if (this.#course.length > 0 || this.#isFollowing) {
+      const [least, most] = TUNING.speed;
+      const ahead = Math.min(most, least + lengthOf(this.#course, this) * TUNING.catchUp);
+      const speed = this.#help.isExample() ? SHOWN.speed : ahead;
+      Object.assign(this, along(this.#course, { x: this.x, y: this.y }, speed * seconds));
+      return;
+    }
+    if (this.#held.size === 0) return;
+    let [dx, dy] = [0, 0];
+    for (const code of this.#held) [dx, dy] = [dx + (WAYS[code]?.x ?? 0), dy + (WAYS[code]?.y ?? 0)];
+    const step = (TUNING.byKey * seconds) / (Math.hypot(dx, dy) || 1);
+    Object.assign(this, inWater(this.x + dx * step, this.y + dy * step));
+  }
+
+  #turn(heading: number, seconds: number) {
+    const off = Math.atan2(Math.sin(heading - this.#heading), Math.cos(heading - this.#heading));
+    this.#heading += Math.max(-TUNING.turn * seconds, Math.min(TUNING.turn * seconds, off));
+  }
+
+  #drawAt(sailed: number) {
+    const { x, y } = this;
+    this.#hull.setPosition(x, y).setRotation(this.#heading);
+    this.#glow.setPosition(x, y + TUNING.lamp);
+    this.#token?.setPosition(x + TUNING.flag.x, y + TUNING.flag.y);
+    const half = TUNING.stroke / 2;
+    const before = Math.floor(this.#sailed / half);
+    this.#sailed += sailed;
+    if (Math.floor(this.#sailed / half) !== before) {
+      this.#stage.fx.burst('bubbles', x - Math.cos(this.#heading) * 40, y - Math.sin(this.#heading) * 40, {
+        count: 2,
+        spread: 18,
+      });
+      if (before % 2)
+        this.#stage.sound.play('roei-plons', { volume: 0.35, rate: 0.94 + (before % 3) * 0.06 });
+    }
+    this.#help.moved(this);
+  }
+}
+
+const inWater = (x: number, y: number): Point => ({
+  x: Math.min(WATER.right, Math.max(WATER.left, x)),
+  y: Math.min(WATER.bottom, Math.max(WATER.top, y)),
+});
