@@ -10,14 +10,11 @@ test('the office switches parts of a customer on and off; staff hear it at the n
   const look = async () => (await server.call<AccountFeatures>('GET', path, { token: office })).body;
   const set = (feature: string, on: boolean, basedOn: number) =>
     server.call<AccountFeatures>('PUT', `${path}/${feature}`, { token: office, body: { on, basedOn } });
-  expect(await look()).toEqual([
-    { feature: 'featureZorgtraject', on: false, at: null, by: null, version: 0 },
-    { feature: 'featureTestschool', on: false, at: null, by: null, version: 0 },
-  ]);
-  expect((await set('featureZorgtraject', true, 0)).body[0]).toMatchObject({ on: true, version: 1 });
+  expect(await look()).toEqual([{ feature: 'featureTestschool', on: false, at: null, by: null, version: 0 }]);
+  expect((await set('featureTestschool', true, 0)).body[0]).toMatchObject({ on: true, version: 1 });
   // The same again is done once; on what is no longer so, nothing is done.
-  expect((await set('featureZorgtraject', true, 0)).status).toBe(200);
-  expect((await set('featureZorgtraject', false, 0)).status).toBe(409);
+  expect((await set('featureTestschool', true, 0)).status).toBe(200);
+  expect((await set('featureTestschool', false, 0)).status).toBe(409);
   expect((await set('featureOnzin', true, 0)).status).toBe(404);
   expect((await look())[0]).toMatchObject({ on: true, version: 1, by: expect.any(String) });
 
@@ -27,9 +24,9 @@ test('the office switches parts of a customer on and off; staff hear it at the n
         token: await server.login(who),
       })
     ).body.account.features;
-  expect(await session('schooladmin')).toEqual(['featureZorgtraject']);
+  expect(await session('schooladmin')).toEqual(['featureTestschool']);
   expect(await session('noor')).toBeUndefined();
-  expect((await set('featureZorgtraject', false, 1)).status).toBe(200);
+  expect((await set('featureTestschool', false, 1)).status).toBe(200);
   expect(await session('schooladmin')).toEqual([]);
   const lines = await server.db
     .selectFrom('audit')
@@ -38,7 +35,7 @@ test('the office switches parts of a customer on and off; staff hear it at the n
     .orderBy('at')
     .execute();
   expect(lines).toEqual([
-    { action: 'feature-on', detail: 'featureZorgtraject' },
-    { action: 'feature-off', detail: 'featureZorgtraject' },
+    { action: 'feature-on', detail: 'featureTestschool' },
+    { action: 'feature-off', detail: 'featureTestschool' },
   ]);
 });

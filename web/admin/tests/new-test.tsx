@@ -1,6 +1,6 @@
-import { Button, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { z } from 'zod';
 import { daysAfter } from '../../../server/contract/days.ts';
 import { newId } from '../../../server/contract/id.ts';
@@ -102,22 +102,20 @@ export function NewTest({ adminId, groupId, onClose }: Props) {
         required
         autoFocus
       />
-      <SelectInput<z.input<typeof schema>> name="source" label={text('form.source')} choices={choices} />
-      <TextInput<z.input<typeof schema>>
-        name="size"
-        label={text('form.size')}
-        help={text('form.sizeHelp')}
-        inputMode="numeric"
-        width={220}
+      <SelectInput<z.input<typeof schema>>
+        name="source"
+        label={text('form.source')}
+        choices={choices}
+        width={480}
       />
-      <TextInput<z.input<typeof schema>>
-        name="sentences"
-        label={text('form.sentences')}
-        inputMode="numeric"
-        width={220}
-      />
-      <TextInput<z.input<typeof schema>> name="from" label={text('form.from')} type="date" width={220} />
-      <TextInput<z.input<typeof schema>> name="to" label={text('form.to')} type="date" width={220} />
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+        <Short name="size" label={text('form.size')} help={text('form.sizeHelp')} inputMode="numeric" />
+        <Short name="sentences" label={text('form.sentences')} inputMode="numeric" />
+      </Stack>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+        <Short name="from" label={text('form.from')} type="date" />
+        <Short name="to" label={text('form.to')} type="date" />
+      </Stack>
       <SelectInput<z.input<typeof schema>>
         name="shows"
         label={text('form.shows')}
@@ -128,13 +126,18 @@ export function NewTest({ adminId, groupId, onClose }: Props) {
       />
       {preview.data && (
         <>
-          <Typography variant="h3">{text('form.chosen')}</Typography>
+          <Typography variant="h2">{text('form.chosen')}</Typography>
           <WordTable items={preview.data.items} />
         </>
       )}
     </FormDialog>
   );
 }
+
+/** A number or day beside another one. */
+const Short = (props: ComponentProps<typeof TextInput<z.input<typeof schema>>>) => (
+  <TextInput<z.input<typeof schema>> {...props} width={230} />
+);
 
 /** What a test can be about: blocks of methods, lists, and categories in which is written. */
 function sourcesOf({

@@ -184,14 +184,11 @@ function columnsOf(
     part('practised', text('test.practised'), ofRole('oefen')),
     part('fresh', text('test.fresh'), ofRole('nieuw')),
     ...(ofRole('zin').length > 0 ? [part('sentences', text('test.sentences'), ofRole('zin'))] : []),
-    ...categories.map(({ id, goal }) =>
-      part(
-        `category ${id}`,
-        goal,
-        items.filter(({ category }) => category === id),
-        true,
-      ),
-    ),
+    // Of fewer words than that nothing is said.
+    ...categories
+      .map(({ id, goal }) => ({ id, goal, own: items.filter(({ category }) => category === id) }))
+      .filter(({ own }) => own.length >= MASTERED_WORDS)
+      .map(({ id, goal, own }) => part(`category ${id}`, goal, own, true)),
     { id: 'minutes', label: text('test.minutes'), align: 'right', value: ({ minutes }) => minutes },
     {
       id: 'tools',

@@ -97,7 +97,7 @@ export const text = defineWording(
       goed: 'goed',
       fout: 'fout',
       twijfel: 'beslis zelf',
-      decided: 'door een leerkracht beslist',
+      decided: 'zelf beslist',
       rightOf: '{{word}} goedkeuren',
       wrongOf: '{{word}} fout rekenen',
       why: 'Waarom je afwijkt van de computer',

@@ -6,10 +6,6 @@ export const text = defineWording('officeFeatures', {
   about:
     'Wat hier uit staat, is er voor deze klant niet: niemand ziet er iets van. Uitzetten wist niets; na weer aanzetten is alles er nog.',
   parts: {
-    featureZorgtraject: {
-      name: 'Zorgtraject',
-      note: 'Zorgleerlingen, handelingsplannen, begin- en eindtoetsen en het effectverslag. Een plan dat loopt, stuurt het oefenen niet meer zodra dit uit staat; een toets waaraan begonnen is, kan worden ingeleverd.',
-    },
     featureTestschool: {
       name: 'Methodetoetsen',
       note: 'Toetsen over een blok van een methode of een woordenlijst, klaargezet door de leerkracht.',
