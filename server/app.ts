@@ -25,6 +25,8 @@ import { connectionsOf, isPostgres } from './data/postgres.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { sampleCardRoutes } from './documents/sample-card.ts';
 import { bodyLimit, limitBodiesBelow } from './http/body-limit.ts';
+import { featuresOf } from './features/features.ts';
+import type { Feature } from './contract/feature-names.ts';
 import { createCalls } from './http/calls.ts';
 import { answerErrors, unknownCall } from './http/errors.ts';
 import { PATIENCE } from './http/patience.ts';
@@ -228,7 +230,9 @@ export async function createApp({
       backups,
     }),
   );
-  const calls = createCalls(sessions, access, licences, processes.limiters, beHostnames);
+  const has = async (accountId: string, feature: Feature) =>
+    (await featuresOf(db, accountId)).includes(feature);
+  const calls = createCalls(sessions, access, licences, processes.limiters, has, beHostnames);
   addRoutes(calls, {
     folder,
     config,

@@ -24,6 +24,7 @@ import { cardRoutes } from './cards/routes.ts';
 import type { Seal } from './cards/seal.ts';
 import type { DataFolder } from './data/folder.ts';
 import { explanationRoutes } from './explain/routes.ts';
+import { featureRoutes } from './features/routes.ts';
 import { friendRoutes } from './friends/routes.ts';
 import { letterLineRoutes } from './groups/letter-lines.ts';
 import { groupRoutes } from './groups/routes.ts';
@@ -72,6 +73,8 @@ import { readAloudRoutes } from './speech/read-aloud.ts';
 import { siteShowRoutes } from './speech/site-shows.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { Erasures } from './trash/erasures.ts';
+import { ownTestRoutes } from './tests/own-routes.ts';
+import { methodTestRoutes } from './tests/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
 import type { ListChecker } from './word-lists/checker.ts';
 import { wordListRoutes } from './word-lists/routes.ts';
@@ -197,6 +200,8 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   rewardRoutes(calls, { db, catalogue, spoken: words.spoken });
   explanationRoutes(calls, db);
   wordListRoutes(calls, practice, lists, live.mapChanged);
+  methodTestRoutes(calls, { db, words, licences }, live.mapChanged);
+  ownTestRoutes(calls, { db, words, licences });
   siteWordRoutes(calls, lists);
   readAloudRoutes(calls, words.spoken);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
@@ -223,6 +228,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   officeMessageRoutes(calls, db, post);
   threadRoutes(calls, db, post);
   roadmapRoutes(calls, db);
+  featureRoutes(calls, db);
   friendRoutes(calls, { db, post, secret: sessionDeps.secret }, licences.isOff);
   resetRoutes(
     calls,

@@ -4,6 +4,8 @@ import { exchangeCode, login, logout, publicKey, refreshTokens, session, ssoUser
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
 import { isDemo } from '../installation/demo.ts';
+import { reachOf } from '../contract/permissions.ts';
+import { featuresOf } from '../features/features.ts';
 import type { Licences } from '../licence/licences.ts';
 import { standingSeenBy } from '../licence/seen.ts';
 import { createAddressLimit } from './limits.ts';
@@ -56,7 +58,11 @@ export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
     // A login by the school is the school's to guard.
     const by = via === 'password' && !(await hasFactor(db, id)) ? await neededBy(user) : undefined;
     const seen = account && {
-      account: { ...account, ...(await standingSeenBy(licences, role, account.id)) },
+      account: {
+        ...account,
+        ...(await standingSeenBy(licences, role, account.id)),
+        ...(reachOf(role, 'group:list') && { features: await featuresOf(db, account.id) }),
+      },
     };
     return {
       id,

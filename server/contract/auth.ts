@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_KINDS } from './lead-kinds.ts';
 import { defineCall } from './call.ts';
+import { FEATURES } from './feature-names.ts';
 import { standingSchema } from './licence.ts';
 import { ROLES } from './permissions.ts';
 
@@ -137,6 +138,8 @@ export const session = defineCall({
         closed: z.boolean(),
         /** How the licence stands, for staff; absent where licences do not count. */
         licence: standingSchema.optional(),
+        /** Parts that the office switched on for it, for staff. */
+        features: z.array(z.enum(FEATURES)).optional(),
       })
       .optional(),
     /** By when this member of staff has to have a second factor, ms since the epoch; absent for who has one, or chooses. */

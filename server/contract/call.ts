@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EDEX_CODES } from './edexml-codes.ts';
+import type { Feature } from './feature-names.ts';
 import type { Action } from './permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -53,6 +54,8 @@ export interface Call<
   takesFile?: boolean;
   /** Only for who gave the password, or what stands for it, a few minutes ago: else `confirmation-needed`. */
   confirmed?: boolean;
+  /** A part that the account in the path must have: without it, and for who may not do this, there is no such address. */
+  feature?: Feature;
   /** What is stored is given as it is, for an editor: no words of a variant are put in it. */
   raw?: boolean;
 }
@@ -130,6 +133,7 @@ export function defineCall<
     | 'takesFile'
     | 'raw'
     | 'confirmed'
+    | 'feature'
   > &
     Timing<Body> & {
       params?: Params;

@@ -11,6 +11,7 @@ import * as docs from './docs.ts';
 import * as edexml from './edexml.ts';
 import * as explanations from './explanations.ts';
 import * as exports from './exports.ts';
+import * as features from './features.ts';
 import * as friends from './friends.ts';
 import * as groups from './groups.ts';
 import * as jobs from './jobs.ts';
@@ -24,6 +25,8 @@ import * as orders from './orders.ts';
 import * as leavers from './leavers.ts';
 import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
+import * as ownTests from './own-tests.ts';
+import * as methodTests from './method-tests.ts';
 import * as methods from './methods.ts';
 import * as knownIssuers from './known-issuers.ts';
 import * as moveArchives from './move-archives.ts';
@@ -76,6 +79,9 @@ export const CALLS: readonly Call[] = [
   edexml,
   explanations,
   exports,
+  features,
+  methodTests,
+  ownTests,
   friends,
   groups,
   jobs,

@@ -71,6 +71,12 @@ export const PERMISSIONS = {
   /** Playing a round that counts; staff only preview. */
   'round:play': PLAYERS,
   'round:preview': STAFF,
+  /** Tests over a block of a method or a list: making, looking, deciding. Only where the part is on. */
+  'test:method': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
+  /** Taking a test that was set ready. */
+  'test:take': PLAYERS,
+  /** Seeing it as who takes it does; for staff nothing is stored. */
+  'test:look': { ...OFFICE, schooladmin: 'account', docent: 'groups', ...PLAYERS },
   /** What a pupil practises next and why; what is set ready, and places that are opened by hand. */
   'pupil:practice': STAFF,
   'task:ready': STAFF,
@@ -146,6 +152,8 @@ export const PERMISSIONS = {
   'second:lift': { ...OFFICE, schooladmin: 'account', rtadmin: 'account' },
   /** Who of a customer has a second factor; of the office's own members a superadmin alone sees and lifts it. */
   'office:second': OFFICE,
+  /** Which extra parts of the product a customer has. */
+  'office:features': OFFICE,
   'office:colleagues': { superadmin: 'any' },
   /** Single sign-on: which providers a school uses. */
   'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },

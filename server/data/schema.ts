@@ -1,3 +1,5 @@
+import type { SittingAnswerRow, SittingRow, TestItemRow, TestSetRow } from './tables/tests.ts';
+import type { AccountFeatureRow } from './tables/features.ts';
 import type { AgreementRow, LeafletRow, SubprocessorRow } from './tables/agreements.ts';
 import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
 import type { ImportGroupKeyRow, ImportPupilRow, ImportRow } from './tables/import.ts';
@@ -52,6 +54,8 @@ import type {
 } from './tables/tasks.ts';
 
 export type * from './tables/agreements.ts';
+export type * from './tables/features.ts';
+export type * from './tables/tests.ts';
 export type * from './tables/bulletin.ts';
 export type * from './tables/import.ts';
 export type * from './tables/jobs.ts';
@@ -184,6 +188,11 @@ export interface Database extends LvsTables {
   exports: ExportRow;
   data_requests: DataRequestRow;
   leaflets: LeafletRow;
+  account_features: AccountFeatureRow;
+  test_sets: TestSetRow;
+  test_items: TestItemRow;
+  sittings: SittingRow;
+  sitting_answers: SittingAnswerRow;
   agreements: AgreementRow;
   subprocessors: SubprocessorRow;
   friends: FriendRow;

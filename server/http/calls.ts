@@ -5,6 +5,7 @@ import { Router, type Request, type Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { z } from 'zod';
 import type { Call } from '../contract/call.ts';
+import type { Feature } from '../contract/feature-names.ts';
 import { variantOf, type Variant } from '../contract/variant.ts';
 import type { Access, Subject } from '../access/access.ts';
 import { requireConfirmed } from '../auth/confirmed.ts';
@@ -12,7 +13,7 @@ import type { Session, Sessions } from '../auth/sessions.ts';
 import type { Licences } from '../licence/licences.ts';
 import { parse } from './parse.ts';
 import { withAdvice } from '../licence/refusal.ts';
-import { notFound, Problem } from './problem.ts';
+import { notFound, Problem, unknownAddress } from './problem.ts';
 import { openUpload, type Upload } from './upload.ts';
 import { inWords, readerAs, type Reader } from './words.ts';
 
@@ -98,12 +99,16 @@ export interface Locals {
   requestId: string;
 }
 
-/** The one place where HTTP becomes a call of the contract and back; `belgian` names the hostnames of that variant. */
+/**
+ * The one place where HTTP becomes a call of the contract and back; `has` tells whether an account has a part of the product, `belgian`
+ * names the hostnames of that variant.
+ */
 export function createCalls(
   sessions: Sessions,
   access: Access,
   licences: Pick<Licences, 'check'>,
   limiter: Limiters,
+  has: (accountId: string, feature: Feature) => Promise<boolean>,
   belgian?: readonly string[],
 ): Calls {
   const router = Router();
@@ -169,6 +174,8 @@ export function createCalls(
       const params = paramsOf(call, request);
       const subject = await access.reach(session, action, params);
       if (subject.account) locals.reader = readerAs(session.role, subject.account.variant);
+      if (call.feature !== undefined && !(await has(accountOf(subject), call.feature)))
+        throw unknownAddress();
       if (typeof when === 'string') await licences.check(session, when, action);
       const parsed = input(call, request);
       if (typeof when === 'function') await licences.check(session, when(parsed.body), action);
@@ -206,10 +213,22 @@ export function createCalls(
         response.set('Cache-Control', 'no-store').redirect(302, to);
       });
     },
-    on: (call, handler) => add(call, guarded(call, handler)),
-    file: (call, handler) => add(call, guarded(call, handler)),
+    on: (call, handler) => add(call, hidden(call, guarded(call, handler))),
+    file: (call, handler) => add(call, hidden(call, guarded(call, handler))),
   };
 }
+
+type Run = (request: Request, locals: Locals) => Promise<unknown>;
+
+/** Of a part that an account may not have: whoever may not see a thing of it learns no more than of an address that nobody has. */
+const hidden = (call: Pick<Call, 'feature'>, run: Run): Run =>
+  call.feature === undefined
+    ? run
+    : (request, locals) =>
+        run(request, locals).catch((error: unknown) => {
+          const isHidden = error instanceof Problem && ['not-found', 'not-allowed'].includes(error.code);
+          throw isHidden ? unknownAddress() : error;
+        });
 
 /** Sends a file as it comes; what breaks off half way ends the line, so that nobody takes a part for the whole. */
 async function sendFile(response: Response, { name, type, content }: FileAnswer): Promise<void> {
@@ -221,6 +240,13 @@ async function sendFile(response: Response, { name, type, content }: FileAnswer)
     if (!response.destroyed || (error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
       throw error;
   }
+}
+
+/** The account of what a call is about. A call of a part names it, a group or a pupil in its path. */
+function accountOf({ account, group, pupil }: Subject): string {
+  const id = account?.id ?? group?.account_id ?? pupil?.account_id;
+  if (id === undefined) throw new Error('a call of a part of the product names no account, group or pupil');
+  return id;
 }
 
 /** The path of a call as express writes it. */

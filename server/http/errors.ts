@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Locals } from './calls.ts';
-import { notFound, Problem } from './problem.ts';
+import { notFound, Problem, unknownAddress } from './problem.ts';
 import { routeOf } from './watch.ts';
 import { inWords, type Reader } from './words.ts';
 
@@ -43,5 +43,5 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
 
 /** For every path below /api that no call has. */
 export const unknownCall: RequestHandler = () => {
-  throw notFound('Dit adres bestaat niet.');
+  throw unknownAddress();
 };

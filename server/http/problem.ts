@@ -89,3 +89,6 @@ export class Problem extends Error {
 
 /** Thrown for what is not there, and for what lies beyond the asker's reach: the two can't be told apart. */
 export const notFound = (message?: string) => new Problem('not-found', message);
+
+/** Thrown for an address that no call has; what is switched off for an account answers the same. */
+export const unknownAddress = () => notFound('Dit adres bestaat niet.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FORMS, judge, type Dealt, type Kind, type RawAnswer } from '../../engine/exercise/index.ts';
 import { READING_IDS, SPELLING_IDS } from '../../engine/spelling/catalogue/index.ts';
-import { wordsOf } from '../practice/words.ts';
+import { SILENT_SPEAKER, wordsOf } from '../practice/words.ts';
 import { createWordBank } from '../words/index.ts';
 import { asOneRule, nameOfRule, ruleBroken, SLIP } from './broken-rule.ts';
 
@@ -145,7 +145,7 @@ it(
   { timeout: 60_000 },
   () => {
     const bank = createWordBank();
-    const words = wordsOf(bank, { url: () => '', prepare: () => '', isRecorded: () => false });
+    const words = wordsOf(bank, SILENT_SPEAKER);
     const ids = [...SPELLING_IDS, ...READING_IDS];
     const unnamed = ids.flatMap((category) =>
       FORMS.flatMap((form) => {

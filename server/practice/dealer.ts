@@ -33,6 +33,18 @@ export interface OwnList {
 /** What a task is about: a category, or a list of words. */
 export type Matter = { category: string } | { list: OwnList };
 
+/** A word as a test asks it. */
+export interface AskedWord {
+  id: string;
+  text: string;
+  /** What it shares with its other forms and with what it is compounded with. */
+  family: string;
+  graphemes: number;
+  sentence?: string;
+  /** Against the other words of its matter, in logits. */
+  difficulty: number;
+}
+
 /** What practice needs of the word bank. */
 export interface Words {
   /** The categories of the island of a school year, in the order in which they are practised. */
@@ -42,6 +54,10 @@ export interface Words {
   line: readonly { id: string; groep: number }[];
   /** What the practice policy chooses from. */
   items: PracticeItems;
+  /** The words of a category or list that can be asked by ear and written; none of what is only read. */
+  asked(matter: Matter): readonly AskedWord[];
+  /** A text as it is spoken (mp3). Throws `unavailable` when the voice can't. */
+  sound(text: string, variant: Variant): Promise<Uint8Array>;
   deal(request: Omit<DealRequest, 'media' | 'category'> & Matter): Dealt[];
   /** A dealt round with the voice of a country, which is made ready: it is about to be played. */
   voiced(dealt: readonly Dealt[], variant: Variant): Dealt[];

@@ -3,10 +3,10 @@ import { DEFAULT_SETTINGS, slotsOf, type PlaySettings } from '../../engine/exerc
 import { createWordBank } from '../words/index.ts';
 import { extrasOf, type Game } from './catalogue.ts';
 import { createDealer } from './dealer.ts';
-import { wordsOf } from './words.ts';
+import { SILENT_SPEAKER, wordsOf } from './words.ts';
 
 const url = (text: string) => `/x/${text}`;
-const dealer = createDealer(wordsOf(createWordBank(), { url, prepare: url, isRecorded: () => false }));
+const dealer = createDealer(wordsOf(createWordBank(), { ...SILENT_SPEAKER, url, prepare: url }));
 const PLAIN: Game = {
   id: 'proef',
   title: 'Proef',

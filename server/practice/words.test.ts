@@ -11,7 +11,7 @@ import { startTestServer } from '../testing/server.ts';
 import { createWordBank } from '../words/index.ts';
 import { createCatalogue } from './catalogue.ts';
 import { pictureRoutes, PICTURES } from './pictures.ts';
-import { wordsOf } from './words.ts';
+import { SILENT_SPEAKER, wordsOf } from './words.ts';
 
 const bank = createWordBank(join(import.meta.dirname, '../../assets'));
 const game = (id: string, form: (typeof FORMS)[number]) =>
@@ -29,6 +29,7 @@ const game = (id: string, form: (typeof FORMS)[number]) =>
 test('with the real words every place can be played, in the form that game and category share', async () => {
   const spoken: string[] = [];
   const words = wordsOf(bank, {
+    ...SILENT_SPEAKER,
     url: (text) => `/x/${text}`,
     prepare: (text) => (spoken.push(text), `/x/${text}`),
     isRecorded: () => false,
@@ -75,6 +76,7 @@ const postTo = <T>(url: string, headers: Record<string, string>, body: unknown) 
 
 test('a site of Belgium speaks as Belgium does, also a round that was begun elsewhere; people go before voices', async () => {
   const speaker = {
+    ...SILENT_SPEAKER,
     url: (text: string, variant = 'nl') => `/${variant}/${text}`,
     prepare: (text: string, variant = 'nl') => `/${variant}/${text}`,
     isRecorded: (text: string, variant = 'nl') => variant === 'be' && text === 'Doe mee.',

@@ -15,6 +15,7 @@ import {
   type WordBank,
 } from '../words/index.ts';
 import type { Variant } from '../contract/variant.ts';
+import { askedWords } from './asked-words.ts';
 import type { OwnList, Words } from './dealer.ts';
 import { PICTURES } from './pictures.ts';
 
@@ -24,10 +25,16 @@ export interface Speaker {
   /** Gives the address too, and speaks the text in the background, so that it can be heard at once later. */
   prepare(text: string, variant?: Variant): string;
   isRecorded(text: string, variant?: Variant): boolean;
+  get(text: string, variant?: Variant): Promise<Uint8Array>;
 }
 
 /** For rounds that nobody hears. */
-export const SILENT_SPEAKER: Speaker = { url: () => '', prepare: () => '', isRecorded: () => false };
+export const SILENT_SPEAKER: Speaker = {
+  url: () => '',
+  prepare: () => '',
+  isRecorded: () => false,
+  get: () => Promise.resolve(new Uint8Array()),
+};
 
 /** Lists whose words are kept as exercises know them: those that are played these days. */
 const MOST_LISTS = 300;
@@ -76,6 +83,8 @@ export function wordsOf(bank: WordBank, speaker: Speaker): Words {
         return { exercise: { ...exercise, prompt }, solution: told };
       }),
     spoken: voiced,
+    asked: (matter) => askedWords(bank, matter, ownWords),
+    sound: (text, variant) => speaker.get(text, variant),
     heardAt: (word, variant) => speaker.url(word, variant),
   };
 }

@@ -26,6 +26,11 @@ const keep = (reason: string, columns: string) =>
  */
 export const ERASABLE: Readonly<Record<string, Erasable>> = {
   account_closings: { delete: 'account_id', detach: 'asked_by' },
+  test_sets: { delete: 'account_id group_id', detach: 'made_by trashed_by', keep: keep(OWN, 'title source') },
+  test_items: { delete: 'set_id' },
+  sittings: { delete: 'set_id pupil_id' },
+  sitting_answers: { delete: 'sitting_id pupil_id', detach: 'decided_by', keep: keep(OWN, 'given late why') },
+  account_features: { delete: 'account_id', detach: 'set_by' },
   account_platforms: { delete: 'account_id' },
   account_providers: { delete: 'account_id', keep: keep(IDS, 'enabled_by') },
   accounts: { keep: keep(OWN, 'name number details') },

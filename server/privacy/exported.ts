@@ -19,7 +19,7 @@ interface OfAccount {
 }
 
 /** Things of an account that rows hang on. */
-export type Within = 'users' | 'groups' | 'practice_settings';
+export type Within = 'users' | 'groups' | 'practice_settings' | 'test_sets';
 
 /** How a table comes into an export: with each pupil, with the account, by code of its own (`own` says where); or why it does not. */
 export type Told = { pupil?: OfPupil; account?: OfAccount; own?: string } | { why: string };
@@ -71,6 +71,10 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   day_counts: { pupil: { by: 'pupil_id' } },
   day_levels: { pupil: { by: 'pupil_id' } },
   balloon_lifts: { pupil: { by: 'pupil_id' } },
+  sittings: { pupil: { by: 'pupil_id', without: ['device'] } },
+  sitting_answers: { pupil: { by: 'pupil_id', without: ['decided_by'] } },
+  test_sets: { account: { file: 'toetsen', by: 'account_id', without: ['seed'] } },
+  test_items: { account: { file: 'woorden-van-toetsen', by: 'set_id', within: 'test_sets' } },
   lvs_proposals: { pupil: { by: 'pupil_id', without: ['decided_by'] } },
   lvs_links: { pupil: { by: 'pupil_id' } },
   import_pupils: { pupil: { by: 'pupil_id', without: ['birth_mac'] } },
@@ -141,6 +145,7 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   roadmap_follows: { account: { file: 'roadmap-gevolgd', by: 'user_id', within: 'users' } },
   roadmap_comments: { account: { file: 'roadmap-reacties', by: 'user_id', within: 'users' } },
   sso_pending: { account: { file: 'wachtend-op-koppeling', by: 'account_id' } },
+  account_features: { account: { file: 'onderdelen', by: 'account_id', without: ['set_by'] } },
   account_platforms: { account: { file: 'platforms', by: 'account_id' } },
   account_providers: { account: { file: 'schoollogin', by: 'account_id' } },
   school_codes: { account: { file: 'schoolcode', by: 'account_id' } },

@@ -50,6 +50,7 @@ async function startListener(dataDir: string, assetsDir: string) {
     url: (...of) => speech.url(...of),
     prepare: (...of) => speech.prepare(...of),
     isRecorded: (...of) => speech.isRecorded(...of),
+    get: (...of) => speech.get(...of),
   });
   const router = Router().use((...of) => void speech.router(...of));
   const server = await startTestServer({ words, catalogue, routers: [router] });

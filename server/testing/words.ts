@@ -49,6 +49,21 @@ export const TEST_WORDS: Words = {
   voiced: (dealt) => [...dealt],
   spoken: (text, variant) => ({ text, url: `/gesproken/${variant}/${encodeURIComponent(text)}` }),
   heardAt: (word, variant) => `/gesproken/${variant}/${encodeURIComponent(word)}`,
+  asked: (matter) =>
+    ('list' in matter
+      ? matter.list.words.map(({ word }) => word)
+      : IDS.includes(matter.category)
+        ? texts
+        : []
+    ).map((text, i) => ({
+      id: text,
+      text,
+      family: text,
+      graphemes: text.length,
+      difficulty: (i % 5) - 2,
+      ...(i % 2 === 0 && { sentence: `Hier staat ${text} te lezen.` }),
+    })),
+  sound: (text, variant) => Promise.resolve(new TextEncoder().encode(`${variant}: ${text}`)),
   deal({ form, size, reserve = 0.4, seed, choose, ...matter }) {
     const own = 'list' in matter ? matter.list.words : [];
     const category = 'list' in matter ? IDS[0]! : matter.category;

@@ -61,6 +61,7 @@ export async function setToWork(url: string): Promise<AtWork> {
       `admins/${account.id}/accountgegevens`,
       `admins/${account.id}/accountgegevens/schoollogin`,
       `admins/${account.id}/accountgegevens/tweede-stap`,
+      `admins/${account.id}/accountgegevens/onderdelen`,
     ],
   };
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Action } from '../../server/contract/permissions.ts';
 import { paths } from '../app/paths.ts';
+import { useFeature } from '../app/use-features.ts';
 import { may, useUser } from '../app/use-session.ts';
 import { AdultPage } from '../ui/adult-page.tsx';
 import { admin } from './wording.ts';
@@ -14,6 +15,7 @@ const TABS = {
   overview: { to: paths.groupOverview, action: 'group:progress' },
   settings: { to: paths.settings, action: 'settings:group' },
   lists: { to: paths.wordLists, action: 'wordlist:edit' },
+  tests: { to: paths.groupTests, action: 'test:method' },
   passwords: { to: paths.passwords, action: 'pupil:password' },
 } as const satisfies Record<string, { to: typeof paths.pupils; action: Action }>;
 type Tab = keyof typeof TABS;
@@ -45,7 +47,8 @@ export function GroupPage({ adminId, groupId, name, here, isBelow = false, title
     const open = pages.current?.querySelector<HTMLElement>('[aria-current]');
     if (pages.current && open) pages.current.scrollLeft = open.offsetLeft - BESIDE;
   }, [here]);
-  const tabs = NAMES.filter((tab) => may(user, TABS[tab].action));
+  const hasTests = useFeature(adminId, 'featureTestschool');
+  const tabs = NAMES.filter((tab) => may(user, TABS[tab].action) && (tab !== 'tests' || hasTests));
   const crumbs = [
     { label: admin('root'), to: paths.groups(adminId) },
     { label: admin('groups.title'), to: paths.groups(adminId) },

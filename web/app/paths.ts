@@ -56,6 +56,7 @@ export const paths = {
   officeLicence: (adminId: string) => `${paths.officeAccount(adminId)}/licentie`,
   officePrivacy: (adminId: string) => `${paths.officeAccount(adminId)}/privacy`,
   officePeople: (adminId: string) => `${paths.officeAccount(adminId)}/tweede-stap`,
+  officeFeatures: (adminId: string) => `${paths.officeAccount(adminId)}/onderdelen`,
   officeSso: (adminId: string) => `${paths.officeAccount(adminId)}/schoollogin`,
   /** Their own name, mail address and password. */
   officeOwn: '/superadmin/mijn-gegevens',
@@ -160,6 +161,14 @@ export const paths = {
   /** One list; `nieuw` for one that is yet to be made. */
   wordList: (adminId: string, groupId: string, listId: string) =>
     `${paths.wordLists(adminId, groupId)}/${encodeURIComponent(listId)}`,
+  /** The method tests of a group, and one of them. */
+  groupTests: (adminId: string, groupId: string) =>
+    `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/methodetoetsen`,
+  groupTest: (adminId: string, groupId: string, testId: string) =>
+    `${paths.groupTests(adminId, groupId)}/${encodeURIComponent(testId)}`,
+  /** methodetoets: as the pupil takes it. */
+  methodTest: (pupilId: string, adminId: string, testId: string) =>
+    `/leerling/${encodeURIComponent(pupilId)}/admins/${encodeURIComponent(adminId)}/methodetoets/${encodeURIComponent(testId)}`,
   /** l-landkaart */
   map: (pupilId: string) => `/leerling/${encodeURIComponent(pupilId)}/landkaart`,
   game: (pupilId: string, somvenster: string, task: string, game: string) =>

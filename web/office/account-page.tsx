@@ -5,6 +5,7 @@ import { paths } from '../app/paths.ts';
 import { OrganisationPart } from '../admin/account/organisation-part.tsx';
 import { SsoPart } from '../admin/account/sso-part.tsx';
 import { AdultPage } from '../ui/adult-page.tsx';
+import { FeaturesPart } from './features/features-part.tsx';
 import { LicencePart } from './licence/licence-part.tsx';
 import { AgreementsPart } from './privacy/agreements-part.tsx';
 import { PeoplePart } from './second/people-pages.tsx';
@@ -60,12 +61,23 @@ export function OfficePeoplePage() {
   );
 }
 
+/** The extra parts of the product that a customer has. */
+export function OfficeFeaturesPage() {
+  const { adminId = '' } = useParams();
+  return (
+    <Frame part="features">
+      <FeaturesPart adminId={adminId} />
+    </Frame>
+  );
+}
+
 const PARTS = {
   organisation: paths.officeAccount,
   licence: paths.officeLicence,
   privacy: paths.officePrivacy,
   sso: paths.officeSso,
   people: paths.officePeople,
+  features: paths.officeFeatures,
 };
 
 /** Each part has an address of its own, so that leaving one with changes is asked about. */
@@ -79,7 +91,7 @@ function Frame({ part, children }: { part: keyof typeof PARTS; children: ReactNo
         variant="scrollable"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
-        {(['organisation', 'licence', 'privacy', 'sso', 'people'] as const).map((one) => (
+        {(['organisation', 'licence', 'privacy', 'sso', 'people', 'features'] as const).map((one) => (
           <Tab
             key={one}
             value={one}

@@ -16,6 +16,7 @@ export const office = defineWording('office', {
       privacy: 'Privacy',
       sso: 'Schoollogin',
       people: 'Tweede stap',
+      features: 'Onderdelen',
     },
   },
   own: 'Mijn gegevens',

@@ -26,6 +26,7 @@ import { ROOM_PARAM, roomOf, type Room } from './rewards/rooms.ts';
 import { Loading } from './parts/loading.tsx';
 import { Trouble } from './parts/trouble.tsx';
 import { usePupilScreen } from './screen.ts';
+import { TestCard } from './test/test-card.tsx';
 import { usePresence } from './use-presence.ts';
 import { pupil } from './wording.ts';
 
@@ -158,6 +159,7 @@ function OpenMap({ map, back }: { map: PupilMap; back: BackFromGame | null }) {
   return (
     <main aria-label={pupil('map.region', { name: map.pupil.name })}>
       <PageTitle>{pupil('map.title')}</PageTitle>
+      <TestCard />
       <MapHud
         map={map}
         place={chart ? pupil('map.sea') : island.name}

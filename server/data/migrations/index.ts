@@ -47,6 +47,8 @@ import * as agreements from './0046-agreements.ts';
 import * as reminders from './0049-reminders.ts';
 import * as passkeys from './0050-passkeys.ts';
 import * as thrownAndLeft from './0051-thrown-and-left.ts';
+import * as features from './0052-features.ts';
+import * as tests from './0053-tests.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -101,5 +103,7 @@ export const migrations: MigrationProvider = {
     '0049-reminders': reminders,
     '0050-passkeys': passkeys,
     '0051-thrown-and-left': thrownAndLeft,
+    '0052-features': features,
+    '0053-tests': tests,
   }),
 };

@@ -119,6 +119,16 @@ export const ADMIN_SCREENS: RouteObject[] = [
     async () => (await import('../../admin/word-lists/list-page.tsx')).WordListPage,
     { action: 'wordlist:edit' },
   ),
+  screen(
+    `${GROUP}/methodetoetsen`,
+    async () => (await import('../../admin/tests/tests-page.tsx')).MethodTestsPage,
+    { action: 'test:method' },
+  ),
+  screen(
+    `${GROUP}/methodetoetsen/:toetsId`,
+    async () => (await import('../../admin/tests/test-page.tsx')).MethodTestPage,
+    { action: 'test:method' },
+  ),
   screen('lvsspelling', async () => (await import('../../admin/lvs/lvs-page.tsx')).LvsPage, {
     name: 'a-lvsspelling',
     action: 'lvs:import',

@@ -27,6 +27,11 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/account-page.tsx')).OfficePeoplePage,
     { action: 'office:second' },
   ),
+  screen(
+    'admins/:adminId/accountgegevens/onderdelen',
+    async () => (await import('../../office/account-page.tsx')).OfficeFeaturesPage,
+    { action: 'office:features' },
+  ),
   screen('medewerkers', async () => (await import('../../office/second/people-pages.tsx')).ColleaguesPage, {
     action: 'office:colleagues',
   }),

@@ -8,6 +8,11 @@ export const PUPIL_SCREENS: RouteObject[] = [
     action: 'pupil:map',
   }),
   screen(
+    'admins/:adminId/methodetoets/:methodetoetsId',
+    async () => (await import('../../pupil/test/test-page.tsx')).TestPage,
+    { action: 'test:look' },
+  ),
+  screen(
     'somvensters/:somvensterId/taken/:taakId/spellen/:game',
     async () => (await import('../../pupil/game-page.tsx')).GamePage,
     { action: 'pupil:map' },

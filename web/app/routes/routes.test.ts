@@ -56,6 +56,7 @@ test.each<[string, readonly string[]]>([
   ['superadmin/roadmap/:puntId', OFFICE],
   ['superadmin/admins/:adminId/accountgegevens/licentie', OFFICE],
   ['superadmin/admins/:adminId/accountgegevens/tweede-stap', OFFICE],
+  ['superadmin/admins/:adminId/accountgegevens/onderdelen', OFFICE],
   ['superadmin/medewerkers', ['superadmin']],
   ['superadmin/facturen', OFFICE],
   ['superadmin/privacy', OFFICE],

@@ -1,0 +1,92 @@
+import type { FormId, Role } from '../../../engine/measure/index.ts';
+import type { Shows, SittingState } from '../../contract/method-tests.ts';
+
+// Tests: what they ask, who takes them and what was written. No part of the log of practice.
+
+export interface TestSetRow {
+  /** Made by the client. */
+  id: string;
+  account_id: string;
+  /** The group that takes it. */
+  group_id: string | null;
+  use: 'methode';
+  title: string;
+  /** JSON: of what it was made (contract `sourceSchema`). */
+  source: string;
+  /** JSON of ids of categories. */
+  categories: string;
+  seed: string;
+  /** First and last day on which it is open, as 2026-11-28. */
+  open_from: string;
+  open_to: string;
+  shows: Shows;
+  /** Since when pupils see what `shows` says. */
+  released_at: number | null;
+  made_by: string | null;
+  made_at: number;
+  trashed_at: number | null;
+  trashed_by: string | null;
+  /** 1 at first: who saves names the one that was seen. */
+  version: number;
+}
+
+/** One word of a test; frozen when the test is made. */
+export interface TestItemRow {
+  set_id: string;
+  form: FormId;
+  /** From 1, in the order in which it is asked. */
+  n: number;
+  part: number;
+  role: Role;
+  /** `category/word`. */
+  item: string;
+  category: string;
+  word: string;
+  sentence: string | null;
+  /** Difficulty in logits and its variance, as known when it was made. */
+  d: number;
+  v: number;
+}
+
+/** A pupil who takes a test. */
+export interface SittingRow {
+  id: string;
+  set_id: string;
+  pupil_id: string;
+  form: FormId;
+  moment: 'methode';
+  mode: 'scherm';
+  state: SittingState;
+  /** The device that may write: the one that took it last. */
+  device: string | null;
+  begun_at: number;
+  handed_in_at: number | null;
+  /** Why it does not count, or was opened again. */
+  why: string | null;
+  version: number;
+}
+
+/** What was written for one word. */
+export interface SittingAnswerRow {
+  sitting_id: string;
+  pupil_id: string;
+  n: number;
+  /** Of the client; the higher one wins. */
+  rev: number;
+  /** Null when it was left empty. */
+  given: string | null;
+  /** How often it was heard. */
+  plays: number;
+  /** Time on the page of the word, in ms. */
+  ms: number;
+  missing: 'geluid' | null;
+  /** What came after it was handed in: kept, not scored. */
+  late: string | null;
+  /** Null until it is handed in. */
+  verdict: 'goed' | 'fout' | 'twijfel' | null;
+  /** JSON of ids of the rules that were broken. */
+  errors: string;
+  /** Who of the staff decided, where somebody did, and why. */
+  decided_by: string | null;
+  why: string | null;
+}

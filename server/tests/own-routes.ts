@@ -1,0 +1,219 @@
+import { Readable } from 'node:stream';
+import * as contract from '../contract/own-tests.ts';
+import { newId } from '../contract/id.ts';
+import { reachOf, type Role } from '../contract/permissions.ts';
+import type { Variant } from '../contract/variant.ts';
+import { transact, type Db } from '../data/database.ts';
+import type { PupilRow, SittingAnswerRow, SittingRow, TestSetRow } from '../data/schema.ts';
+import { featuresOf } from '../features/features.ts';
+import type { Calls } from '../http/calls.ts';
+import { Problem, unknownAddress } from '../http/problem.ts';
+import type { Licences } from '../licence/licences.ts';
+import type { Words } from '../practice/dealer.ts';
+import { handIn } from './hand-in.ts';
+import { hasResult, isOpen, ownView } from './own-view.ts';
+import { answersOf, itemsOf, sittingOf } from './repository.ts';
+
+/** A test and how far a pupil is with it. */
+interface OwnTest {
+  set: TestSetRow;
+  sitting: SittingRow | undefined;
+}
+
+/** What pupils do with tests. `clock` is that of licences and days. */
+export function ownTestRoutes(
+  calls: Calls,
+  { db, words, licences }: { db: Db; words: Words; licences: Pick<Licences, 'check' | 'now'> },
+): void {
+  const now = () => licences.now();
+
+  /** A test that is there for a pupil: all that is not looks the same. What was begun may be handed in whatever is switched off. */
+  const findOwn = async (pupil: PupilRow, test: string, account: string): Promise<OwnTest> => {
+    const set = await db.selectFrom('test_sets').selectAll().where('id', '=', test).executeTakeFirst();
+    if (!set || set.trashed_at !== null || set.account_id !== account || account !== pupil.account_id)
+      throw unknownAddress();
+    const sitting = await sittingOf(db, test, pupil.id);
+    if (sitting?.state !== 'bezig') {
+      if (set.group_id !== pupil.group_id && sitting === undefined) throw unknownAddress();
+      if (!(await featuresOf(db, account)).includes('featureTestschool')) throw unknownAddress();
+    }
+    return { set, sitting };
+  };
+  /** The sitting that this device may write in. */
+  const own = ({ sitting }: OwnTest, device: string): SittingRow => {
+    if (!sitting) throw unknownAddress();
+    if (sitting.device !== device && sitting.state === 'bezig') throw elsewhere();
+    return sitting;
+  };
+
+  /** Counts a hearing, before it is heard; also after the page was opened anew. */
+  const countPlay = async (
+    found: OwnTest,
+    { device, n, play }: { device: string; n: number; play: number },
+  ) => {
+    const sitting = own(found, device);
+    if (sitting.state !== 'bezig') throw new Problem('conflict', 'Deze toets is al ingeleverd.');
+    await transact(db, async (trx) => {
+      const before = await answerOf(trx, sitting, n);
+      if (before.plays >= play) throw new Problem('conflict', 'Je hebt dit woord al twee keer gehoord.');
+      await store(trx, { ...before, plays: play });
+    });
+  };
+
+  calls.on(contract.listOwnTests, async ({ subject }) => {
+    const pupil = subject.pupil!;
+    const isOn = (await featuresOf(db, pupil.account_id)).includes('featureTestschool');
+    const sets = await db
+      .selectFrom('test_sets')
+      .selectAll()
+      .where('group_id', '=', pupil.group_id)
+      .where('trashed_at', 'is', null)
+      .orderBy('open_from')
+      .execute();
+    const sittings = await db
+      .selectFrom('sittings')
+      .selectAll()
+      .where('pupil_id', '=', pupil.id)
+      .where('set_id', 'in', ['', ...sets.map(({ id }) => id)])
+      .execute();
+    return sets.flatMap(
+      (set): { id: string; account: string; title: string; state: 'klaar' | 'bezig' | 'uitslag' }[] => {
+        const sitting = sittings.find(({ set_id }) => set_id === set.id);
+        const { id, account_id: account, title } = set;
+        if (sitting?.state === 'bezig') return [{ id, account, title, state: 'bezig' }];
+        if (!isOn) return [];
+        if (!sitting && isOpen(set, now())) return [{ id, account, title, state: 'klaar' }];
+        return hasResult(set, sitting) ? [{ id, account, title, state: 'uitslag' }] : [];
+      },
+    );
+  });
+
+  calls.on(contract.getOwnTest, async ({ session, subject, params, query }) => {
+    const { set, sitting } = await findOwn(subject.pupil!, params.test, query.account);
+    if (!takes(session.role))
+      return { ...(await ownView(db, set, undefined, { now: now() })), state: 'klaar' as const };
+    return ownView(db, set, sitting, { device: query.device, now: now() });
+  });
+
+  calls.on(contract.beginTest, async ({ session, subject, params, query, body }) => {
+    const pupil = subject.pupil!;
+    const { set, sitting: before } = await findOwn(pupil, params.test, query.account);
+    if (!before) {
+      if (!isOpen(set, now())) throw new Problem('conflict', 'Deze toets is nu niet open.');
+      await licences.check(session, 'practice', 'test:take');
+      await db
+        .insertInto('sittings')
+        .values({
+          id: newId(now()),
+          set_id: set.id,
+          pupil_id: pupil.id,
+          ...{ form: 'A', moment: 'methode', mode: 'scherm', state: 'bezig' },
+          device: body.device,
+          begun_at: now(),
+          handed_in_at: null,
+          why: null,
+          version: 1,
+        })
+        .onConflict((conflict) => conflict.columns(['set_id', 'pupil_id', 'moment']).doNothing())
+        .execute();
+    } else if (before.device !== body.device && before.state === 'bezig') {
+      // One that was opened again is nobody's.
+      if (!body.takeOver && before.device !== null) throw elsewhere();
+      await db
+        .updateTable('sittings')
+        .set({ device: body.device })
+        .where('id', '=', before.id)
+        .where('state', '=', 'bezig')
+        .execute();
+    }
+    return ownView(db, set, await sittingOf(db, set.id, pupil.id), { device: body.device, now: now() });
+  });
+
+  calls.file(contract.hearTestWord, async ({ session, subject, params, query }) => {
+    const pupil = subject.pupil!;
+    const found = await findOwn(pupil, params.test, query.account);
+    const item = (await itemsOf(db, found.set.id)).find(({ n }) => n === params.n);
+    if (!item) throw unknownAddress();
+    if (takes(session.role)) await countPlay(found, { device: query.device, n: params.n, play: query.play });
+    const variant = await variantOf(db, pupil.account_id);
+    const said =
+      item.sentence === null ? item.word : `${item.sentence} ${item.role === 'zin' ? '' : item.word}`.trim();
+    const mp3 = await words.sound(said, variant);
+    return { name: `woord-${params.n}.mp3`, type: 'audio/mpeg', content: Readable.from([mp3]) };
+  });
+
+  calls.on(contract.saveTestAnswer, async ({ subject, params, query, body }) => {
+    const found = await findOwn(subject.pupil!, params.test, query.account);
+    const sitting = own(found, body.device);
+    const items = await itemsOf(db, sitting.set_id);
+    if (!items.some(({ form, n }) => form === sitting.form && n === params.n)) throw unknownAddress();
+    const given = body.given?.replace(/[\u0000-\u001f\u007f]/g, '') ?? null;
+    return transact(db, async (trx) => {
+      const before = await answerOf(trx, sitting, params.n);
+      const { state } = (await sittingOf(trx, sitting.set_id, sitting.pupil_id))!;
+      if (state !== 'bezig') {
+        // Kept, and seen by staff; what was handed in stays as it was.
+        if (given !== before.given) await store(trx, { ...before, late: given });
+        return { rev: before.rev };
+      }
+      if (body.rev <= before.rev) return { rev: before.rev };
+      const missing = body.noSound ? ('geluid' as const) : null;
+      await store(trx, { ...before, rev: body.rev, given, missing, ms: before.ms + body.ms });
+      return { rev: body.rev };
+    });
+  });
+
+  calls.on(contract.handInTest, async ({ subject, params, query, body }) => {
+    const pupil = subject.pupil!;
+    const found = await findOwn(pupil, params.test, query.account);
+    const sitting = own(found, body.device);
+    const variant = await variantOf(db, pupil.account_id);
+    const items = (await itemsOf(db, sitting.set_id)).filter(({ form }) => form === sitting.form);
+    await transact(db, async (trx) => {
+      const stored = new Map((await answersOf(trx, sitting.id)).map(({ n, rev }) => [n, rev]));
+      const missing = body.revs.filter(({ n, rev }) => rev > (stored.get(n) ?? 0)).map(({ n }) => n);
+      if (missing.length > 0)
+        throw new Problem('conflict', 'Nog niet alles is aangekomen. Even geduld.', {
+          fields: { missing: missing.join(' ') },
+        });
+      await handIn(trx, sitting, items, { variant, now: now() });
+    });
+    const ended = await sittingOf(db, sitting.set_id, pupil.id);
+    return ownView(db, found.set, ended, { device: body.device, now: now() });
+  });
+}
+
+const variantOf = async (db: Db, accountId: string): Promise<Variant> =>
+  (await db.selectFrom('accounts').select('variant').where('id', '=', accountId).executeTakeFirstOrThrow())
+    .variant;
+
+/** Whether somebody takes tests; staff look on. */
+const takes = (role: Role) => reachOf(role, 'test:take') !== undefined;
+const elsewhere = () =>
+  new Problem('conflict', 'Deze toets is open op een ander apparaat.', { fields: { device: 'elsewhere' } });
+
+/** What is stored of a word, or what is before anything is. */
+async function answerOf(trx: Db, sitting: SittingRow, n: number): Promise<SittingAnswerRow> {
+  const row = await trx
+    .selectFrom('sitting_answers')
+    .selectAll()
+    .where('sitting_id', '=', sitting.id)
+    .where('n', '=', n)
+    .executeTakeFirst();
+  return (
+    row ?? {
+      sitting_id: sitting.id,
+      pupil_id: sitting.pupil_id,
+      n,
+      ...{ rev: 0, given: null, plays: 0, ms: 0, missing: null, late: null },
+      ...{ verdict: null, errors: '[]', decided_by: null, why: null },
+    }
+  );
+}
+
+const store = (trx: Db, row: SittingAnswerRow) =>
+  trx
+    .insertInto('sitting_answers')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['sitting_id', 'n']).doUpdateSet(row))
+    .execute();

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { DEFAULT_SETTINGS } from '../../../engine/exercise/index.ts';
+import { handInTest, saveTestAnswer, type OwnTest } from '../../../server/contract/own-tests.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
+import { PageTitle } from '../../app/page-title.tsx';
+import { call } from '../../app/services.ts';
+import { localStore, memoryStore } from '../../app/session/storage.ts';
+import type { TestAddress } from './device.ts';
+import { mapQuery } from '../map-query.ts';
+import { usePupilScreen } from '../screen.ts';
+import { Check } from './check.tsx';
+import { createTestOutbox } from './test-outbox.ts';
+import { text } from './wording.ts';
+import { WordView } from './word-view.tsx';
+
+interface Props {
+  test: OwnTest;
+  address: TestAddress;
+  /** It goes on on another device. */
+  onElsewhere: () => void;
+  /** It was handed in; without a test it was a preview. */
+  onDone: (ended?: OwnTest) => void;
+}
+
+/** Times that what a server still lacked is sent once more before handing in. */
+const TRIES = 3;
+
+/** Taking a test, word by word and then all at once, until it is handed in. */
+export function Taking({ test, address, onElsewhere, onDone }: Props) {
+  const { own } = usePupilScreen();
+  const box = useOutbox(test, address, own);
+  const { entries, waiting, isElsewhere } = useStore(box.state);
+  const firstEmpty = test.words.findIndex(({ n }) => (entries.get(n)?.given ?? '') === '');
+  const [at, setAt] = useState(Math.max(0, firstEmpty));
+  const [isChecking, setChecking] = useState(firstEmpty === -1);
+  const [fault, setFault] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const { data: map } = useQuery(mapQuery(address.pupil, own));
+  const settings = map?.settings ?? DEFAULT_SETTINGS;
+
+  useEffect(() => {
+    if (isElsewhere) onElsewhere();
+  }, [isElsewhere, onElsewhere]);
+
+  const handIn = async () => {
+    if (!own) return onDone();
+    setFault('');
+    setBusy(true);
+    try {
+      for (let tries = 1; ; tries++) {
+        await box.flush();
+        const revs = [...box.state.getState().entries].map(([n, { rev }]) => ({ n, rev }));
+        const { pupil, test: id, account, device } = address;
+        try {
+          return onDone(
+            await call(handInTest, {
+              params: { pupil, test: id },
+              query: { account },
+              body: { device, revs: revs.filter(({ rev }) => rev > 0) },
+            }),
+          );
+        } catch (error) {
+          const missing = error instanceof ApiError ? error.fields['missing'] : undefined;
+          if (missing === undefined || tries === TRIES) throw error;
+          for (const n of missing.split(' ')) box.write(Number(n), {});
+        }
+      }
+    } catch (error) {
+      setFault(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const word = test.words[at]!;
+  return (
+    <main
+      className="test-page"
+      data-tint={settings.tint}
+      data-font={settings.font}
+      data-large={settings.largeLetters || undefined}
+      data-wide={settings.wideLetters || undefined}
+    >
+      <PageTitle>{test.title}</PageTitle>
+      <p className="test-waiting" role="status">
+        {waiting > 0 && fault !== '' ? text('waiting', { count: waiting }) : ''}
+      </p>
+      {isChecking ? (
+        <Check
+          test={test}
+          entries={entries}
+          isBusy={isBusy}
+          fault={fault}
+          onChange={(index) => {
+            setAt(index);
+            setChecking(false);
+          }}
+          onHandIn={() => void handIn()}
+        />
+      ) : (
+        <WordView
+          key={word.n}
+          test={test}
+          index={at}
+          entries={entries}
+          address={address}
+          volume={settings.volumes.speech}
+          onWrite={(change) => box.write(word.n, change)}
+          onSend={() => void (own && box.flush().catch(() => undefined))}
+          onMove={(to) => (to >= test.words.length ? setChecking(true) : setAt(Math.max(0, to)))}
+        />
+      )}
+    </main>
+  );
+}
+
+/** What is written, kept until the server has it; of a preview nowhere. */
+function useOutbox(test: OwnTest, { pupil, test: id, account, device }: TestAddress, own: boolean) {
+  const [box] = useState(() => {
+    const stored = test.answers.map(
+      ({ n, rev, given, noSound }) => [n, { rev, given, ms: 0, noSound }] as const,
+    );
+    return createTestOutbox({
+      key: `toets/${pupil}/${id}`,
+      stored: new Map(stored),
+      storage: own ? localStore : memoryStore(),
+      send: (n, { rev, given, ms, noSound }) =>
+        call(saveTestAnswer, {
+          params: { pupil, test: id, n },
+          query: { account },
+          body: { device, rev, given, ms: Math.round(Math.min(ms, 3_600_000)), noSound },
+        }),
+    });
+  });
+  useEffect(() => {
+    const again = () => void (own && box.flush().catch(() => undefined));
+    again();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      box.close();
+    };
+  }, [box, own]);
+  return box;
+}
