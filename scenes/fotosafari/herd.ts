@@ -76,7 +76,7 @@ export class HerdPlay implements Play {
   async present() {
     // While there is something to read they are not to be seen yet.
     this.#choices.offer();
-    await (this.#reading ? this.#reading.open() : this.#come());
+    await (this.#reading ? this.#reading.hold() : this.#come());
   }
 
   frame(ms: number) {
