@@ -1,5 +1,6 @@
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { ANIMALS, type Animal, type Land } from './art/names.ts';
+import type { Beast } from './beast.ts';
 import { AT, DEPTHS, POP, SHOW } from './places.ts';
 import { SHARP } from './rules.ts';
 
@@ -52,6 +53,14 @@ export class Prints {
     stage.image('album', AT.album.x, AT.album.y).setDepth(DEPTHS.panel);
   }
 
+  /** A photo on its paper in the tent. */
+  hang(shot: Shot, x: number, y: number, scale: number, layer: number): Container {
+    return this.print(shot)
+      .setPosition(x, y)
+      .setScale(scale)
+      .setDepth(DEPTHS.finale + layer);
+  }
+
   /** A photo on its paper, around the middle of its window. */
   print(shot: Shot, isStar = shot.animal !== undefined && shot.sharp >= SHARP.good): Container {
     const stage = this.#stage;
@@ -61,21 +70,18 @@ export class Prints {
   }
 
   /** It slides out of the camera, dries from grey to colour, and is looked at. Resolves when it can go on. */
-  async dry(shot: Shot, from: { x: number; y: number }) {
+  async dry(shot: Shot, { motif }: Beast, from: { x: number; y: number }) {
     const stage = this.#stage;
     const print = this.print(shot).setPosition(from.x, from.y).setScale(0.4).setDepth(DEPTHS.print);
     const grey = stage.scene.add.rectangle(0, 0, 166, 150, PAPER);
     print.add(grey);
     this.#shown = print;
     stage.sound.play('uitrol');
-    // Beside who is on it.
-    const x = SHOW.x + (from.x < SHOW.x ? SHOW.aside : -SHOW.aside);
-    await stage.tween({
-      targets: print,
-      to: { x, y: SHOW.y, scale: SHOW.scale },
-      ms: MS.out,
-      ...POP,
-    });
+    // Beside the board of who is on it, where there is most room.
+    const side = motif.x < SHOW.x ? 1 : -1;
+    const beside = motif.x + side * (motif.width / 2 + SHOW.aside);
+    const x = Math.max(SHOW.least, Math.min(2 * SHOW.x - SHOW.least, beside));
+    await stage.tween({ targets: print, to: { x, y: SHOW.y, scale: SHOW.scale }, ms: MS.out, ...POP });
     await stage.tween({ targets: grey, to: { alpha: 0 }, ms: MS.dry });
     if (shot.sharp >= SHARP.good) stage.fx.burst('stars', x + 90, SHOW.y + 120, { count: 10, spread: 110 });
     await stage.clock.wait(MS.seen);
@@ -89,12 +95,8 @@ export class Prints {
     const stage = this.#stage;
     const { x, y } = this.#next();
     const turn = (this.#pile.length % 3) * 7 - 7;
-    await stage.tween({
-      targets: print,
-      to: { x, y, scale: PILE.size, angle: turn },
-      ms: MS.fly,
-      ease: 'Sine.In',
-    });
+    const to = { x, y, scale: PILE.size, angle: turn };
+    await stage.tween({ targets: print, to, ms: MS.fly, ease: 'Sine.In' });
     this.#lay(print);
   }
 

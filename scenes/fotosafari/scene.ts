@@ -28,13 +28,11 @@ const TUNING = {
   size: { fien: 96, own: 92 },
   /** Photos that make the kunstje: stars on the side of the jeep. */
   stars: { x: 196, y: 738, pitch: { x: 42, y: 0 }, size: 0.5, count: 6, depth: DEPTHS.panel },
-  evening: { colour: 0xff9448, alpha: 0.2 },
-  bird: {
-    spots: [
-      { x: 120, y: 236 },
-      { x: 1252, y: 234 },
-    ],
-  },
+  evening: { colour: 0x6a3fa0, alpha: 0.2 },
+  bird: [
+    { x: 120, y: 236 },
+    { x: 1252, y: 234 },
+  ],
   signs: { klopt: 240, kloptniet: 320 },
   /** The mouse leads the viewfinder only above the jeep. */
   mouseAbove: 664,
@@ -98,7 +96,7 @@ export default class Fotosafari extends GameScene<Play> implements Safari {
       id: 'paradijsvogel',
       label: 'Maak een foto van de zeldzame vogel',
       frame: 'paradijsvogel',
-      spots: bird.spots,
+      spots: bird,
       depth: DEPTHS.stray,
       flee: { x: 220, y: -190, ms: 700 },
       sound: 'vogel',
@@ -198,10 +196,10 @@ export default class Fotosafari extends GameScene<Play> implements Safari {
     if (counted || (isSharp && !stage.calm)) stage.tip(this.third === 2 ? 2 : 1, x, y);
   }
 
-  async keep(animal: Animal, outcome?: Outcome) {
-    const shot = this.shotOf(animal);
+  async keep(beast: Beast, outcome?: Outcome) {
+    const shot = this.shotOf(beast.animal);
     this.count(shot, outcome);
-    await this.#prints.dry(shot, this.finder.at);
+    await this.#prints.dry(shot, beast, this.finder.at);
   }
 
   async spoil({ animal }: Beast) {
