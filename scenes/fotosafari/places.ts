@@ -42,5 +42,8 @@ export const AT = {
 /** Where a photo is looked at, how far beside the board of who is on it, its size there, and where its word comes to stand. */
 export const SHOW = { x: 683, y: 372, aside: 146, least: 140, scale: 1.3, word: 704 } as const;
 
+/** The colour of the evening: over the land, and on its photos. */
+export const EVENING = { colour: 0x6a3fa0, alpha: 0.2, photo: 0.42 } as const;
+
 /** How something pops up. */
 export const POP = { ease: 'Back.Out', pop: true } as const;

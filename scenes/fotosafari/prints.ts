@@ -1,7 +1,7 @@
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { ANIMALS, type Animal, type Land } from './art/names.ts';
 import type { Beast } from './beast.ts';
-import { AT, DEPTHS, POP, SHOW } from './places.ts';
+import { AT, DEPTHS, EVENING, POP, SHOW } from './places.ts';
 import { SHARP } from './rules.ts';
 
 /** What is on a photo; without an animal it is the landscape alone. */
@@ -10,6 +10,7 @@ export interface Shot {
   animal?: Animal;
   /** 0 to 1. */
   sharp: number;
+  isEvening?: boolean;
 }
 
 const MS = { out: 260, dry: 420, seen: 420, fly: 420, thumb: 620, fall: 300 } as const;
@@ -19,9 +20,12 @@ const PILE = { most: 4, size: 0.2 } as const;
 const THUMB = { scale: 0.9, y: -96 } as const;
 const PAPER = 0xf3efe4;
 
+type Part = Image | Phaser.GameObjects.Rectangle;
+
 /** The window of a photo around (0, 0): land and animal, as sharp as it was. */
-export function windowOf(stage: GameStage, { land, animal, sharp }: Shot): Image[] {
-  const things = [stage.image(`${land}-foto`, 0, 0)];
+export function windowOf(stage: GameStage, { land, animal, sharp, isEvening }: Shot): Part[] {
+  const things: Part[] = [stage.image(`${land}-foto`, 0, 0)];
+  if (isEvening) things.push(stage.scene.add.rectangle(0, 0, 166, 150, EVENING.colour, EVENING.photo));
   if (!animal) return things;
   const { eyes, legs, hip } = ANIMALS[animal];
   const { x, y, scale } = MOTIF;
@@ -64,7 +68,7 @@ export class Prints {
   /** A photo on its paper, around the middle of its window. */
   print(shot: Shot, isStar = shot.animal !== undefined && shot.sharp >= SHARP.good): Container {
     const stage = this.#stage;
-    const parts: (Image | Container)[] = [stage.image('foto', 0, 0), ...windowOf(stage, shot)];
+    const parts: (Part | Container)[] = [stage.image('foto', 0, 0), ...windowOf(stage, shot)];
     if (isStar) parts.push(stage.kit.star(66, 96, true).setScale(0.5));
     return stage.scene.add.container(0, 0, parts);
   }
@@ -96,6 +100,8 @@ export class Prints {
     const { x, y } = this.#next();
     const turn = (this.#pile.length % 3) * 7 - 7;
     const to = { x, y, scale: PILE.size, angle: turn };
+    // Behind the next animals, so that it hides none of their words.
+    print.setDepth(DEPTHS.corners);
     await stage.tween({ targets: print, to, ms: MS.fly, ease: 'Sine.In' });
     this.#lay(print);
   }

@@ -2,7 +2,6 @@ import type { Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/inde
 import {
   ARROWS,
   type Container,
-  type Image,
   type Input,
   type Offer,
   type TypedLine,
@@ -97,8 +96,7 @@ export class TypePlay implements Play {
     if (this.#shot) return false;
     this.#shot = this.#safari.shotOf(this.#beast.animal, sharp);
     const { x, y } = CARD.window;
-    const parts: Image[] = windowOf(this.#safari.stage, this.#shot);
-    for (const part of parts)
+    for (const part of windowOf(this.#safari.stage, this.#shot))
       this.#card.addAt(part.setPosition(part.x + x, part.y + y), this.#card.length - 1);
     this.#veil.setAlpha(PAPER.dim);
     void this.#beast.cheer();
