@@ -106,13 +106,8 @@ export class Beast {
     const { place, phase, walk } = this.#wish;
     const x = place.x + strollAt(0, walk, this.#stroll, phase);
     this.thing.setPosition(x + FAR, place.y).setVisible(true);
-    await this.#stage.tween({
-      targets: this.thing,
-      to: { x },
-      ms: MS.in,
-      delay: i * MS.apart,
-      ease: 'Cubic.Out',
-    });
+    const come = { to: { x }, ms: MS.in, delay: i * MS.apart, ease: 'Cubic.Out' };
+    await this.#stage.tween({ targets: this.thing, ...come });
     this.#isHere = this.thing.scene !== undefined;
   }
 
@@ -147,15 +142,8 @@ export class Beast {
     const names = Object.keys(ANIMALS);
     this.#stage.sound.play(`dier-${names.indexOf(this.animal) % 7}`);
     this.#look('ogen-blij');
-    const y = this.#body.y;
-    await this.#stage.tween({
-      targets: this.#body,
-      to: { y: y - 22 },
-      ms: MS.pose,
-      yoyo: true,
-      ease: 'Quad.Out',
-      pop: true,
-    });
+    const hop = { to: { y: this.#body.y - 22 }, ms: MS.pose, yoyo: true, ease: 'Quad.Out', pop: true };
+    await this.#stage.tween({ targets: this.#body, ...hop });
   }
 
   /** It was not this one: it shakes its head. */
@@ -163,14 +151,8 @@ export class Beast {
     if (!this.thing.scene) return;
     this.noticed = false;
     this.#look('ogen-dicht');
-    await this.#stage.tween({
-      targets: this.#body,
-      to: { angle: 5 },
-      ms: MS.shake,
-      yoyo: true,
-      repeat: 2,
-      pop: true,
-    });
+    const no = { to: { angle: 5 }, ms: MS.shake, yoyo: true, repeat: 2, pop: true };
+    await this.#stage.tween({ targets: this.#body, ...no });
     if (!this.thing.scene) return;
     this.#body.setAngle(0);
     this.#look('ogen');

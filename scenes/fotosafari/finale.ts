@@ -9,17 +9,8 @@ const CHOICE = { count: 3, x: 330, y: 350, size: 1.5, pale: 0.16 } as const;
 const KEPT = { x: 683, y: 350, size: 1.9 } as const;
 const CREW = { fien: { x: 500, y: 742 }, own: { x: 866, y: 742 } } as const;
 /** In ms; choosing and the end are counted from the beginning. */
-const MS = {
-  night: 300,
-  hang: 190,
-  apart: 110,
-  grow: 260,
-  choose: 4100,
-  kept: 300,
-  end: 5800,
-  beat: 560,
-} as const;
-const PEG = { y: -98, scale: 1 } as const;
+const MS = { night: 300, hang: 190, apart: 110, grow: 260, choose: 4100, kept: 300, end: 5800, beat: 560 } as const; // prettier-ignore
+const PEG_Y = -98;
 
 /** In the tent at night the album is shown: all photos on a line, and of the sharpest three one is kept. */
 export async function show(stage: GameStage, prints: Prints, crew: Crew) {
@@ -37,14 +28,8 @@ export async function show(stage: GameStage, prints: Prints, crew: Crew) {
   await Promise.all(hung.map(({ came }) => came));
   stage.sound.play('applaus');
   crew.cheer();
-  if (shots.length > 0)
-    await choose(
-      stage,
-      prints,
-      shots,
-      hung.map(({ print }) => print),
-      () => left(MS.choose),
-    );
+  const all = hung.map(({ print }) => print);
+  if (shots.length > 0) await choose(stage, prints, shots, all, () => left(MS.choose));
   while (left(MS.end) > MS.beat) {
     crew.cheer();
     stage.fx.burst('confetti', KEPT.x, KEPT.y - 190, { count: 14, spread: 460 });
@@ -57,13 +42,8 @@ function hang(stage: GameStage, prints: Prints, shot: Shot, i: number, of: numbe
   const inRow = Math.min(LINE.row, of - row * LINE.row);
   const x = LINE.x + ((i % LINE.row) + (LINE.row - inRow) / 2) * LINE.pitch.x;
   const y = LINE.y + row * LINE.pitch.y;
-  const print = prints
-    .print(shot)
-    .setPosition(x, y - LINE.from)
-    .setScale(LINE.size)
-    .setAngle((i % 3) * 3 - 3)
-    .setDepth(DEPTHS.finale + 1);
-  print.add(stage.image('knijper', 0, PEG.y));
+  const print = prints.hang(shot, x, y - LINE.from, LINE.size, 1).setAngle((i % 3) * 3 - 3);
+  print.add(stage.image('knijper', 0, PEG_Y));
   const delay = i * MS.apart;
   stage.clock.after(delay, () => stage.sound.play('klik', { volume: 0.5 }));
   return { print, came: stage.tween({ targets: print, to: { y }, ms: MS.hang, delay, ease: 'Back.Out' }) };
@@ -86,11 +66,7 @@ async function choose(
   void stage.tween({ targets: hung, to: { alpha: CHOICE.pale }, ms: MS.grow });
   const large = picks.map((shot, i) => {
     const x = KEPT.x + (i - (picks.length - 1) / 2) * CHOICE.x;
-    const print = prints
-      .print(shot)
-      .setPosition(x, CHOICE.y)
-      .setScale(0.6)
-      .setDepth(DEPTHS.finale + 3);
+    const print = prints.hang(shot, x, CHOICE.y, 0.6, 3);
     void stage.tween({ targets: print, to: { scale: CHOICE.size }, ms: MS.grow, ...POP });
     return { shot, print };
   });
@@ -114,11 +90,7 @@ async function choose(
   for (const { print } of large) if (print !== kept.print) print.destroy();
   stage.sound.play('uitrol');
   // What was picked is no offer any more: a copy of it grows.
-  const print = prints
-    .print(kept.shot)
-    .setPosition(kept.print.x, CHOICE.y)
-    .setScale(CHOICE.size)
-    .setDepth(DEPTHS.finale + 4);
+  const print = prints.hang(kept.shot, kept.print.x, CHOICE.y, CHOICE.size, 4);
   kept.print.destroy();
   await stage.tween({ targets: print, to: { x: KEPT.x, y: KEPT.y, scale: KEPT.size }, ms: MS.kept, ...POP });
 }

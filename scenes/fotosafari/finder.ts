@@ -7,8 +7,8 @@ import { motifIn, SELF, SHARP, sharpAt, TAP_MS } from './rules.ts';
 const SPEED = { x: 560, y: 420 } as const;
 const REACH = { left: 120, right: 1246, top: 250, bottom: 690 } as const;
 const GLIDE_MS = 70;
-/** The ring closes around a head, above the board. */
-const RING = { open: 1.25, closed: 0.62, pulse: 1.1, up: 34 } as const;
+/** The ring closes around a head; its lowest point stays above the board, so that it crosses no word. */
+const RING = { open: 1, closed: 0.62, pulse: 1.1, low: 22, radius: 97 } as const;
 const MS = { blade: 90, shut: 60 } as const;
 const BLADE = { out: 62, high: 124 } as const;
 
@@ -174,13 +174,10 @@ export class Finder {
     this.#frame.setVisible(isOpen || this.#isBlinking);
     this.#move(ms);
     const focus = this.#focus;
-    if (focus) {
-      focus.ms += ms;
-      const { calm } = this.#stage;
-      if (focus.by === 'self' && focus.ms >= (calm ? SELF.calmMs : SELF.ms)) {
-        this.#take(this.#locked, calm ? 1 : SELF.sharp);
-      }
-    }
+    const { calm } = this.#stage;
+    if (focus) focus.ms += ms;
+    if (focus?.by === 'self' && focus.ms >= (calm ? SELF.calmMs : SELF.ms))
+      this.#take(this.#locked, calm ? 1 : SELF.sharp);
     this.#draw(isOpen);
   }
 
@@ -190,21 +187,16 @@ export class Finder {
     stage.sound.play('klik');
     const { x, y } = this.at;
     this.#isBlinking = true;
-    await Promise.all(
-      this.#blades.map(async (blade, i) => {
-        const side = i === 0 ? -1 : 1;
-        blade
-          .setPosition(x, y + side * (BLADE.out + BLADE.high / 2))
-          .setScale(1, 0)
-          .setVisible(true);
-        const shut = { y: y + side * BLADE.out, scaleY: 1 };
-        await stage.tween({ targets: blade, to: shut, ms: MS.blade });
-        await stage.clock.wait(MS.shut);
-        const open = { y: y + side * (BLADE.out + BLADE.high / 2), scaleY: 0 };
-        await stage.tween({ targets: blade, to: open, ms: MS.blade });
-        blade.setVisible(false);
-      }),
-    );
+    const shutter = async (blade: Image, side: number) => {
+      const open = { y: y + side * (BLADE.out + BLADE.high / 2), scaleY: 0 };
+      const shut = { y: y + side * BLADE.out, scaleY: 1 };
+      blade.setPosition(x, open.y).setScale(1, 0).setVisible(true);
+      await stage.tween({ targets: blade, to: shut, ms: MS.blade });
+      await stage.clock.wait(MS.shut);
+      await stage.tween({ targets: blade, to: open, ms: MS.blade });
+      blade.setVisible(false);
+    };
+    await Promise.all(this.#blades.map((blade, i) => shutter(blade, i === 0 ? -1 : 1)));
     this.#isBlinking = false;
   }
 
@@ -254,23 +246,18 @@ export class Finder {
   }
 
   #move(ms: number) {
-    const is = (code: string) => (this.#held.has(code) ? 1 : 0);
+    const is = (code: string) => (this.#held.has(code) ? ms / 1000 : 0);
     const { at } = this;
     const goal = this.#locked?.thing.scene
       ? this.#locked.middle
       : this.#focus
         ? this.#goal
         : this.#help.mouse();
-    if (goal) {
-      const share = Math.min(1, ms / GLIDE_MS);
-      at.x += (within(goal.x, REACH.left, REACH.right) - at.x) * share;
-      at.y += (within(goal.y, REACH.top, REACH.bottom) - at.y) * share;
-    } else if (this.#held.size > 0) {
-      at.x += ((is(ARROWS.right) - is(ARROWS.left)) * SPEED.x * ms) / 1000;
-      at.y += ((is(ARROWS.down) - is(ARROWS.up)) * SPEED.y * ms) / 1000;
-      at.x = within(at.x, REACH.left, REACH.right);
-      at.y = within(at.y, REACH.top, REACH.bottom);
-    }
+    const x = goal?.x ?? at.x + (is(ARROWS.right) - is(ARROWS.left)) * SPEED.x;
+    const y = goal?.y ?? at.y + (is(ARROWS.down) - is(ARROWS.up)) * SPEED.y;
+    const share = goal ? Math.min(1, ms / GLIDE_MS) : 1;
+    at.x += (within(x, REACH.left, REACH.right) - at.x) * share;
+    at.y += (within(y, REACH.top, REACH.bottom) - at.y) * share;
     if (this.#locked) return;
     const motif = motifIn(at, this.#help.motifs(), (one) => one.motif);
     for (const one of this.#help.motifs()) one.noticed = one === motif && this.#focus !== undefined;
@@ -282,13 +269,15 @@ export class Finder {
     for (const filter of Object.values(this.#filters))
       filter.setPosition(x + LENS.width / 2 - 26, y - LENS.height / 2 + 26);
     const focus = this.#focus;
-    this.#ring.setVisible(isOpen && focus !== undefined).setPosition(x, y - RING.up);
+    this.#ring.setVisible(isOpen && focus !== undefined);
     if (!focus) return;
     const sharp = sharpAt(focus.ms, focus.by === 'self' ? 0 : this.#stage.tempo);
     const isSharp = sharp >= SHARP.good;
     if (isSharp && !this.#wasSharp) this.#stage.sound.play('piep', { volume: 0.7 });
     this.#wasSharp = isSharp;
-    const size = RING.open + (RING.closed - RING.open) * sharp;
-    this.#ring.setScale(isSharp ? RING.pulse * size : size).setAlpha(isSharp ? 1 : 0.55);
+    const size = (RING.open + (RING.closed - RING.open) * sharp) * (isSharp ? RING.pulse : 1);
+    const middle = y + RING.low - RING.radius * size;
+    this.#ring.setPosition(x, middle).setScale(size);
+    this.#ring.setAlpha(isSharp ? 1 : 0.55);
   }
 }

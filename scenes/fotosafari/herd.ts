@@ -76,7 +76,7 @@ export class HerdPlay implements Play {
   async present() {
     // While there is something to read they are not to be seen yet.
     this.#choices.offer();
-    await (this.#reading ? this.#reading.open() : this.#come());
+    await (this.#reading ? this.#reading.hold() : this.#come());
   }
 
   frame(ms: number) {
@@ -102,7 +102,7 @@ export class HerdPlay implements Play {
     item.beast.board!.look = 'right';
     for (const other of this.#choices.items) if (other !== item) void other.beast.leave();
     void item.beast.cheer();
-    await this.#safari.keep(item.beast.animal, outcome);
+    await this.#safari.keep(item.beast, outcome);
   }
 
   async wrong(outcome: Outcome) {
@@ -120,7 +120,7 @@ export class HerdPlay implements Play {
 
   async copied(given: RawAnswer) {
     const item = this.#choices.of(given);
-    if (item) await this.#safari.keep(item.beast.animal);
+    if (item) await this.#safari.keep(item.beast);
   }
 
   notCopied(given: RawAnswer) {

@@ -91,7 +91,7 @@ export class JudgePlay implements Play {
     else this.#safari.stage.kit.rubOut(board);
     void this.#beast.cheer();
     this.#close();
-    await this.#safari.keep(this.#beast.animal, outcome);
+    await this.#safari.keep(this.#beast, outcome);
   }
 
   /** A thumb was before the lens; what was wrong on the board is rubbed out. */
@@ -154,13 +154,7 @@ export class JudgePlay implements Play {
     const { stage } = this.#safari;
     this.#safari.bump();
     const things = this.#choices.items.map(({ thing }) => thing);
-    await stage.tween({
-      targets: things,
-      to: { scale: 1.06 },
-      ms: MS.nudge,
-      yoyo: true,
-      repeat: 1,
-      pop: true,
-    });
+    const nudge = { to: { scale: 1.06 }, ms: MS.nudge, yoyo: true, repeat: 1, pop: true };
+    await stage.tween({ targets: things, ...nudge });
   }
 }

@@ -19,10 +19,11 @@ const FADE_MS = 700;
 
 interface Strip {
   images: Image[];
-  /** Where each begins; what is strewn comes back at the right as soon as it is out of sight. */
+  /** Where each begins; it comes back at the right as soon as it is out of sight, `wide` further on. */
   from: readonly number[];
-  isStrewn: boolean;
   wide: number;
+  /** How far beside the view it is out of sight. */
+  aside: number;
   share: number;
   at: number;
 }
@@ -83,20 +84,17 @@ export class Landscape {
     if (Math.abs(this.speed) < 0.5) this.speed = goal === 0 ? 0 : this.speed;
     const by = ((this.speed + drive) * ms) / 1000;
     if (by === 0 || !this.#land) return;
-    for (const strip of this.#land.strips) this.#roll(strip, by * strip.share);
+    for (const strip of this.#land.strips) {
+      strip.at = (strip.at + by * strip.share) % strip.wide;
+      this.#lay(strip);
+    }
   }
 
-  #roll(strip: Strip, by: number) {
-    strip.at = (strip.at + by) % strip.wide;
-    this.#lay(strip);
-  }
-
-  #lay({ images, from, wide, at, isStrewn }: Strip) {
-    const { left } = this.#stage.view;
-    const first = Math.floor(left / wide) * wide;
-    for (let i = 0; i < images.length; i++) {
-      const x = first + from[i]! - at;
-      images[i]!.x = isStrewn && x < left - ASIDE ? x + wide : x;
+  #lay({ images, from, wide, aside, at }: Strip) {
+    const least = this.#stage.view.left - aside;
+    for (const [i, image] of images.entries()) {
+      const past = (from[i]! - at - least) % wide;
+      image.x = least + (past < 0 ? past + wide : past);
     }
   }
 
@@ -109,14 +107,8 @@ export class Landscape {
       const images = Array.from({ length: Math.ceil(wideOf() / wide) + 2 }, () =>
         stage.image(`${name}-${part}`, 0, y).setDepth(depth),
       );
-      return {
-        images,
-        from: images.map((_, i) => i * wide),
-        wide,
-        share: SHARE[part],
-        at: 0,
-        isStrewn: false,
-      };
+      const from = images.map((_, i) => i * wide);
+      return { images, from, wide: wide * images.length, aside: wide, share: SHARE[part], at: 0 };
     });
     const { wide, spots } = TUFTS;
     const tufts = spots.map(([, y]) =>
@@ -125,14 +117,7 @@ export class Landscape {
         .setDepth(DEPTHS.tuft)
         .setScale(0.7 + (y - 440) / 500),
     );
-    strips.push({
-      images: tufts,
-      from: spots.map(([x]) => x),
-      wide,
-      share: SHARE.pol,
-      at: 0,
-      isStrewn: true,
-    });
+    strips.push({ images: tufts, from: spots.map(([x]) => x), wide, aside: ASIDE, share: SHARE.pol, at: 0 });
     const ground = stage.scene.add.container(683, LAND.ground).setDepth(DEPTHS.ground);
     const field = stage.scene.add
       .rectangle(0, 0, 10, 10, parseInt(GROUNDS[name].slice(1), 16))

@@ -26,8 +26,7 @@ export const LAND = { far: 306, near: 318, ground: 384, front: 732 } as const;
 
 /** Where animals walk: between what is asked and the jeep. */
 export const FIELD = { left: 58, right: 1308, top: 232, bottom: 698 } as const;
-/** The same where the keyboard takes the lower part, and where only one stands above the signs of judge. */
-export const FIELD_TYPE = { left: 58, right: 420, top: 228, bottom: 506 } as const;
+/** The same where only one stands above the signs of judge. */
 export const FIELD_JUDGE = { left: 58, right: 1308, top: 232, bottom: 640 } as const;
 
 /** Where things stand on the jeep. */
@@ -40,8 +39,11 @@ export const AT = {
   kloptniet: { x: 856, y: 696 },
 } as const;
 
-/** Where a photo is looked at, its size there, and where its word comes to stand. */
-export const SHOW = { x: 683, y: 372, aside: 190, scale: 1.3, word: 704 } as const;
+/** Where a photo is looked at, how far beside the board of who is on it, its size there, and where its word comes to stand. */
+export const SHOW = { x: 683, y: 372, aside: 146, least: 140, scale: 1.3, word: 704 } as const;
+
+/** The colour of the evening: over the land, and on its photos. */
+export const EVENING = { colour: 0x6a3fa0, alpha: 0.2, photo: 0.42 } as const;
 
 /** How something pops up. */
 export const POP = { ease: 'Back.Out', pop: true } as const;

@@ -1,6 +1,7 @@
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { ANIMALS, type Animal, type Land } from './art/names.ts';
-import { AT, DEPTHS, POP, SHOW } from './places.ts';
+import type { Beast } from './beast.ts';
+import { AT, DEPTHS, EVENING, POP, SHOW } from './places.ts';
 import { SHARP } from './rules.ts';
 
 /** What is on a photo; without an animal it is the landscape alone. */
@@ -9,6 +10,7 @@ export interface Shot {
   animal?: Animal;
   /** 0 to 1. */
   sharp: number;
+  isEvening?: boolean;
 }
 
 const MS = { out: 260, dry: 420, seen: 420, fly: 420, thumb: 620, fall: 300 } as const;
@@ -18,9 +20,12 @@ const PILE = { most: 4, size: 0.2 } as const;
 const THUMB = { scale: 0.9, y: -96 } as const;
 const PAPER = 0xf3efe4;
 
+type Part = Image | Phaser.GameObjects.Rectangle;
+
 /** The window of a photo around (0, 0): land and animal, as sharp as it was. */
-export function windowOf(stage: GameStage, { land, animal, sharp }: Shot): Image[] {
-  const things = [stage.image(`${land}-foto`, 0, 0)];
+export function windowOf(stage: GameStage, { land, animal, sharp, isEvening }: Shot): Part[] {
+  const things: Part[] = [stage.image(`${land}-foto`, 0, 0)];
+  if (isEvening) things.push(stage.scene.add.rectangle(0, 0, 166, 150, EVENING.colour, EVENING.photo));
   if (!animal) return things;
   const { eyes, legs, hip } = ANIMALS[animal];
   const { x, y, scale } = MOTIF;
@@ -52,30 +57,35 @@ export class Prints {
     stage.image('album', AT.album.x, AT.album.y).setDepth(DEPTHS.panel);
   }
 
+  /** A photo on its paper in the tent. */
+  hang(shot: Shot, x: number, y: number, scale: number, layer: number): Container {
+    return this.print(shot)
+      .setPosition(x, y)
+      .setScale(scale)
+      .setDepth(DEPTHS.finale + layer);
+  }
+
   /** A photo on its paper, around the middle of its window. */
   print(shot: Shot, isStar = shot.animal !== undefined && shot.sharp >= SHARP.good): Container {
     const stage = this.#stage;
-    const parts: (Image | Container)[] = [stage.image('foto', 0, 0), ...windowOf(stage, shot)];
+    const parts: (Part | Container)[] = [stage.image('foto', 0, 0), ...windowOf(stage, shot)];
     if (isStar) parts.push(stage.kit.star(66, 96, true).setScale(0.5));
     return stage.scene.add.container(0, 0, parts);
   }
 
   /** It slides out of the camera, dries from grey to colour, and is looked at. Resolves when it can go on. */
-  async dry(shot: Shot, from: { x: number; y: number }) {
+  async dry(shot: Shot, { motif }: Beast, from: { x: number; y: number }) {
     const stage = this.#stage;
     const print = this.print(shot).setPosition(from.x, from.y).setScale(0.4).setDepth(DEPTHS.print);
     const grey = stage.scene.add.rectangle(0, 0, 166, 150, PAPER);
     print.add(grey);
     this.#shown = print;
     stage.sound.play('uitrol');
-    // Beside who is on it.
-    const x = SHOW.x + (from.x < SHOW.x ? SHOW.aside : -SHOW.aside);
-    await stage.tween({
-      targets: print,
-      to: { x, y: SHOW.y, scale: SHOW.scale },
-      ms: MS.out,
-      ...POP,
-    });
+    // Beside the board of who is on it, where there is most room.
+    const side = motif.x < SHOW.x ? 1 : -1;
+    const beside = motif.x + side * (motif.width / 2 + SHOW.aside);
+    const x = Math.max(SHOW.least, Math.min(2 * SHOW.x - SHOW.least, beside));
+    await stage.tween({ targets: print, to: { x, y: SHOW.y, scale: SHOW.scale }, ms: MS.out, ...POP });
     await stage.tween({ targets: grey, to: { alpha: 0 }, ms: MS.dry });
     if (shot.sharp >= SHARP.good) stage.fx.burst('stars', x + 90, SHOW.y + 120, { count: 10, spread: 110 });
     await stage.clock.wait(MS.seen);
@@ -89,12 +99,10 @@ export class Prints {
     const stage = this.#stage;
     const { x, y } = this.#next();
     const turn = (this.#pile.length % 3) * 7 - 7;
-    await stage.tween({
-      targets: print,
-      to: { x, y, scale: PILE.size, angle: turn },
-      ms: MS.fly,
-      ease: 'Sine.In',
-    });
+    const to = { x, y, scale: PILE.size, angle: turn };
+    // Behind the next animals, so that it hides none of their words.
+    print.setDepth(DEPTHS.corners);
+    await stage.tween({ targets: print, to, ms: MS.fly, ease: 'Sine.In' });
     this.#lay(print);
   }
 

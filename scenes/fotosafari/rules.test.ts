@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LENS } from './art/sizes.ts';
-import { breakLines, layOut, motifIn, sharpAt, SHARP, shareIn, strollAt, type Box } from './rules.ts';
+import { layOut, motifIn, sharpAt, SHARP, shareIn, strollAt, type Box } from './rules.ts';
 
 const AREA = { left: 56, right: 1310, top: 226, bottom: 700 };
 const board = (width: number, height = 72) => ({ width, height });
@@ -71,9 +71,4 @@ describe('where animals walk', () => {
       expect(Math.abs(strollAt(ms + 100, 45, 26, 1) - strollAt(ms, 45, 26, 1))).toBeLessThanOrEqual(4.51);
     expect(strollAt(900, 45, 0, 1)).toBe(0);
   });
-});
-
-it('breaks a text in lines of about the same length', () => {
-  expect(breakLines('De hond ligt onder de tafel.', 18)).toEqual(['De hond ligt', 'onder de tafel.']);
-  expect(breakLines('trein', 30)).toEqual(['trein']);
 });

@@ -125,24 +125,3 @@ export function strollAt(ms: number, speed: number, far: number, phase: number):
   if (far === 0) return 0;
   return far * Math.sin(((ms / 1000) * speed) / far + phase);
 }
-
-/** A text on as few lines of at most `most` letters as can be, and those about equally long. */
-export function breakLines(text: string, most: number): string[] {
-  const words = text.split(/\s+/).filter(Boolean);
-  const lined = (width: number) => {
-    const lines: string[] = [];
-    for (const word of words) {
-      const last = lines.at(-1);
-      if (last !== undefined && last.length + 1 + word.length <= width)
-        lines[lines.length - 1] = `${last} ${word}`;
-      else lines.push(word);
-    }
-    return lines;
-  };
-  const least = lined(most);
-  for (let width = Math.ceil(text.length / Math.max(1, least.length)); width < most; width++) {
-    const even = lined(width);
-    if (even.length === least.length) return even;
-  }
-  return least;
-}

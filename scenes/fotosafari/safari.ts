@@ -23,7 +23,7 @@ export interface Safari extends FormHost {
   /** A photo was right: it counts, and comes into the album. Without an outcome it was done over. */
   count(shot: Shot, outcome?: Outcome): void;
   /** The same, and it slides out of the camera and dries. */
-  keep(animal: Animal, outcome?: Outcome): Promise<void>;
+  keep(beast: Beast, outcome?: Outcome): Promise<void>;
   /** There is a thumb on it. */
   spoil(beast: Beast): Promise<void>;
   showKeyboard(shown: boolean): void;

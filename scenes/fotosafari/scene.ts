@@ -15,7 +15,7 @@ import { Finder } from './finder.ts';
 import { HerdPlay } from './herd.ts';
 import { JudgePlay } from './judge-play.ts';
 import { Landscape } from './landscape.ts';
-import { AT, DEPTHS } from './places.ts';
+import { AT, DEPTHS, EVENING } from './places.ts';
 import { Prints, type Shot } from './prints.ts';
 import { SELF, SHARP } from './rules.ts';
 import type { Play, Safari } from './safari.ts';
@@ -28,13 +28,10 @@ const TUNING = {
   size: { fien: 96, own: 92 },
   /** Photos that make the kunstje: stars on the side of the jeep. */
   stars: { x: 196, y: 738, pitch: { x: 42, y: 0 }, size: 0.5, count: 6, depth: DEPTHS.panel },
-  evening: { colour: 0xff9448, alpha: 0.2 },
-  bird: {
-    spots: [
-      { x: 120, y: 236 },
-      { x: 1252, y: 234 },
-    ],
-  },
+  bird: [
+    { x: 120, y: 236 },
+    { x: 1252, y: 234 },
+  ],
   signs: { klopt: 240, kloptniet: 320 },
   /** The mouse leads the viewfinder only above the jeep. */
   mouseAbove: 664,
@@ -66,12 +63,12 @@ export default class Fotosafari extends GameScene<Play> implements Safari {
 
   setup() {
     const { stage } = this;
-    const { jeep, size, stars, evening, bird } = TUNING;
+    const { jeep, size, stars, bird } = TUNING;
     stage.backdrop();
     this.#lands = stage.rng.fork('landen').shuffle(LANDS);
-    this.#landscape = new Landscape(stage, stage.calm || stage.reducedMotion ? 0 : stage.lerp(...jeep));
+    this.#landscape = new Landscape(stage, this.#paceOf(jeep));
     this.#landscape.enter(this.#lands[0]!, true);
-    this.#dusk = new Dusk(stage, { ...evening, depth: DEPTHS.dusk });
+    this.#dusk = new Dusk(stage, { ...EVENING, depth: DEPTHS.dusk });
     stage.image('jeep', AT.jeep.x, AT.jeep.y).setDepth(DEPTHS.jeep);
     this.#crew = stage.kit.crew({
       host: { ...AT.fien, name: 'fien', size: size.fien, depth: DEPTHS.crew },
@@ -79,7 +76,9 @@ export default class Fotosafari extends GameScene<Play> implements Safari {
     });
     this.#prints = new Prints(stage);
     const done = this.deps.round.progress.results.filter((one) => one.endsWith('try')).length;
-    this.#prints.restore(Array.from({ length: done }, () => this.shotOf(this.nextAnimal(), SELF.sharp)));
+    const { land } = this.#landscape;
+    const before = (): Shot => ({ land, animal: this.nextAnimal(), sharp: SELF.sharp });
+    this.#prints.restore(Array.from({ length: done }, before));
     this.#feat = stage.kit.feat(stars);
     this.finder = new Finder(stage, {
       motifs: () => this.play?.motifs ?? [],
@@ -98,7 +97,7 @@ export default class Fotosafari extends GameScene<Play> implements Safari {
       id: 'paradijsvogel',
       label: 'Maak een foto van de zeldzame vogel',
       frame: 'paradijsvogel',
-      spots: bird.spots,
+      spots: bird,
       depth: DEPTHS.stray,
       flee: { x: 220, y: -190, ms: 700 },
       sound: 'vogel',
@@ -106,8 +105,7 @@ export default class Fotosafari extends GameScene<Play> implements Safari {
   }
 
   get walk() {
-    const { stage } = this;
-    return stage.calm || stage.reducedMotion ? 0 : stage.lerp(...TUNING.walk);
+    return this.#paceOf(TUNING.walk);
   }
 
   get ground() {
@@ -140,7 +138,7 @@ export default class Fotosafari extends GameScene<Play> implements Safari {
   }
 
   shotOf(animal: Animal, sharp = this.#sharp): Shot {
-    return { land: this.#landscape.land, animal, sharp };
+    return { land: this.#landscape.land, animal, sharp, isEvening: this.third === 2 };
   }
 
   override async present(exercise: Exercise) {
@@ -198,14 +196,19 @@ export default class Fotosafari extends GameScene<Play> implements Safari {
     if (counted || (isSharp && !stage.calm)) stage.tip(this.third === 2 ? 2 : 1, x, y);
   }
 
-  async keep(animal: Animal, outcome?: Outcome) {
-    const shot = this.shotOf(animal);
+  async keep(beast: Beast, outcome?: Outcome) {
+    const shot = this.shotOf(beast.animal);
     this.count(shot, outcome);
-    await this.#prints.dry(shot, this.finder.at);
+    await this.#prints.dry(shot, beast, this.finder.at);
   }
 
   async spoil({ animal }: Beast) {
     await this.#prints.spoil(this.shotOf(animal), this.finder.at, true);
+  }
+
+  #paceOf([least, most]: readonly [number, number]) {
+    const { stage } = this;
+    return stage.calm || stage.reducedMotion ? 0 : stage.lerp(least, most);
   }
 
   #taken(motif: Beast | undefined, sharp: number) {

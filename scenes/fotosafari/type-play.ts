@@ -2,7 +2,6 @@ import type { Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/inde
 import {
   ARROWS,
   type Container,
-  type Image,
   type Input,
   type Offer,
   type TypedLine,
@@ -16,12 +15,7 @@ import type { Play, Safari } from './safari.ts';
 
 const PLACE = { x: 246, y: 382, width: 230, height: 246, row: 0, stroll: 26 } as const;
 /** The photo with room for its caption: its middle, that of its window, and that of the line. */
-const CARD = {
-  x: 850,
-  y: 362,
-  window: { x: -186, y: 0 },
-  line: { x: 98, y: 4, size: 54, widest: 360 },
-} as const;
+const CARD = { x: 850, y: 362, window: { x: -186, y: 0 }, line: { x: 98, y: 4, size: 54, widest: 360 } } as const; // prettier-ignore
 const PAPER = { colour: 0xf3efe4, dim: 0.55 } as const;
 const MS = { in: 240, dry: 420, seen: 340, thumb: 640, away: 300 } as const;
 
@@ -102,8 +96,7 @@ export class TypePlay implements Play {
     if (this.#shot) return false;
     this.#shot = this.#safari.shotOf(this.#beast.animal, sharp);
     const { x, y } = CARD.window;
-    const parts: Image[] = windowOf(this.#safari.stage, this.#shot);
-    for (const part of parts)
+    for (const part of windowOf(this.#safari.stage, this.#shot))
       this.#card.addAt(part.setPosition(part.x + x, part.y + y), this.#card.length - 1);
     this.#veil.setAlpha(PAPER.dim);
     void this.#beast.cheer();
@@ -111,6 +104,8 @@ export class TypePlay implements Play {
   }
 
   async right(outcome: Outcome) {
+    // The banner comes where the line is: the word has one home.
+    this.#line.setVisible(false);
     await this.#develop();
     this.#safari.count(this.#shot!, outcome);
     await this.#safari.stage.clock.wait(MS.seen);
@@ -161,8 +156,6 @@ export class TypePlay implements Play {
       await finder.blink();
     }
     finder.isShown = false;
-    // The banner comes where the line is: the word has one home.
-    this.#line.setVisible(false);
     await stage.tween({ targets: this.#veil, to: { alpha: 0 }, ms: MS.dry });
   }
 

@@ -23,7 +23,7 @@ export class PickPlay implements Play {
 
   async present() {
     await this.#belt.roll(this.#reading === undefined);
-    this.#reading?.begin();
+    this.#reading?.open();
   }
 
   step(_want: RawAnswer, via: Via): Input | null {
@@ -39,7 +39,7 @@ export class PickPlay implements Play {
 
   async wrong(outcome: Outcome) {
     await this.#belt.fold(outcome);
-    this.#reading?.lookUp();
+    this.#reading?.leaf();
   }
 
   async reveal(outcome: Outcome) {

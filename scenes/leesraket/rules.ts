@@ -1,3 +1,5 @@
+import { breakLines } from '../../engine/stage/index.ts';
+
 /** A part of the rocket, in u. */
 export const PART = { width: 116, height: 62 } as const;
 
@@ -43,28 +45,6 @@ export const jellyAt = (ms: number, offset: number): number =>
 /** About so many letters of `size` u with `spacing` u between them fit in `room` u. */
 export const lettersIn = (room: number, size: number, spacing: number): number =>
   Math.floor(room / (size * 0.5 + spacing));
-
-function greedy(words: readonly string[], most: number): string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= most)
-      lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** A text on as few lines of at most `most` letters as can be, and those about equally long. */
-export function breakLines(text: string, most: number): string[] {
-  const words = text.split(/\s+/).filter(Boolean);
-  const lines = greedy(words, most);
-  for (let width = Math.ceil(text.length / Math.max(1, lines.length)); width < most; width++) {
-    const even = greedy(words, width);
-    if (even.length === lines.length) return even;
-  }
-  return lines;
-}
 
 /** What the screen shows at once: lines of letters of this size. */
 export interface Page {
