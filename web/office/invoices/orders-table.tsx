@@ -99,6 +99,7 @@ const columnsOf = (
     cell: ({ at }) => longDay(dayOf(at)),
     canSearch: false,
   },
+  { id: 'orderNumber', label: text('orderNumber'), value: ({ orderNumber }) => orderNumber },
   {
     id: 'vatId',
     label: text('vatId'),

@@ -26,6 +26,7 @@ export const text = defineWording('office-invoices', {
     cancelled: 'ingetrokken',
   },
   at: 'Besteld',
+  orderNumber: 'Bestelnummer klant',
   vatId: 'Btw-nummer',
   vatChecked: '{{id}} (VIES {{day}})',
   tools: 'Acties',
