@@ -45,11 +45,14 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   word_lists: { file: 'woordenlijsten', by: 'maker_id', without: ['removed_by'] },
   explanations: { file: 'uitleg', by: 'maker_id' },
   ready_tasks: { file: 'klaargezette-taken', by: 'maker_id' },
+  test_sets: { file: 'toetsen', by: 'made_by', without: ['seed', 'trashed_by'] },
   // Who they are about is told to those, and not to who wrote it.
   progress_notes: { file: 'notities', by: 'author_id', without: ['text', 'pupil_id'] },
   data_requests: { file: 'verzoeken', by: 'about_id', without: ['made_by'] },
   audit: { file: 'logboek', by: 'actor_id' },
 
+  sitting_answers: { why: 'what pupils wrote; who decided a word is told by its id alone' },
+  account_features: { why: 'switched by the office, who work for no account' },
   setting_changes: { why: DONE },
   group_changes: { why: DONE },
   jobs: { why: DONE },
