@@ -191,6 +191,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     keys: openMoveKeys(folder),
     issuer,
     known: { game: catalogue.game, category: words.category },
+    logger,
   });
   practiceRoutes(calls, { access, licences }, practice);
   siteRoundRoutes(calls, practice);

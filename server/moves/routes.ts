@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { audit } from '../audit/audit.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Seal } from '../cards/seal.ts';
@@ -34,12 +35,13 @@ interface MoveDeps {
   keys: MoveKeys;
   issuer: () => string;
   known: Known;
+  logger: Logger;
 }
 
 /** Moving a pupil to another account by a code: making it, looking, taking over, taking back. */
 export function moveRoutes(
   calls: Calls,
-  { db, secret, sessions, seal, jobs, moved, practised, ...files }: MoveDeps,
+  { db, secret, sessions, seal, jobs, moved, practised, logger, ...files }: MoveDeps,
 ): void {
   const limits = createCodeLimits(calls.limiter);
   /** What comes in with an old token names the old account. */
@@ -48,20 +50,25 @@ export function moveRoutes(
     await sessions.endAll(touched.pupils, 'moved');
     moved(touched);
   };
+  /** What is told when a move is done; nobody waits for it. */
+  const afterwards = (work: Promise<unknown>) =>
+    void work.catch((error: unknown) => logger.error({ err: error }, 'moved pupils not told of'));
   const copies = jobs.register(
     copyKind(({ source, child, leaves, groups }) => {
       // Of one that failed or was stopped nobody noticed anything.
-      void isThere(db, child).then((is) => {
-        if (!is) return undefined;
-        practised(child);
-        return gone({ groups, pupils: leaves ? [source, child] : [child] });
-      });
+      afterwards(
+        isThere(db, child).then((is) => {
+          if (!is) return undefined;
+          practised(child);
+          return gone({ groups, pupils: leaves ? [source, child] : [child] });
+        }),
+      );
     }),
   );
   const merges = jobs.register(
     mergeKind(seal, ({ into, groups, left }) => {
       practised(into);
-      void gone({ groups, pupils: left });
+      afterwards(gone({ groups, pupils: left }));
       // Of who was there the log-in goes on.
       moved({ groups, pupils: [into] });
     }),
@@ -72,13 +79,15 @@ export function moveRoutes(
     ...{ db, secret, seal, jobs, limits, merges },
     ...files,
     came({ child, group }) {
-      void isThere(db, child).then((is) => {
-        if (!is) return undefined;
-        practised(child);
-        return gone({ groups: [group], pupils: [child] });
-      });
+      afterwards(
+        isThere(db, child).then((is) => {
+          if (!is) return undefined;
+          practised(child);
+          return gone({ groups: [group], pupils: [child] });
+        }),
+      );
     },
-    left: (pupils, groups) => void gone({ pupils: [...pupils], groups: [...groups] }),
+    left: (pupils, groups) => afterwards(gone({ pupils: [...pupils], groups: [...groups] })),
   });
 
   calls.on(contract.listMoves, ({ session, params: { account } }) =>

@@ -84,6 +84,8 @@ export async function placeReady(
       await trx
         .insertInto('tasks')
         .values({ id: newId(), ...place, category, word_list_id })
+        // Two maps at once: the later one is done over, and finds the place.
+        .onConflict((conflict) => conflict.columns(['somvenster_id', 'anchor']).doNothing())
         .execute();
     }
   });

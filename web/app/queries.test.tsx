@@ -18,7 +18,7 @@ function Send() {
 
 /** What a browser does between two presses that follow at once: all but timers. */
 const turns = async () => {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  for (let turn = 0; turn < 200; turn++) await Promise.resolve();
 };
 
 const screen = mounting({ waits: false });
