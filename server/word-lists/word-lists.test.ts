@@ -198,6 +198,21 @@ test('a list set ready stands on the map of each pupil of the group, and is play
   });
 });
 
+test('maps that are asked for at once all come, also when each would make the place of a new list', async () => {
+  const server = await startTestServer();
+  const teacher = await startTeacher(server);
+  const { noor } = server.school;
+  const id = randomUUID();
+  await teacher.save(id, 'Dictee');
+  await teacher.ready(id);
+  const token = await server.login('noor');
+  for (let time = 0; time < 20; time++) {
+    await server.db.deleteFrom('tasks').where('anchor', '>=', 12).where('pupil_id', '=', noor).execute();
+    const maps = await Promise.all([1, 2, 3].map(() => mapOf(server, token, noor)));
+    expect(maps.map((map) => ownPlaces(map).length)).toEqual([1, 1, 1]);
+  }
+});
+
 test('who has a list on the map hears at once that it was changed, thrown away or taken back', async () => {
   const server = await startTestServer();
   const teacher = await startTeacher(server);
