@@ -43,6 +43,9 @@ const NOT_LINKED = [
   'berichten/:berichtId',
   'berichten/vragen/:vraagId',
   'roadmap/:puntId',
+  // Only where the office switched them on (method-tests.spec.ts).
+  'groepen/:groepId/methodetoetsen',
+  'groepen/:groepId/methodetoetsen/:toetsId',
 ];
 /** What the permissions let a role see, and these people or an account of their kind have no use for. */
 const NO_USE: Partial<Record<Role, readonly string[]>> = {
