@@ -134,11 +134,12 @@ export function ownTestRoutes(
     const found = await findOwn(pupil, params.test, query.account);
     const item = (await itemsOf(db, found.set.id)).find(({ n }) => n === params.n);
     if (!item) throw unknownAddress();
-    if (takes(session.role)) await countPlay(found, { device: query.device, n: params.n, play: query.play });
     const variant = await variantOf(db, pupil.account_id);
     const said =
       item.sentence === null ? item.word : `${item.sentence} ${item.role === 'zin' ? '' : item.word}`.trim();
     const mp3 = await words.sound(said, variant);
+    // What the voice could not say was not heard.
+    if (takes(session.role)) await countPlay(found, { device: query.device, n: params.n, play: query.play });
     return { name: `woord-${params.n}.mp3`, type: 'audio/mpeg', content: Readable.from([mp3]) };
   });
 
