@@ -13,7 +13,7 @@ export { StepRow, takenIn } from './forms/steps.ts';
 export { Choices, type ChoiceThing } from './forms/choices.ts';
 export { Cuts, type Gap } from './forms/cuts.ts';
 export { LetterLine } from './forms/letter-line.ts';
-export { breakLines } from './forms/lines.ts';
+export { breakInto, breakLines } from './forms/lines.ts';
 export { Pages } from './forms/pages.ts';
 export { Dusk } from './dusk.ts';
 export { Stray } from './stray.ts';

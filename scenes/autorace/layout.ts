@@ -82,16 +82,3 @@ function rowOf(things: readonly Size[], scale: number, pitch: number): number[] 
   let left = MIDDLE - total / 2;
   return rooms.map((one) => (left += one) - one / 2);
 }
-
-/** A text in lines of at most so many letters, about equally long. */
-export function breakLines(text: string, most: number): string[] {
-  const count = Math.max(1, Math.ceil(text.length / most));
-  const wanted = text.length / count;
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1)!;
-    if (line !== '' && line.length + word.length / 2 > wanted && lines.length < count) lines.push(word);
-    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
-  }
-  return lines;
-}

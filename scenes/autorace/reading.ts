@@ -1,6 +1,12 @@
 import type { ReadExercise } from '../../engine/exercise/index.ts';
-import type { Container, FormHost, Image, Offer, WordLine } from '../../engine/stage/index.ts';
-import { breakLines } from './layout.ts';
+import {
+  breakInto,
+  type Container,
+  type FormHost,
+  type Image,
+  type Offer,
+  type WordLine,
+} from '../../engine/stage/index.ts';
 import { DEPTHS, MIDDLE } from './places.ts';
 
 const PAPER = { drawn: { height: 150 }, widest: 960 } as const;
@@ -125,7 +131,4 @@ export class Reading {
   }
 }
 
-const linesOf = (text: string): string[] => {
-  const count = Math.ceil(text.length / LINES.letters);
-  return breakLines(text, Math.ceil(text.length / count) + 2);
-};
+const linesOf = (text: string): string[] => breakInto(text, Math.ceil(text.length / LINES.letters));

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRng } from '../../engine/exercise/index.ts';
-import { breakLines, layOut } from './layout.ts';
+import { layOut } from './layout.ts';
 import { GROUND, HORIZON } from './places.ts';
 import { MS, PACE, Race } from './race.ts';
 import { Road } from './road.ts';
@@ -178,12 +178,5 @@ describe('the board', () => {
     expect(beside.card!.x).toBeGreaterThan(beside.things[0]!.x);
     const above = layOut(signs, 172, size(1200));
     expect(above.card!.y).toBeLessThan(above.things[0]!.y);
-  });
-
-  it('breaks a text in lines about equally long', () => {
-    const text = 'Op de boerderij van oom Kees lopen vier bruine kippen los rond.';
-    const lines = breakLines(text, 34);
-    expect(lines.join(' ')).toBe(text);
-    expect(lines).toHaveLength(2);
   });
 });

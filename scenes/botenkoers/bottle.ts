@@ -1,4 +1,4 @@
-import type { GameStage, Image, Marks, Offer } from '../../engine/stage/index.ts';
+import type { GameStage, Image, Offer } from '../../engine/stage/index.ts';
 import { DEPTHS } from './depths.ts';
 import type { Point } from './route.ts';
 
@@ -100,26 +100,11 @@ export class Bottle {
   }
 }
 
-/** The marks of the kunstje: bottles that were fished up, in the rack. */
-export class Rack implements Marks {
-  readonly count = RACK.count;
-  readonly #stage: GameStage;
-  readonly #places: Image[];
-  #filled = 0;
-
-  constructor(stage: GameStage) {
-    this.#stage = stage;
-    this.#places = Array.from({ length: this.count }, (_, i) =>
-      stage.image('rek-leeg', RACK.x, RACK.y + i * RACK.pitch).setDepth(DEPTHS.island),
-    );
-  }
-
-  add() {
-    // From the bottom up.
-    const place = this.#places[this.count - 1 - this.#filled++];
-    if (!place) return;
-    const { scaleX: scale } = place;
-    place.setFrame('rek-vol').setScale(scale * 0.5);
-    void this.#stage.tween({ targets: place, to: { scale }, ms: MS.up, ease: 'Back.Out', pop: true });
-  }
-}
+/** The marks of the kunstje: bottles that were fished up, in the rack from the bottom up. */
+export const MARKS = {
+  count: RACK.count,
+  empty: 'rek-leeg',
+  full: 'rek-vol',
+  at: (i: number) => ({ x: RACK.x, y: RACK.y + (RACK.count - 1 - i) * RACK.pitch }),
+  depth: DEPTHS.island,
+};

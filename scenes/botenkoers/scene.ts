@@ -2,7 +2,7 @@ import type { Exercise, Outcome, RoundResult } from '../../engine/exercise/index
 import { GameScene, type Crew, type Feat, type Forms } from '../../engine/stage/index.ts';
 import { Bank } from './bank.ts';
 import { Boat } from './boat.ts';
-import { Bottle, Rack } from './bottle.ts';
+import { Bottle, MARKS } from './bottle.ts';
 import { AREA, SHEETS, type Area } from './chart.ts';
 import { Course } from './course.ts';
 import { CourseJob } from './course-job.ts';
@@ -64,7 +64,7 @@ export default class Botenkoers extends GameScene<Voyage> implements Table {
     this.sail = new Sail(stage);
     this.log = new Logbook(stage);
     this.#rival = new Rival(stage);
-    this.#fished = stage.kit.feat(new Rack(stage));
+    this.#fished = stage.kit.feat(MARKS);
     stage.kit.banner.place = { ...LOG };
     this.sea.show(SHEETS[0]!);
   }

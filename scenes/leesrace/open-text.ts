@@ -1,8 +1,8 @@
-import type { GameStage, WordLine } from '../../engine/stage/index.ts';
+import { breakLines, type GameStage, type WordLine } from '../../engine/stage/index.ts';
 import { Band, PAPER } from './band.ts';
 import { lettering } from './lettering.ts';
 import { DEPTHS, MIDDLE, TRACK } from './places.ts';
-import { breakLines, findWords, lettersIn } from './rules.ts';
+import { findWords, lettersIn } from './rules.ts';
 
 /** Letters, the larger ones first: the first that fit on one line are taken, or else on two. */
 const SIZES = { 1: [56, 50, 44, 40, 36], 2: [36, 34, 32, 30, 28] } as const;
@@ -26,7 +26,7 @@ export class OpenText {
     for (const most of [1, 2] as const)
       for (const size of SIZES[most]) {
         const { real, spacing } = lettering(size, stage.settings);
-        const lines = breakLines(text, lettersIn(ROOM, real, spacing)).map((words) => words.join(' '));
+        const lines = breakLines(text, lettersIn(ROOM, real, spacing));
         if (lines.length <= most) return new OpenText(stage, lines, size, real);
       }
     return undefined;

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
+import '../../engine/testing/canvas-stub.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  breakLines,
   clearness,
   FASTEST,
   findWords,
@@ -22,27 +23,7 @@ import {
   wordAt,
 } from './rules.ts';
 
-const SENTENCE = 'De hond ligt al de hele dag onder de oude houten tafel.';
-
 describe('lines of the ribbon', () => {
-  it('hold every word once, in order, and no more letters than fit', () => {
-    for (const most of [18, 24, 31, 60]) {
-      const lines = breakLines(SENTENCE, most);
-      expect(lines.flat().join(' ')).toBe(SENTENCE);
-      for (const line of lines) expect(line.join(' ').length).toBeLessThanOrEqual(most);
-    }
-  });
-
-  it('are as few as can be, and about equally long', () => {
-    const lines = breakLines(SENTENCE, 50).map((line) => line.join(' ').length);
-    expect(lines).toHaveLength(2);
-    expect(Math.abs(lines[0]! - lines[1]!)).toBeLessThanOrEqual(8);
-  });
-
-  it('keep a word that is too long whole', () => {
-    expect(breakLines('een schoolbibliotheek', 10)).toEqual([['een'], ['schoolbibliotheek']]);
-  });
-
   it('begin anew with each step of a text', () => {
     expect(ribbonLines(['Opa is jarig.', 'De bel gaat.'], 40)).toEqual([
       ['Opa', 'is', 'jarig.'],

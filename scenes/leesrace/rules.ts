@@ -1,31 +1,8 @@
-/** Letters of a line of words, with the spaces between them. */
-const lettersOf = (words: readonly string[]): number =>
-  words.reduce((sum, word) => sum + word.length + 1, words.length > 0 ? -1 : 0);
-
-function greedy(words: readonly string[], most: number): string[][] {
-  const lines: string[][] = [];
-  for (const word of words) {
-    const line = lines.at(-1);
-    if (line && lettersOf([...line, word]) <= most) line.push(word);
-    else lines.push([word]);
-  }
-  return lines;
-}
-
-/** Words on as few lines of at most `most` letters as can be, and those about equally long. */
-export function breakLines(text: string, most: number): string[][] {
-  const words = text.split(/\s+/).filter(Boolean);
-  const lines = greedy(words, most);
-  for (let width = Math.ceil(text.length / Math.max(1, lines.length)); width < most; width++) {
-    const even = greedy(words, width);
-    if (even.length === lines.length) return even;
-  }
-  return lines;
-}
+import { breakLines } from '../../engine/stage/index.ts';
 
 /** A text on ribbon lines: each step begins on a line of its own. */
 export const ribbonLines = (steps: readonly string[], most: number): string[][] =>
-  steps.flatMap((step) => breakLines(step, most));
+  steps.flatMap((step) => breakLines(step, most).map((line) => line.split(' ')));
 
 /** Letters of `size` u with `spacing` u between them that surely fit in `room` u. */
 export const lettersIn = (room: number, size: number, spacing: number): number =>

@@ -1,8 +1,14 @@
 import type { ReadExercise } from '../../engine/exercise/index.ts';
-import type { Container, FormHost, Image, Offer, WordLine } from '../../engine/stage/index.ts';
+import {
+  breakInto,
+  type Container,
+  type FormHost,
+  type Image,
+  type Offer,
+  type WordLine,
+} from '../../engine/stage/index.ts';
 import type { Hand } from './hand.ts';
 import { DEPTHS } from './places.ts';
-import { breakLines } from './rules.ts';
 
 /** The unfolded letter on the road, beside the bike. */
 const PAPER = { x: 862, y: 672, widest: 860 } as const;
@@ -119,7 +125,7 @@ export class Address {
     const text = this.#steps[this.#at]!;
     const isWord = !text.includes(' ');
     const count = text.length > LINES.three ? 3 : text.length > LINES.letters ? 2 : 1;
-    const texts = breakLines(text, Math.ceil(text.length / count) + 2);
+    const texts = breakInto(text, count);
     const size = isWord ? LINES.word : LINES.size;
     const pitch = count > 2 ? LINES.narrow : LINES.pitch;
     const lower = this.#exercise.title === undefined ? 0 : TITLE.lower;

@@ -1,7 +1,7 @@
 import type { Option } from '../../engine/exercise/index.ts';
-import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
+import { breakInto, type Container, type GameStage, type Image } from '../../engine/stage/index.ts';
 import { DEPTHS, HAND } from './places.ts';
-import { bow, breakLines } from './rules.ts';
+import { bow } from './rules.ts';
 
 /** Letters of a word on one line, and of a text on more. */
 const LINE = { most: 18, twice: 36, pitch: 38, size: 36 } as const;
@@ -129,7 +129,7 @@ export class Hand {
     if (picture) parts.push(kit.picture(text ? -HAND.width / 2 + PICTURE / 2 : 0, 0, picture, PICTURE));
     if (text !== undefined) {
       const lines = text.length > LINE.twice ? 3 : text.length > LINE.most ? 2 : 1;
-      const written = breakLines(text, Math.ceil(text.length / lines)).map((line, i, all) => {
+      const written = breakInto(text, lines).map((line, i, all) => {
         const size = lines > 1 ? LINE.size : HAND.letters;
         return kit.word(left / 2, (i - (all.length - 1) / 2) * LINE.pitch, line, { size });
       });

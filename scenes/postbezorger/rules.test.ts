@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import {
   ARC,
   bow,
-  breakLines,
   isGolden,
   isInArc,
   LEFT,
@@ -97,12 +96,4 @@ test('a sign takes as long to read as the book says', () => {
   expect(readMs(0, 0)).toBe(1000);
   expect(readMs(10, 0)).toBe(3240);
   expect(readMs(10, 1)).toBe(2120);
-});
-
-test('a text breaks in lines about equally long', () => {
-  expect(breakLines('De kip legt een ei.', 40)).toEqual(['De kip legt een ei.']);
-  const text = 'Op de boerderij van oom Kees lopen vier bruine kippen los rond.';
-  const lines = breakLines(text, 40);
-  expect(lines).toHaveLength(2);
-  expect(lines.join(' ')).toBe(text);
 });

@@ -110,16 +110,3 @@ export function bow(
     y: from.y + (to.y - from.y) * share - 4 * height * share * (1 - share),
   };
 }
-
-/** A text in lines of at most so many letters, about equally long. */
-export function breakLines(text: string, most: number): string[] {
-  const count = Math.max(1, Math.ceil(text.length / most));
-  const wanted = text.length / count;
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1)!;
-    if (line !== '' && line.length + word.length / 2 > wanted && lines.length < count) lines.push(word);
-    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
-  }
-  return lines;
-}

@@ -2,7 +2,6 @@ import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
 import { Dusk, GameScene, type Crew, type Feat, type Forms } from '../../engine/stage/index.ts';
 import { Aiming } from './aiming.ts';
 import { Cannon } from './cannon.ts';
-import { Crystals } from './crystals.ts';
 import { Drift } from './drift.ts';
 import { ride } from './finale.ts';
 import { Hats } from './hats.ts';
@@ -18,8 +17,6 @@ const TUNING = {
   arc: [1, 0.2],
   swayFrom: 0.7,
   sway: 15,
-  /** Marks of the kunstje: first shots that hit. */
-  first: 6,
   moodMs: 1300,
   slipMs: 800,
   fien: { x: 94, y: 606, size: 98 },
@@ -33,6 +30,16 @@ const TUNING = {
   /** It is cold: somebody breathes out so often, this far from the middle of its foot. */
   breath: { ms: 1700, x: 26, y: -44 },
 } as const;
+
+/** The marks of the kunstje, first shots that hit: a shallow bow in the sky over the cannon. */
+const CRYSTALS = {
+  count: 6,
+  empty: 'kristal-leeg',
+  full: 'kristal',
+  at: (i: number) => ({ x: 82 + i * 46, y: 222 - Math.sin((i / 5) * Math.PI) * 22 }),
+  depth: DEPTHS.spruce,
+  turn: 60,
+};
 
 /** 35 Sneeuwkanon: a snow cannon on one hill, snow Klodders with big hats on the other. */
 export default class SneeuwKanon extends GameScene<Shooting> implements Valley {
@@ -57,7 +64,7 @@ export default class SneeuwKanon extends GameScene<Shooting> implements Valley {
 
   setup() {
     const { stage } = this;
-    const { fien, pupil, first, dusk } = TUNING;
+    const { fien, pupil, dusk } = TUNING;
     stage.backdrop();
     this.#spruces = new Spruces(stage);
     this.#dusk = new Dusk(stage, dusk);
@@ -80,7 +87,7 @@ export default class SneeuwKanon extends GameScene<Shooting> implements Valley {
       host: { ...fien, name: 'fien', depth: DEPTHS.barrel - 2 },
       own: { ...pupil, depth: DEPTHS.crew },
     });
-    this.#feat = stage.kit.feat(new Crystals(stage, first));
+    this.#feat = stage.kit.feat(CRYSTALS);
     this.aiming.offerFine(this.aiming.isFree);
     stage.clock.every(TUNING.look, () => this.#look());
     const chance = stage.rng.fork('adem');

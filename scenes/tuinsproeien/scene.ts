@@ -6,7 +6,6 @@ import { Border } from './border.ts';
 import { bloom } from './finale.ts';
 import type { Garden, Watering } from './garden.ts';
 import { Hose } from './hose.ts';
-import { Daisies } from './daisies.ts';
 import { DEPTHS, NOZZLE } from './places.ts';
 import type { Spot } from './rules.ts';
 import { Frog, Gnome, Pumpkin } from './visitors.ts';
@@ -19,8 +18,6 @@ const TUNING = {
   windFrom: 0.4,
   calmDrink: 1400,
   exampleDrink: 1000,
-  /** Marks of the kunstje. */
-  daisies: 8,
   moodMs: 1300,
   slipMs: 900,
   /** From this third of the round on: the frog at every other exercise, and the pumpkin. */
@@ -32,6 +29,15 @@ const TUNING = {
   rainbow: { ms: 320, shown: 620 },
   look: 100,
 } as const;
+
+/** The marks of the kunstje: daisies in a box. */
+const DAISIES = {
+  count: 8,
+  empty: 'madelief-dicht',
+  full: 'madelief',
+  at: (i: number) => ({ x: 206 + i * 29, y: 716 }),
+  depth: DEPTHS.hose,
+};
 
 /** 09 Tuin sproeien: a garden hose with a mind of its own, and flowers that are dying for a drink. */
 export default class TuinSproeien extends GameScene<Watering> implements Garden {
@@ -56,7 +62,7 @@ export default class TuinSproeien extends GameScene<Watering> implements Garden 
 
   setup() {
     const { stage } = this;
-    const { wind, windFrom, pleun, pupil, leaf, daisies } = TUNING;
+    const { wind, windFrom, pleun, pupil, leaf } = TUNING;
     stage.backdrop();
     const { results, of } = this.deps.round.progress;
     this.#border = new Border(stage, of);
@@ -89,7 +95,8 @@ export default class TuinSproeien extends GameScene<Watering> implements Garden 
       host: { ...pleun, name: 'pleun', depth: DEPTHS.crew },
       own: { ...pupil, depth: DEPTHS.crew, flip: true },
     });
-    this.#feat = stage.kit.feat(new Daisies(stage, daisies));
+    this.#feat = stage.kit.feat(DAISIES);
+    stage.image('madeliefbak', 309, 744).setDepth(DEPTHS.hose);
     stage.clock.every(TUNING.look, () => this.#look());
   }
 

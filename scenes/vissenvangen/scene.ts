@@ -9,7 +9,6 @@ import { NetPlay } from './net-play.ts';
 import { DEPTHS, GEAR, HOME, WATER } from './places.ts';
 import { RopeView } from './rope-view.ts';
 import type { Point } from './rules.ts';
-import { Shells } from './shells.ts';
 import { Shoal } from './shoal.ts';
 import { Shore } from './shore.ts';
 import { Tank } from './tank.ts';
@@ -21,9 +20,8 @@ const TUNING = {
   /** Small fish are a bit faster. */
   fry: 1.5,
   least: 34,
-  /** Loops with so many fish or more make the kunstje, so many times. */
+  /** Loops with so many fish or more make the kunstje. */
   large: 3,
-  times: 4,
   /** In the last third so many of the small fish shine. */
   golden: 2,
   dusk: { alpha: 0.24, colour: 0x4a3a7d, depth: DEPTHS.dusk },
@@ -35,6 +33,15 @@ const TUNING = {
   moodMs: 1300,
   slipMs: 700,
 } as const;
+
+/** The marks of the kunstje: shells on the spit of sand. */
+const SHELLS = {
+  count: 4,
+  empty: 'schelp-leeg',
+  full: 'schelp',
+  at: (i: number) => ({ x: 74 + i * 54, y: 122 + (i % 2) * 10 }),
+  depth: DEPTHS.shore,
+};
 
 /** 29 Vissen vangen: a little boat pays out a rope; the loop that it sails catches the fish. */
 export default class VissenVangen extends GameScene<Catching> implements Bay {
@@ -58,7 +65,7 @@ export default class VissenVangen extends GameScene<Catching> implements Bay {
 
   setup() {
     const { stage } = this;
-    const { dusk, pleun, pupil, times } = TUNING;
+    const { dusk, pleun, pupil } = TUNING;
     stage.backdrop();
     stage.kit.banner.place = TUNING.banner;
     this.#shore = new Shore(stage);
@@ -78,7 +85,7 @@ export default class VissenVangen extends GameScene<Catching> implements Bay {
     });
     this.#rope = new RopeView(stage, this.boat.rope);
     this.haul = new Haul(stage, { view: this.#rope, shoal: this.#shoal, tank: this.#tank });
-    this.#feat = stage.kit.feat(new Shells(stage, times));
+    this.#feat = stage.kit.feat(SHELLS);
     this.#listen();
   }
 

@@ -1,13 +1,18 @@
 /** A text on as few lines of at most `most` letters as can be, and those about equally long. */
-export function breakLines(text: string, most: number): string[] {
-  const words = text.split(/\s+/).filter(Boolean);
-  const lines = greedy(words, most);
-  for (let width = Math.ceil(text.length / Math.max(1, lines.length)); width < most; width++) {
-    const even = greedy(words, width);
-    if (even.length === lines.length) return even;
+export const breakLines = (text: string, most: number): string[] =>
+  breakInto(text, greedy(wordsOf(text), most).length);
+
+/** A text on so many lines, or fewer where it has not so many words, about equally long. */
+export function breakInto(text: string, count: number): string[] {
+  const words = wordsOf(text);
+  const most = Math.max(1, count);
+  for (let width = Math.ceil(text.length / most); ; width++) {
+    const lines = greedy(words, width);
+    if (lines.length <= most) return lines;
   }
-  return lines;
 }
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 function greedy(words: readonly string[], most: number): string[] {
   const lines: string[] = [];

@@ -299,8 +299,11 @@ export interface Kit extends RoundKit {
   wordStrip(options: WordStripOptions): WordStrip;
   /** The host of the game and the pupil's own Klodder. */
   crew(options: CrewOptions): Crew;
-  /** The marks of the kunstje, stars or the game's own; the last one reaches it. So many are `done` already, after a reload. */
-  feat(marks: StarRow | Marks, done?: number): Feat;
+  /**
+   * The marks of the kunstje: stars, drawings of the game, or what it moves by itself; the last one reaches it. So many are
+   * `done` already, after a reload.
+   */
+  feat(marks: StarRow | MarkRow | Marks, done?: number): Feat;
   /** A letter as dots to be covered or traced (neem over): for a game whose slots are its own things. */
   dotted(x: number, y: number, letter: string, size?: number): Image;
   /** Moves cards apart within an area, as little as possible, until none overlaps (20 u apart). */
@@ -339,7 +342,21 @@ export interface StarCount {
   add(): boolean;
 }
 
-/** Marks of the kunstje that a game draws itself: roses that bloom. */
+/** Marks of the kunstje in drawings of the game: shells in the sand that open one by one. */
+export interface MarkRow {
+  /** How many there are: ten at most. */
+  count: number;
+  /** Drawings of the game. */
+  empty: string;
+  full: string;
+  /** Where each one is, in the order in which they fill. */
+  at: (i: number) => { x: number; y: number };
+  depth: number;
+  /** A full one is turned by so many degrees. */
+  turn?: number;
+}
+
+/** Marks of the kunstje that a game moves itself: roses that go along with their trellis. */
 export interface Marks {
   /** How many there are: ten at most. */
   readonly count: number;

@@ -1,15 +1,16 @@
 import type { Outcome } from '../../exercise/index.ts';
 import type { Stage } from '../stage.ts';
-import type { Feat, Marks, StarRow } from './api.ts';
+import type { Feat, MarkRow, Marks, StarRow } from './api.ts';
+import { markRow } from './mark-row.ts';
 import { countStars } from './rewards.ts';
 
 /** In calm mode never more than so many first-try rights are asked (scenes/README.md 1.5). */
 const MOST_CALM = 10;
 
 /** The marks of the kunstje. */
-export function makeFeat(stage: Stage, wanted: StarRow | Marks, done = 0): Feat {
+export function makeFeat(stage: Stage, wanted: StarRow | MarkRow | Marks, done = 0): Feat {
   const count = stage.calm ? Math.min(MOST_CALM, wanted.count) : wanted.count;
-  const marks = 'add' in wanted ? wanted : countStars(stage, { ...wanted, count });
+  const marks = marksOf(stage, wanted, count);
   let filled = Math.min(done, count);
   for (let i = 0; i < filled; i++) marks.add();
   const fill = (counts: boolean) => {
@@ -27,4 +28,9 @@ export function makeFeat(stage: Stage, wanted: StarRow | Marks, done = 0): Feat 
       fill(stage.calm ? decides && verdict.right : isSkilful),
     gather: () => fill(!stage.calm),
   };
+}
+
+function marksOf(stage: Stage, wanted: StarRow | MarkRow | Marks, count: number): Pick<Marks, 'add'> {
+  if ('add' in wanted) return wanted;
+  return 'at' in wanted ? markRow(stage, { ...wanted, count }) : countStars(stage, { ...wanted, count });
 }

@@ -50,3 +50,40 @@ describe('the marks of the kunstje', () => {
     expect([calm.gather(), calm.count]).toEqual([false, 0]);
   });
 });
+
+describe('marks in drawings of the game', () => {
+  const SHELLS = {
+    count: 3,
+    empty: 'schelp-leeg',
+    full: 'schelp',
+    at: (i: number) => ({ x: 100 + i * 50, y: 200 }),
+    depth: 3,
+  };
+
+  /** Puts the marks on the stage, which has the two drawings; answers with them. */
+  function shells() {
+    const { kit, scene } = bare.stage;
+    const atlas = scene.textures.addCanvas('kit-proef/atlas', document.createElement('canvas'))!;
+    for (const name of [SHELLS.empty, SHELLS.full]) atlas.add(name, 0, 0, 0, 20, 20);
+    const before = new Set(scene.children.list);
+    const feat = kit.feat(SHELLS);
+    return { feat, marks: scene.children.list.filter((one) => !before.has(one)) as Image[] };
+  }
+
+  it('lie where the game says, and fill one by one in that order', async () => {
+    const { feat, marks } = shells();
+    const frames = () => marks.map(({ frame }) => frame.name);
+    expect(marks.map(({ x, y, depth }) => [x, y, depth])).toEqual([100, 150, 200].map((x) => [x, 200, 3]));
+    expect(frames()).toEqual(['schelp-leeg', 'schelp-leeg', 'schelp-leeg']);
+    feat.note(true, RIGHT);
+    expect(frames()).toEqual(['schelp', 'schelp-leeg', 'schelp-leeg']);
+    await bare.headless.step(60);
+    expect(marks.map(({ scale }) => scale)).toEqual([1, 1, 1]);
+  });
+
+  it('reach the kunstje with the last one', () => {
+    const { feat } = shells();
+    expect([1, 2, 3, 4].map(() => feat.note(true, RIGHT))).toEqual([true, true, true, false]);
+    expect(feat.count).toBe(SHELLS.count);
+  });
+});
