@@ -13,9 +13,9 @@ const games = await Promise.all(
     const { default: manifest } = (await import(pathToFileURL(join(ROOT, file)).href)) as {
       default: GameManifest;
     };
-    const { id, title, family, forms, round, cap, pace, extras, explain, shelf } = manifest;
+    const { id, title, family, forms, round, cap, pace, extras, explain, explainIn, shelf } = manifest;
     // What a game has not, JSON leaves out.
-    return { id, title, family, forms, round, cap, pace, extras, explain, shelf };
+    return { id, title, family, forms, round, cap, pace, extras, explain, explainIn, shelf };
   }),
 );
 mkdirSync(OUT, { recursive: true });

@@ -24,6 +24,8 @@ export interface GameManifest {
   host: 'moes' | 'pleun' | 'dok' | 'fien' | 'sjaak' | 'tik' | 'omavlek' | 'krul';
   /** The spoken line of explanation (Uitleg). */
   explain: string;
+  /** That line in a form in which something else is done than in the primary one. */
+  explainIn?: Readonly<Partial<Record<Form, string>>>;
   /** The play-skill goal (kunstje), for the end screen. */
   feat: string;
   /** Its shelf in the cabinet (Verzamelkast), where each round leaves the piece that its `art/piece.ts` draws; none when left out. */
@@ -35,6 +37,12 @@ export interface Shelf {
   title: string;
   row: number;
 }
+
+/** The line of explanation of a game when it is played in a form. */
+export const explainOf = (
+  { explain, explainIn }: Pick<GameManifest, 'explain' | 'explainIn'>,
+  form: Form,
+): string => explainIn?.[form] ?? explain;
 
 /** The folder of a game: its id without accents. */
 export const folderOf = (id: string): string => id.normalize('NFD').replace(/\p{M}/gu, '');

@@ -55,17 +55,17 @@ export class Introduction {
 
   /** Resolves when the round can begin. */
   async play(skipped: Promise<void>) {
-    const { manifest, firstVisit, example, explainSpeech, round, hud } = this.#deps;
+    const { firstVisit, example, explainSpeech, round, hud } = this.#deps;
     const { stage } = this.#scene;
     const { clock, kit } = stage;
-    stage.announce(manifest.explain);
+    stage.announce(this.#line);
     const said = explainSpeech ? stage.sound.say(explainSpeech) : Promise.resolve();
     if (firstVisit && example && round.log.length === 0) {
       await this.#example(example, skipped);
       kit.explain.hide();
       return;
     }
-    kit.explain.show(manifest.explain);
+    kit.explain.show(this.#line);
     let isOver = false;
     const over = () => {
       isOver = true;
@@ -76,7 +76,13 @@ export class Introduction {
     await Promise.race([clock.wait(TIMES.explain), skipped]);
     kit.explain.hide();
     // What is played lies free: the HUD says the rest of it.
-    if (!isOver) hud.setState({ explain: manifest.explain });
+    if (!isOver) hud.setState({ explain: this.#line });
+  }
+
+  /** What is said, which depends on the form. */
+  get #line() {
+    const { explainSpeech, manifest } = this.#deps;
+    return explainSpeech?.text ?? manifest.explain;
   }
 
   /**
@@ -84,13 +90,13 @@ export class Introduction {
    * hears little reads along. The first exercise does not wait for it.
    */
   async #untilRead(said: Promise<unknown>) {
-    const { manifest, hud } = this.#deps;
+    const { hud } = this.#deps;
     const { clock, settings, tempo } = this.#scene.stage;
     const began = clock.now;
     const isMuted = hud.getState().muted || settings.volumes.speech === 0;
     if (!isMuted) await said;
     const isHeard = !isMuted && clock.now - began > TIMES.unsaid;
-    const least = isHeard ? 0 : readingTime(manifest.explain.length, tempo);
+    const least = isHeard ? 0 : readingTime(this.#line.length, tempo);
     await clock.wait(Math.max(TIMES.explain, least) - (clock.now - began));
   }
 
@@ -106,7 +112,7 @@ export class Introduction {
     const ghost = new Example(scene.stage, act, skipped, answered);
     this.#help.ask(exercise, round);
     // After the prompt, which it lies under.
-    kit.explain.show(this.#deps.manifest.explain);
+    kit.explain.show(this.#line);
     clock.after(TIMES.explainInExample, () => kit.explain.hide());
     await scene.present(exercise);
     const look = began + TIMES.look - TIMES.lessPerAct.look * more;

@@ -12,5 +12,9 @@ export default {
   physics: 'none',
   host: 'krul',
   explain: 'Kies de baan met het goede woord en rijd door de poort.',
+  explainIn: {
+    judge: 'Klopt het woord? Kies de goede baan en rijd door de poort.',
+    read: 'Lees de tekst en kies de baan met het goede antwoord.',
+  },
   feat: 'Zet vijf keer de turbo aan uit een slipstroom',
 } as const satisfies GameManifest;

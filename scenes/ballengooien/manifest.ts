@@ -13,6 +13,10 @@ export default {
   stepwise: ['build'],
   host: 'sjaak',
   explain: 'Gooi het torentje met het goede woord om.',
+  explainIn: {
+    build: 'Gooi de blikken om in de volgorde van het woord.',
+    judge: 'Klopt het woord? Gooi het goede torentje om.',
+  },
   feat: 'Gooi zeven torentjes om met één bal',
   shelf: { title: 'Knuffels', row: 3 },
 } as const satisfies GameManifest;

@@ -12,6 +12,11 @@ const manifest: GameManifest = {
   stepwise: ['build'],
   host: 'moes',
   explain: 'Typ het woord in de bellen en prik ze allemaal kapot.',
+  explainIn: {
+    build: 'Prik de bellen in de volgorde van het woord.',
+    split: 'Prik de belletjes tussen de stukken van het woord.',
+    choose: 'Prik de bel met het goede woord.',
+  },
   feat: 'Prik 6 keer laag: onder de stippellijn.',
 };
 

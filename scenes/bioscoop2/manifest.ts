@@ -13,6 +13,11 @@ export default {
   physics: 'none',
   host: 'omavlek',
   explain: 'Plak de film in de goede volgorde en draai aan de slinger.',
+  explainIn: {
+    type: 'Draai aan de slinger, kijk goed en typ het woord.',
+    read: 'Draai aan de slinger, lees en kies de goede poster.',
+    choose: 'Kies de poster met het goede woord en draai aan de slinger.',
+  },
   feat: 'Draai 5 films heel gelijkmatig',
   shelf: { title: 'Films', row: 7 },
 } as const satisfies GameManifest;

@@ -13,5 +13,9 @@ export default {
   stepwise: ['build'],
   host: 'moes',
   explain: 'Zoek de deur met het goede woord en klop aan.',
+  explainIn: {
+    build: 'Zoek de letters in de volgorde van het woord.',
+    type: 'Loop naar de poort en typ het wachtwoord.',
+  },
   feat: 'Open 6 deuren zonder ergens drie keer te lopen.',
 } as const satisfies GameManifest;

@@ -12,6 +12,11 @@ export default {
   physics: 'none',
   host: 'fien',
   explain: 'Lees, zoek en maak een scherpe foto.',
+  explainIn: {
+    choose: 'Zoek het goede woord en maak een scherpe foto.',
+    judge: 'Klopt het woord? Kies een filter en maak de foto.',
+    type: 'Maak een scherpe foto en typ het woord eronder.',
+  },
   feat: 'Maak zes haarscherpe foto’s',
   shelf: { title: 'Foto’s', row: 1 },
 } as const satisfies GameManifest;

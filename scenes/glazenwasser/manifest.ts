@@ -12,5 +12,9 @@ export default {
   physics: 'none',
   host: 'tik',
   explain: 'Veeg het raam schoon en kijk: klopt het woord?',
+  explainIn: {
+    choose: 'Veeg de ramen schoon en trek aan het lint bij het goede woord.',
+    read: 'Veeg de zin schoon, lees en kies wat erbij past.',
+  },
   feat: 'Veeg 6 ramen bijna helemaal schoon',
 } as const satisfies GameManifest;

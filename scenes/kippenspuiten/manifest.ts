@@ -12,6 +12,9 @@ export default {
   physics: 'none',
   host: 'sjaak',
   explain: 'Klopt het woord? Spuit de kip schoon! Klopt het niet? Trek aan de emmer.',
+  explainIn: {
+    choose: 'Spuit de kip met het goede woord schoon.',
+  },
   feat: 'Krijg 7 eieren zonder naast een kip te spuiten',
   shelf: { title: 'Eieren', row: 4 },
 } as const satisfies GameManifest;

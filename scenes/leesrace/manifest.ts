@@ -12,5 +12,9 @@ export default {
   physics: 'none',
   host: 'tik',
   explain: 'Lees de zin al rennend en spring door de goede poort.',
+  explainIn: {
+    order: 'Pak de stukken van de zin in de goede volgorde.',
+    choose: 'Ren langs het lint met het goede woord.',
+  },
   feat: 'Lees zeven teksten in een rustig, vast tempo',
 } as const satisfies GameManifest;

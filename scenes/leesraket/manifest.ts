@@ -12,5 +12,9 @@ export default {
   physics: 'none',
   host: 'fien',
   explain: 'Lees de code, kies het goede deel en laat het recht vallen.',
+  explainIn: {
+    type: 'Typ de code en laat het deel recht vallen.',
+    choose: 'Kies het deel met het goede woord en laat het recht vallen.',
+  },
   feat: 'Zet zes delen recht op de raket',
 } as const satisfies GameManifest;

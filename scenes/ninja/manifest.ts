@@ -12,5 +12,9 @@ export default {
   physics: 'none',
   host: 'tik',
   explain: 'Zwaai met je veer en hak precies raak.',
+  explainIn: {
+    choose: 'Hak de lampion met het goede woord door.',
+    judge: 'Klopt het woord? Zet er een stempel op! Klopt het niet? Hak het door.',
+  },
   feat: 'Hak vijf keer raak in de eerste vlucht',
 } as const satisfies GameManifest;

@@ -12,5 +12,9 @@ export default {
   physics: 'none',
   host: 'dok',
   explain: 'Draai de buizen naar het goede vat en open de kraan.',
+  explainIn: {
+    order: 'Leg de stukken van de zin op volgorde en open de kraan.',
+    build: 'Leg de stukken van het woord op volgorde en open de kraan.',
+  },
   feat: 'Vul 7 vaten zonder te lekken',
 } as const satisfies GameManifest;

@@ -12,6 +12,10 @@ export default {
   physics: 'none',
   host: 'sjaak',
   explain: 'Beleg de pizza met de letters en bak hem goudbruin.',
+  explainIn: {
+    choose: 'Bak de pizza met het goede woord goudbruin.',
+    split: 'Snijd de pizza tussen de stukken van het woord.',
+  },
   feat: 'Bak vijf goudbruine pizza’s',
   shelf: { title: 'Pizza’s', row: 9 },
 } as const satisfies GameManifest;

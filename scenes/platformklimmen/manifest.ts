@@ -13,5 +13,9 @@ export default {
   stepwise: ['build'],
   host: 'dok',
   explain: 'Klim omhoog en trek aan de bel met het goede woord.',
+  explainIn: {
+    build: 'Spring tegen de boeken in de volgorde van het woord.',
+    judge: 'Klopt het woord? Klim omhoog en trek aan de goede bel.',
+  },
   feat: 'Vang vijftien inktdruppels op lastige plekken',
 } as const satisfies GameManifest;

@@ -12,6 +12,10 @@ export default {
   physics: 'none',
   host: 'tik',
   explain: 'Gooi de brief in de brievenbus waar het woord bij hoort.',
+  explainIn: {
+    choose: 'Gooi de brief in de brievenbus met het goede woord.',
+    read: 'Lees de brief en gooi hem in de brievenbus die erbij past.',
+  },
   feat: 'Gooi 6 brieven in volle vaart midden in de bus',
   shelf: { title: 'Postzegels', row: 2 },
 } as const satisfies GameManifest;

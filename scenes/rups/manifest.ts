@@ -12,6 +12,9 @@ const manifest: GameManifest = {
   stepwise: ['build', 'order'],
   host: 'sjaak',
   explain: 'Eet de blaadjes in de goede volgorde.',
+  explainIn: {
+    choose: 'Eet de appel met het goede woord.',
+  },
   feat: 'Eet 6 woorden zonder te botsen.',
   shelf: { title: 'Vlinders', row: 6 },
 };

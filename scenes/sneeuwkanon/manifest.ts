@@ -13,5 +13,8 @@ export default {
   stepwise: ['build'],
   host: 'fien',
   explain: 'Richt het kanon en schiet sneeuw in de goede hoed.',
+  explainIn: {
+    build: 'Schiet sneeuw in de hoeden in de volgorde van het woord.',
+  },
   feat: 'Schiet zes keer bij het eerste schot raak',
 } as const satisfies GameManifest;

@@ -12,5 +12,10 @@ export default {
   physics: 'none',
   host: 'dok',
   explain: 'Zet de messen tussen de klankgroepen en haal de hendel over.',
+  explainIn: {
+    sort: 'Kies de goede goot en haal de hendel over.',
+    build: 'Leg de letters op volgorde en haal de hendel over.',
+    choose: 'Draai het goede woord onder de pers en haal de hendel over.',
+  },
   feat: 'Zet alle vier de gekke onderdelen aan',
 } as const satisfies GameManifest;

@@ -12,5 +12,8 @@ export default {
   physics: 'none',
   host: 'tik',
   explain: 'Breng je gast naar het goede woord en parkeer netjes.',
+  explainIn: {
+    type: 'Typ het adres van je gast en parkeer netjes.',
+  },
   feat: 'Zet de taxi 7 keer netjes tussen de lijnen',
 } as const satisfies GameManifest;

@@ -12,5 +12,9 @@ export default {
   physics: 'none',
   host: 'fien',
   explain: 'Zet de wissels om, zodat de trein bij het goede station komt.',
+  explainIn: {
+    order: 'Koppel de wagons in de goede volgorde en blaas op het fluitje.',
+    split: 'Koppel de wagons los tussen de stukken van het woord.',
+  },
   feat: 'Breng 8 treinen goed aan zonder ze vast te houden',
 } as const satisfies GameManifest;

@@ -12,5 +12,9 @@ export default {
   physics: 'none',
   host: 'pleun',
   explain: 'Geef de bloem met het goede woord water tot hij opengaat.',
+  explainIn: {
+    sort: 'Geef het bed waar het woord bij hoort water.',
+    judge: 'Klopt het woord? Geef het goede bed water.',
+  },
   feat: 'Laat 8 bloemen opengaan zonder dat de ton leeg raakt',
 } as const satisfies GameManifest;

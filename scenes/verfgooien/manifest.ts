@@ -12,6 +12,10 @@ export default {
   physics: 'none',
   host: 'moes',
   explain: 'Pak de goede pot en gooi de verf op het woord.',
+  explainIn: {
+    choose: 'Gooi de verf op het goede woord.',
+    judge: 'Klopt het woord? Pak de goede pot en gooi.',
+  },
   feat: 'Maak bijna de hele muur vol verf',
   shelf: { title: 'Muurschilderingen', row: 5 },
 } as const satisfies GameManifest;

@@ -12,5 +12,9 @@ export default {
   physics: 'none',
   host: 'pleun',
   explain: 'Vaar met je touw een lus om de goede vis.',
+  explainIn: {
+    sort: 'Kies het goede net en vaar met je touw een lus om de vis.',
+    judge: 'Klopt het woord? Kies een net en vaar een lus om de vis.',
+  },
   feat: 'Vang vier keer drie of meer vissen in één lus',
 } as const satisfies GameManifest;

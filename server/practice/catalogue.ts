@@ -18,13 +18,14 @@ const gameSchema = z.object({
   pace: z.enum(['T', 'C', 'L']),
   extras: z.int().min(1).optional(),
   explain: z.string().min(1),
+  explainIn: z.partialRecord(z.enum(FORMS), z.string().min(1)).optional(),
   shelf: z.object({ title: z.string().min(1), row: z.int().min(1) }).optional(),
 });
 
 /** What the server knows of a game. */
 export type Game = Pick<
   GameManifest,
-  'id' | 'title' | 'family' | 'forms' | 'round' | 'cap' | 'pace' | 'extras' | 'explain' | 'shelf'
+  'id' | 'title' | 'family' | 'forms' | 'round' | 'cap' | 'pace' | 'extras' | 'explain' | 'explainIn' | 'shelf'
 >;
 
 /** Every game there is, in the order of the catalogue. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../engine/exercise/index.ts';
+import { DEFAULT_SETTINGS, type Form } from '../../engine/exercise/index.ts';
 import { TEST_CATALOGUE, TEST_WORDS } from '../testing/words.ts';
 import { createDealer, type Dealer, type Words } from './dealer.ts';
 
@@ -42,4 +42,12 @@ test('others go first while a dealer prepares, and it ends when the server does'
   const all = counted();
   await all.dealer.prepare(games, new AbortController().signal);
   expect(deals()).toBeLessThan(all.deals());
+});
+
+test('the line of explanation is that of the form in which a game is played', () => {
+  const dealer = createDealer(TEST_WORDS);
+  const [game] = games;
+  const both = { ...game!, explain: 'Typ het woord.', explainIn: { choose: 'Kies het woord.' } } as const;
+  const said = (form: Form) => dealer.explain(both, form, 'nl').text;
+  expect([said('type'), said('choose')]).toEqual(['Typ het woord.', 'Kies het woord.']);
 });

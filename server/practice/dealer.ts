@@ -1,5 +1,6 @@
 import {
   DEFAULT_SETTINGS,
+  explainOf,
   SHORTEST_ROUND,
   type Dealt,
   type Form,
@@ -94,8 +95,8 @@ export interface DealWish {
 export interface Dealer {
   /** Deals a round in the game's first form that fits the matter; undefined when none does. */
   deal(wish: DealWish): Deal | undefined;
-  /** The spoken line of explanation of a game. */
-  explain(game: Game, variant: Variant): Speech;
+  /** The spoken line of explanation of a game in the form in which it is played. */
+  explain(game: Game, form: Form, variant: Variant): Speech;
   /** A dealt round as it is heard in a country; also one that was dealt before. */
   voiced(dealt: readonly Dealt[], variant: Variant): Dealt[];
   /** The form a round of this game would have for the matter; undefined when it can't be played. */
@@ -157,7 +158,7 @@ export function createDealer(words: Words): Dealer {
             await new Promise((resolve) => setImmediate(resolve));
           }
     },
-    explain: (game, variant) => words.spoken(game.explain, variant),
+    explain: (game, form, variant) => words.spoken(explainOf(game, form), variant),
     voiced: (dealt, variant) => words.voiced(dealt, variant),
     deal({ game, matter, settings, seed, groep, avoid, reserve, choose }) {
       const form = formOf(game, matter, settings);

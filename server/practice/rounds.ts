@@ -125,7 +125,6 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
   if (!game) throw notFound('Dit spel bestaat niet.');
   const { settings, wishes } = await readPractice(db, pupil);
   const avatar = await avatarOf(db, pupil);
-  const explain = dealer.explain(game, variant);
   const dealAs = async (seed: string): Promise<ChosenDeal> => {
     const matter = await matterOf(db, task, pupil);
     const deal = await dealRound(deps, { pupil, game, matter, seed, now: Date.now() });
@@ -147,7 +146,7 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
 
   if (wish.preview) {
     const deal = await dealAs(wish.roundId);
-    const { size } = deal;
+    const { form, size } = deal;
     const dealt = dealer.voiced(deal.dealt, variant);
     const head = { id: wish.roundId, taskId: task.id, game: game.id, seed: wish.roundId };
     return {
@@ -156,7 +155,7 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
       dealt,
       settings,
       avatar,
-      explain,
+      explain: dealer.explain(game, form, variant),
       handover: await handoverOf(dealt, deal.choices),
       again: comingBack(deal.choices),
       tips: true,
@@ -187,7 +186,7 @@ export async function startRound(deps: RoundDeps, wish: RoundWish): Promise<Deal
     handover: await handoverOf(dealt, choices),
     settings,
     avatar,
-    explain,
+    explain: dealer.explain(game, round.form, variant),
     again: comingBack(choices),
     tips: !(await isGolden(db, pupil.id, round.started_at)),
     firstVisit: round.first_visit === 1,

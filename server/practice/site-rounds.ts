@@ -61,7 +61,7 @@ export function siteRoundRoutes(
         avatar: AVATAR,
         size: Math.min(SIZE, deal.size),
         dealt: dealer.voiced(deal.dealt, variant),
-        explain: dealer.explain(game, variant),
+        explain: dealer.explain(game, deal.form, variant),
       };
     }
     throw notFound('Van dit spel is nu geen proefronde te maken.');

@@ -23,7 +23,8 @@ const game = (id: string, form: (typeof FORMS)[number]) =>
     round: 10,
     cap: 4,
     pace: 'C',
-    explain: 'Doe mee.',
+    explain: 'Typ mee.',
+    explainIn: { [form]: 'Doe mee.' },
   }) as const;
 
 test('with the real words every place can be played, in the form that game and category share', async () => {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_SETTINGS, FORMS, ROUND_SIZE, type Dealt, type Form } from '../../engine/exercise/index.ts';
+import { DEFAULT_SETTINGS, explainOf, FORMS, ROUND_SIZE, type Dealt, type Form } from '../../engine/exercise/index.ts';
 import { readCatalogue, type Game } from '../../server/practice/catalogue.ts';
 import { createSpeech } from '../../server/speech/index.ts';
 import { SILENT_SPEAKER, wordsOf } from '../../server/practice/words.ts';
@@ -63,7 +63,9 @@ function dealAll(games: readonly Game[]): Pack[] {
   const words = wordsOf(bank, SILENT_SPEAKER);
   const longest = (form: Form) =>
     Math.max(ROUND_SIZE[form], ...games.flatMap(({ forms, round }) => (forms[0] === form ? round : [])));
-  const explain = games.map((game) => game.explain).reduce((a, b) => (a.length > b.length ? a : b));
+  const explain = games
+    .flatMap((game) => game.forms.map((form) => explainOf(game, form)))
+    .reduce((a, b) => (a.length > b.length ? a : b));
   return [...bank.categories, ...createReading(bank).categories].flatMap((category) =>
     FORMS.flatMap((form) =>
       DEALS.flatMap((seed, i): Pack[] => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   DEFAULT_SETTINGS,
+  explainOf,
   SHORTEST_ROUND,
   type Dealt,
   type Form,
@@ -122,7 +123,7 @@ export function createDealing(root: string, speaker: Speaker) {
         size: Math.max(0, Math.min(wish.count, bare.length)),
         dealt: words.voiced(bare, wish.language),
         settings: settingsOf(wish),
-        explain: words.spoken(game.explain, wish.language),
+        explain: words.spoken(explainOf(game, form), wish.language),
         categories: playable.map(({ id, goal }) => ({ id, goal })),
         refused: lines.flatMap(({ given, reason }) => (reason === undefined ? [] : [{ given, reason }])),
       };

@@ -84,7 +84,7 @@ function Game({ entry }: { entry: GameEntry }) {
     <main aria-label={pupil('game.region', { game: title })}>
       <PageTitle>{title}</PageTitle>
       {round && !error && (
-        <GameHud title={title} explain={entry.manifest.explain} preview={round.preview} again={round.again} />
+        <GameHud title={title} explain={round.explain.text} preview={round.preview} again={round.again} />
       )}
       {state.step === 'playing' && !error && loading === undefined && (
         <Ruler settings={state.round.settings} hidden={paused || phase === 'einde'} />

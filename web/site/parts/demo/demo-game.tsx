@@ -65,6 +65,7 @@ interface RoundProps extends Props {
 function Round({ game, host, onStop, onFault }: RoundProps) {
   const [turn, setTurn] = useState(0);
   const [done, setDone] = useState<number>();
+  const [explain, setExplain] = useState('');
   const { paused, loading, error } = useStore(host.hud);
   const entry = gameById(game);
 
@@ -75,7 +76,9 @@ function Round({ game, host, onStop, onFault }: RoundProps) {
     });
     const start = async () => {
       const round = await ask<DemoRound>('POST', '/api/site/demo-rounds', { id: newId(), game });
-      if (!gone && entry) await host.open(entry, { ...round, firstVisit: turn === 0, tips: false });
+      if (gone || !entry) return;
+      setExplain(round.explain.text);
+      await host.open(entry, { ...round, firstVisit: turn === 0, tips: false });
     };
     start().catch((caught: unknown) => {
       if (!gone) onFault(faultOf(caught, 'game'));
@@ -95,7 +98,7 @@ function Round({ game, host, onStop, onFault }: RoundProps) {
     <>
       <GameHud
         title={entry?.manifest.title ?? game}
-        explain={entry?.manifest.explain ?? ''}
+        explain={explain}
         preview={false}
         again={NONE}
       />
