@@ -20,8 +20,8 @@ import {
   levelsIn,
   namesOfLists,
   type CategoryCount,
-  type Matter,
 } from './repository.ts';
+import type { Matter } from './words-asked.ts';
 
 const MINUTE_MS = 60_000;
 /** Standard deviations to either side that hold 80 % of what is likely. */
