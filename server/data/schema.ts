@@ -141,7 +141,7 @@ export interface Database extends LvsTables {
   kites: KiteRow;
   balloon_lifts: BalloonLiftRow;
   day_counts: DayCountRow;
-  counted_rounds: { round_id: string; counts: string };
+  counted_rounds: { round_id: string; counts: string; words: string | null };
   due_rounds: { round_id: string; pupil_id: string };
   day_levels: DayLevelRow;
   progress_notes: ProgressNoteRow;

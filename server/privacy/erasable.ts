@@ -44,7 +44,7 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
   balloon_lifts: { delete: 'group_id', detach: 'pupil_id' },
   belongings: { delete: 'pupil_id' },
   bulletin: { keep: keep('what the office puts on the site, with leave of who is quoted', 'data') },
-  counted_rounds: { delete: 'round_id', keep: keep(OWN, 'counts') },
+  counted_rounds: { delete: 'round_id', keep: keep(OWN, 'counts words') },
   data_requests: {
     delete: 'account_id',
     detach: 'job_id made_by',

@@ -27,7 +27,7 @@ export type Told = { pupil?: OfPupil; account?: OfAccount; own?: string } | { wh
 const PAYLOAD = { own: 'gegevens.json of a pupil, as it is moved' } as const;
 
 const MINUTES = 'only for the minutes in which somebody logs in or chooses a password; holds digests alone';
-const COUNTED = 'only how far a program is with counting; what was counted is in the export';
+const COUNTED = 'worked out of answers, which are in the export; and how far a program is with that';
 const OF_NOBODY = 'of nobody: the same for all, or of the server itself';
 
 /**

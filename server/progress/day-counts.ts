@@ -5,6 +5,7 @@ import { transact, type Db } from '../data/database.ts';
 import { repeated } from '../data/repeated.ts';
 import type { DayCountRow } from '../data/schema.ts';
 import { listCategory } from '../words/practice-items.ts';
+import { roundWordsOf } from './round-words.ts';
 import { difference, sharesOf, type Share } from './round-counts.ts';
 
 /** Rounds of one transaction: storing answers waits no longer than some milliseconds for it. */
@@ -72,24 +73,26 @@ const roundOf = repeated((db, id: string) =>
     .selectFrom('rounds')
     .innerJoin('tasks', 'tasks.id', 'rounds.task_id')
     .leftJoin('counted_rounds', 'counted_rounds.round_id', 'rounds.id')
-    .select(['rounds.pupil_id', 'rounds.started_at', 'tasks.word_list_id'])
-    .select('counted_rounds.counts')
+    .select(['rounds.pupil_id', 'rounds.started_at', 'rounds.form', 'tasks.word_list_id'])
+    .select(['counted_rounds.counts', 'counted_rounds.words'])
     .where('rounds.id', '=', id),
 );
 const answersOf = repeated((db, roundAt: number, roundId: string) =>
   db
     .selectFrom('answers')
-    .select(['n', 'at', 'category', 'correct', 'decides'])
+    .select(['id', 'exercise_id', 'n', 'at', 'category', 'correct', 'decides', 'word', 'shown', 'rule'])
     .where('round_at', '=', roundAt)
     .where('round_id', '=', roundId),
 );
 const settled = repeated((db, id: string) => db.deleteFrom('due_rounds').where('round_id', '=', id));
-const keepCounts = repeated((db, id: string, counts: string) =>
+const keepCounts = repeated((db, id: string, counts: string, words: string) =>
   db
     .insertInto('counted_rounds')
-    .values({ round_id: id, counts })
+    .values({ round_id: id, counts, words })
     .onConflict((conflict) =>
-      conflict.column('round_id').doUpdateSet(({ ref }) => ({ counts: ref('excluded.counts') })),
+      conflict
+        .column('round_id')
+        .doUpdateSet(({ ref }) => ({ counts: ref('excluded.counts'), words: ref('excluded.words') })),
     ),
 );
 
@@ -135,12 +138,12 @@ export function createDayCounts(db: Db): DayCounts {
   };
 }
 
-/** Counts a round anew and adds to the days what changed. */
+/** Counts a round anew, adds to the days what changed and keeps what it says of its words. */
 async function countRound(trx: Db, roundId: string) {
   const [round] = await roundOf(trx, roundId);
   await settled(trx, roundId);
   if (!round) return;
-  const { pupil_id, started_at, word_list_id, counts } = round;
+  const { pupil_id, started_at, form, word_list_id, counts } = round;
   const answers = await answersOf(trx, started_at, roundId);
   if (answers.length === 0) return;
   // A list is a category of its own, as the policy has it.
@@ -148,12 +151,13 @@ async function countRound(trx: Db, roundId: string) {
   const now = sharesOf(category ? answers.map((answer) => ({ ...answer, category })) : answers, started_at);
   const before = counts === null ? [] : (JSON.parse(counts) as Share[]);
   const changes = difference(before, now);
-  if (changes.length === 0) return;
+  const words = JSON.stringify(roundWordsOf(answers, form, started_at));
+  if (changes.length === 0 && words === round.words) return;
   await addToDays(
     trx,
     changes.map((share) => ({ pupil_id, ...share })),
   );
-  await keepCounts(trx, roundId, JSON.stringify(now));
+  await keepCounts(trx, roundId, JSON.stringify(now), words);
 }
 
 /** Takes rounds that are about to go out of the days of a pupil. */

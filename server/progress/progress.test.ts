@@ -183,6 +183,32 @@ test('misspellings are told with what was written and its sound; a word is maste
   expect(since.body.mistakesTotal).toBe(2);
 });
 
+test('words of rounds that were counted before words were kept are read from the answers, and kept from then on', async () => {
+  const server = await startTestServer();
+  const { noor } = server.school;
+  await practise(server, 'noor', noor, [false, true, false]);
+  const token = await server.login('docent');
+  const ask = async () => {
+    const { body } = await server.call<PupilWords>('GET', `/api/pupils/${noor}/progress/words`, { token });
+    return body;
+  };
+  const kept = async () => {
+    const rows = await server.db.selectFrom('counted_rounds').select('words').execute();
+    return rows.map(({ words }) => words);
+  };
+  const told = await ask();
+  expect(told.mistakes).toMatchObject([
+    { written: 'foud', then: [] },
+    { written: 'foud', then: [] },
+  ]);
+  const before = await kept();
+  expect(before).toEqual([expect.stringContaining('foud')]);
+  await server.db.updateTable('counted_rounds').set({ words: null }).execute();
+  expect(await ask()).toEqual(told);
+  expect(await ask()).toEqual(told);
+  expect(await kept()).toEqual(before);
+});
+
 test('words can be asked of one category, or of one list of words', async () => {
   const server = await startTestServer();
   const { noor } = server.school;

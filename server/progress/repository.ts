@@ -1,7 +1,7 @@
 import { ENOUGH_ANSWERS } from '../contract/progress.ts';
 import type { Db } from '../data/database.ts';
-import { byRound, openSince } from '../data/rounds-answers.ts';
-import type { AnswerRow, DayCountRow, DayLevelRow, PupilRow, RoundRow } from '../data/schema.ts';
+import { byRound } from '../data/rounds-answers.ts';
+import type { DayCountRow, DayLevelRow, PupilRow, RoundRow } from '../data/schema.ts';
 import type { Period } from './period.ts';
 
 /** What a pupil did in a category in a period, and when last at all. */
@@ -204,53 +204,6 @@ export async function lastChoices(
     answered: new Set(per.get(id)?.map(({ exercise_id }) => exercise_id)),
   }));
 }
-
-/** A try at an exercise, with the form in which it was asked. */
-export type Try = Pick<
-  AnswerRow,
-  | 'id'
-  | 'round_id'
-  | 'exercise_id'
-  | 'n'
-  | 'category'
-  | 'word'
-  | 'shown'
-  | 'correct'
-  | 'decides'
-  | 'rule'
-  | 'at'
-> &
-  Pick<RoundRow, 'form'> & { list: string | null };
-
-/** What tries are about: a category in no list, or a list of words. */
-export type Matter = { category: string } | { list: string };
-
-/** Every try of a pupil between two moments, at will of one matter; rounds may be gone on with days later. */
-export const triesOf = (
-  db: Db,
-  pupilId: string,
-  since: number,
-  until: number,
-  matter?: Matter,
-): Promise<Try[]> =>
-  db
-    .selectFrom('rounds')
-    .innerJoin('tasks', 'tasks.id', 'rounds.task_id')
-    .innerJoin('answers', byRound)
-    .select(['answers.id', 'answers.round_id', 'answers.category', 'answers.word', 'answers.shown'])
-    .select(['answers.correct', 'answers.rule', 'answers.at', 'rounds.form', 'tasks.word_list_id as list'])
-    .select(['answers.exercise_id', 'answers.n', 'answers.decides'])
-    .where('rounds.pupil_id', '=', pupilId)
-    .where(openSince(since))
-    .where('rounds.started_at', '<', until)
-    .where('answers.at', '>=', since)
-    .where('answers.at', '<', until)
-    .$if(matter !== undefined, (tries) =>
-      'list' in matter!
-        ? tries.where('tasks.word_list_id', '=', matter.list)
-        : tries.where('tasks.word_list_id', 'is', null).where('answers.category', '=', matter!.category),
-    )
-    .execute();
 
 /** Pupils who played rounds, but of whom the policy knows nothing yet. */
 export async function withoutLevels(db: Db): Promise<string[]> {

@@ -26,9 +26,10 @@ import { letterOf, letterPdf } from './letter.ts';
 import { notesOf, saveNote } from './notes.ts';
 import { momentsOf, periodOf, type Period } from './period.ts';
 import { reasonsOfRound } from './reasons.ts';
-import { countsPerDay, lastChoices, levelLine, pupilsOf, triesOf } from './repository.ts';
+import { countsPerDay, lastChoices, levelLine, pupilsOf } from './repository.ts';
 import { describe, effortOf, matterOf, readRows, shareOf } from './standings.ts';
 import { addSteps } from './steps-back.ts';
+import { wordsAsked } from './words-asked.ts';
 import { wordsIn } from './words.ts';
 
 /** Rounds of which it is told why their words were dealt. */
@@ -110,8 +111,9 @@ export function progressRoutes(
     const period = periodOf(query);
     const { since, until } = momentsOf(period);
     const matter = query.category === undefined ? undefined : matterOf(query.category);
-    const tries = await triesOf(db, pupil.id, since, until, matter);
-    return { ...period, ...wordsIn(tries, (word) => words.heardAt(word, variant)) };
+    await counts.bringUpToDate([pupil.id]);
+    const asked = await wordsAsked(db, pupil.id, since, until, matter);
+    return { ...period, ...wordsIn(asked, (word) => words.heardAt(word, variant)) };
   });
 
   const letterAbout = async (pupil: PupilRow, period: Period, variant: Variant): Promise<ParentLetter> => {
@@ -134,7 +136,7 @@ export function progressRoutes(
       effort: row!,
       standings: row!.standings,
       categories: categories.map(({ id, title }) => ({ id, goal: words.category(id)?.goal ?? title })),
-      words: wordsIn(await triesOf(db, pupil.id, since, until), () => ''),
+      words: wordsIn(await wordsAsked(db, pupil.id, since, until), () => ''),
     });
   };
 

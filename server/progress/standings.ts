@@ -14,14 +14,8 @@ import { titleOf } from '../live/broken-rule.ts';
 import { pupilName } from '../pupils/name.ts';
 import { listCategory } from '../words/practice-items.ts';
 import type { Period } from './period.ts';
-import {
-  countCategories,
-  countDays,
-  levelsIn,
-  namesOfLists,
-  type CategoryCount,
-  type Matter,
-} from './repository.ts';
+import { countCategories, countDays, levelsIn, namesOfLists, type CategoryCount } from './repository.ts';
+import type { Matter } from './words-asked.ts';
 
 const MINUTE_MS = 60_000;
 /** Standard deviations to either side that hold 80 % of what is likely. */
