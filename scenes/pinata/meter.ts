@@ -1,4 +1,4 @@
-import type { GameStage, Gesture, Image, Input, Marks, Offer, Via } from '../../engine/stage/index.ts';
+import type { GameStage, Gesture, Image, Input, Offer, Via } from '../../engine/stage/index.ts';
 import { DEPTHS, METER } from './places.ts';
 import { blowAt, NEEDLE, needleAt, thickAt, type Blow } from './rules.ts';
 
@@ -12,7 +12,7 @@ const DRAWN = [34, 26, 18] as const;
 const LASTS = { sweeps: 2.15, calmMs: 6000 } as const;
 /** Pressed twice in a hurry it must not pick an answer. */
 const DEAF_MS = 600;
-const MS = { show: 140, seen: 200, bulb: 130 } as const;
+const MS = { show: 140, seen: 200 } as const;
 /** Where the thick part lies in the example, in degrees: the hand need not wait long for it. */
 const SHOWN = -14;
 /** A bot presses when the needle is so much nearer to the middle than it need be. */
@@ -27,25 +27,33 @@ interface Asked {
   done(blow: Blow): void;
 }
 
-/** The half round meter: a needle sweeps over it, and how hard the bat hits is where it is stopped. Around it the marks of the kunstje. */
-export class Meter implements Marks {
-  readonly count: number;
+/** The marks of the kunstje: so many bulbs around the half round. */
+export const bulbs = (count: number) => ({
+  count,
+  empty: 'lamp-uit',
+  full: 'lamp-aan',
+  at: (i: number) => {
+    const angle = ((BULBS.from + ((BULBS.to - BULBS.from) * i) / (count - 1)) * Math.PI) / 180;
+    return { x: METER.x + Math.sin(angle) * BULBS.radius, y: METER.y - Math.cos(angle) * BULBS.radius };
+  },
+  depth: DEPTHS.meter + 2,
+});
+
+/** The half round meter: a needle sweeps over it, and how hard the bat hits is where it is stopped. */
+export class Meter {
   readonly #stage: GameStage;
   readonly #plate: Image;
   readonly #needle: Image;
   readonly #thick: Image;
   readonly #gold: Image;
-  readonly #bulbs: Image[];
   readonly #offer: Offer;
   readonly #gesture: Gesture;
   #asked: Asked | undefined;
   #stoppedAt = -Infinity;
-  #lit = 0;
   #angle = -90;
 
-  constructor(stage: GameStage, count: number) {
+  constructor(stage: GameStage) {
     this.#stage = stage;
-    this.count = count;
     const { x, y } = METER;
     stage.image('paal', x, y).setDepth(DEPTHS.meter);
     this.#plate = stage.image('meter-uit', x, y).setDepth(DEPTHS.meter + 1);
@@ -55,11 +63,6 @@ export class Meter implements Marks {
       .image('wijzer', x, y)
       .setDepth(DEPTHS.meter + 4)
       .setAngle(this.#angle);
-    this.#bulbs = Array.from({ length: count }, (_, i) => {
-      const angle = ((BULBS.from + ((BULBS.to - BULBS.from) * i) / Math.max(1, count - 1)) * Math.PI) / 180;
-      const [dx, dy] = [Math.sin(angle) * BULBS.radius, -Math.cos(angle) * BULBS.radius];
-      return stage.image('lamp-uit', x + dx, y + dy).setDepth(DEPTHS.meter + 2);
-    });
     for (const one of [this.#thick, this.#gold]) one.setVisible(false);
     this.#offer = stage.offer(this.#plate, {
       id: 'slaan',
@@ -157,13 +160,6 @@ export class Meter implements Marks {
     if (!this.isSure && !this.isAimed) return { kind: 'wait', ms: 16 };
     const { x, y } = METER;
     return via === 'pointer' ? { kind: 'tap', x, y } : { kind: 'key', code: 'Space', key: ' ', ms: 40 };
-  }
-
-  add() {
-    const bulb = this.#bulbs[this.#lit++];
-    if (!bulb) return;
-    this.#put(bulb, 'lamp-aan');
-    void this.#stage.tween({ targets: bulb, to: { scale: 1.5 }, ms: MS.bulb, yoyo: true, pop: true });
   }
 
   /** It leaves play for the finale. */

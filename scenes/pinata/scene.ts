@@ -7,7 +7,7 @@ import { feast } from './finale.ts';
 import type { Party } from './game.ts';
 import { Guests } from './guests.ts';
 import { Hitter } from './hitter.ts';
-import { Meter } from './meter.ts';
+import { bulbs, Meter } from './meter.ts';
 import { Pinata } from './pinata.ts';
 import { BARED, BELLY, DEPTHS, FRINGE, GROUND } from './places.ts';
 import { Rain } from './rain.ts';
@@ -53,7 +53,7 @@ export default class PinataScene extends GameScene implements Party {
     this.#lanterns();
     this.#guests = new Guests(stage);
     this.pinata = new Pinata(stage);
-    this.meter = new Meter(stage, stage.calm ? Math.min(10, smacks) : smacks);
+    this.meter = new Meter(stage);
     this.rain = new Rain(stage, {
       heads: this.#guests.heads,
       bounced: (head) => this.#guests.bounced(head),
@@ -65,7 +65,7 @@ export default class PinataScene extends GameScene implements Party {
       own: { ...own, depth: DEPTHS.host },
     });
     this.#hitter = new Hitter(stage, this.#crew.own);
-    this.#smacks = stage.kit.feat(this.meter);
+    this.#smacks = stage.kit.feat(bulbs(smacks));
     const cracks = usual * this.deps.round.progress.results.filter((one) => one !== 'open').length;
     this.pinata.restore(Math.floor(cracks / BURSTS_AT), cracks % BURSTS_AT);
     stage.clock.every(TUNING.look, () => this.#look());

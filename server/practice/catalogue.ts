@@ -25,7 +25,17 @@ const gameSchema = z.object({
 /** What the server knows of a game. */
 export type Game = Pick<
   GameManifest,
-  'id' | 'title' | 'family' | 'forms' | 'round' | 'cap' | 'pace' | 'extras' | 'explain' | 'explainIn' | 'shelf'
+  | 'id'
+  | 'title'
+  | 'family'
+  | 'forms'
+  | 'round'
+  | 'cap'
+  | 'pace'
+  | 'extras'
+  | 'explain'
+  | 'explainIn'
+  | 'shelf'
 >;
 
 /** Every game there is, in the order of the catalogue. */

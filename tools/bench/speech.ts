@@ -1,6 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_SETTINGS, explainOf, FORMS, ROUND_SIZE, type Dealt, type Form } from '../../engine/exercise/index.ts';
+import {
+  DEFAULT_SETTINGS,
+  explainOf,
+  FORMS,
+  ROUND_SIZE,
+  type Dealt,
+  type Form,
+} from '../../engine/exercise/index.ts';
 import { readCatalogue, type Game } from '../../server/practice/catalogue.ts';
 import { createSpeech } from '../../server/speech/index.ts';
 import { SILENT_SPEAKER, wordsOf } from '../../server/practice/words.ts';

@@ -96,12 +96,7 @@ function Round({ game, host, onStop, onFault }: RoundProps) {
 
   return (
     <>
-      <GameHud
-        title={entry?.manifest.title ?? game}
-        explain={explain}
-        preview={false}
-        again={NONE}
-      />
+      <GameHud title={entry?.manifest.title ?? game} explain={explain} preview={false} again={NONE} />
       {loading !== undefined && (
         <p className="demo-over demo-wait" role="status">
           {demo('loading')}
