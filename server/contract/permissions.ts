@@ -77,6 +77,10 @@ export const PERMISSIONS = {
   'test:take': PLAYERS,
   /** Seeing it as who takes it does; for staff nothing is stored. */
   'test:look': { ...OFFICE, schooladmin: 'account', docent: 'groups', ...PLAYERS },
+  /** Action plans: looking, writing, looking back. Only where the part is on. */
+  'care:read': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
+  'care:edit': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
+  'care:evaluate': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
   /** What a pupil practises next and why; what is set ready, and places that are opened by hand. */
   'pupil:practice': STAFF,
   'task:ready': STAFF,

@@ -1,3 +1,4 @@
+import type { PlanEvaluationRow, PlanRow, PlanSessionRow, PlanVersionRow } from './tables/care.ts';
 import type { SittingAnswerRow, SittingRow, TestItemRow, TestSetRow } from './tables/tests.ts';
 import type { AccountFeatureRow } from './tables/features.ts';
 import type { AgreementRow, LeafletRow, SubprocessorRow } from './tables/agreements.ts';
@@ -56,6 +57,7 @@ import type {
 export type * from './tables/agreements.ts';
 export type * from './tables/features.ts';
 export type * from './tables/tests.ts';
+export type * from './tables/care.ts';
 export type * from './tables/bulletin.ts';
 export type * from './tables/import.ts';
 export type * from './tables/jobs.ts';
@@ -193,6 +195,10 @@ export interface Database extends LvsTables {
   test_items: TestItemRow;
   sittings: SittingRow;
   sitting_answers: SittingAnswerRow;
+  plans: PlanRow;
+  plan_versions: PlanVersionRow;
+  plan_sessions: PlanSessionRow;
+  plan_evaluations: PlanEvaluationRow;
   agreements: AgreementRow;
   subprocessors: SubprocessorRow;
   friends: FriendRow;

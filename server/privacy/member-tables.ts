@@ -45,6 +45,14 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   word_lists: { file: 'woordenlijsten', by: 'maker_id', without: ['removed_by'] },
   explanations: { file: 'uitleg', by: 'maker_id' },
   ready_tasks: { file: 'klaargezette-taken', by: 'maker_id' },
+  plans: {
+    file: 'handelingsplannen',
+    by: 'owner_id',
+    without: ['fields', 'goals', 'pupil_id', 'made_by', 'trashed_by'],
+  },
+  plan_sessions: { file: 'momenten-van-plannen', by: 'by_id', without: ['note', 'pupil_id'] },
+  plan_evaluations: { file: 'evaluaties-van-plannen', by: 'by_id', without: ['goals', 'text', 'pupil_id'] },
+  plan_versions: { file: 'wijzigingen-van-plannen', by: 'by_id', without: ['changes', 'pupil_id'] },
   test_sets: { file: 'toetsen', by: 'made_by', without: ['seed', 'trashed_by'] },
   // Who they are about is told to those, and not to who wrote it.
   progress_notes: { file: 'notities', by: 'author_id', without: ['text', 'pupil_id'] },

@@ -10,7 +10,7 @@ import {
 } from '../contract/progress.ts';
 import { findAccount } from '../accounts/repository.ts';
 import { audit } from '../audit/audit.ts';
-import type { Session } from '../auth/sessions.ts';
+import { looks } from '../audit/looks.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Variant } from '../contract/variant.ts';
 import type { DayCountRow, DayLevelRow, PupilRow } from '../data/schema.ts';
@@ -34,9 +34,6 @@ import { wordsIn } from './words.ts';
 
 /** Rounds of which it is told why their words were dealt. */
 const ROUNDS_TOLD = 6;
-/** Looking again at the same pupil or group within this time is the same look. */
-const LOOK_MS = 10 * 60_000;
-const MOST_LOOKS = 5000;
 
 /** The progress of groups and pupils, for staff. */
 export function progressRoutes(
@@ -171,19 +168,6 @@ export function progressRoutes(
     });
     return { notes: await notesOf(db, pupil.id) };
   });
-}
-
-/** Logs who looks at whose progress: once for all that a page asks for while it is open. */
-function looks(db: Db) {
-  const last = new Map<string, number>();
-  return async (session: Session, action: string, accountId: string, subject: string) => {
-    const key = `${session.id} ${subject}`;
-    const now = Date.now();
-    if (now - (last.get(key) ?? 0) < LOOK_MS) return;
-    if (last.size >= MOST_LOOKS) last.clear();
-    last.set(key, now);
-    await audit(db, { action, actorId: session.id, accountId, subject });
-  };
 }
 
 /** Why the words of the last rounds were dealt. */

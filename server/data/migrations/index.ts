@@ -50,6 +50,7 @@ import * as thrownAndLeft from './0051-thrown-and-left.ts';
 import * as features from './0052-features.ts';
 import * as tests from './0053-tests.ts';
 import * as roundWords from './0054-round-words.ts';
+import * as care from './0055-care.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -107,5 +108,6 @@ export const migrations: MigrationProvider = {
     '0052-features': features,
     '0053-tests': tests,
     '0054-round-words': roundWords,
+    '0055-care': care,
   }),
 };

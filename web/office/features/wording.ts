@@ -10,6 +10,10 @@ export const text = defineWording('officeFeatures', {
       name: 'Methodetoetsen',
       note: 'Toetsen over een blok van een methode of een woordenlijst, klaargezet door de leerkracht.',
     },
+    featureZorgtraject: {
+      name: 'Zorgtraject',
+      note: 'Handelingsplannen: doelen, wat er gedaan is en of het hielp. Voor beheerders en leerkrachten van een school.',
+    },
   },
   on: '{{part}} staat aan.',
   off: '{{part}} staat uit.',

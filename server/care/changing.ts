@@ -1,0 +1,227 @@
+import type { z } from 'zod';
+import { isTarget } from '../../engine/measure/index.ts';
+import { audit } from '../audit/audit.ts';
+import { schoolWeeks } from '../calendar/school-weeks.ts';
+import {
+  PLAN_PARTS,
+  type changePlan,
+  type GoalInput,
+  type GoalStart,
+  type Piece,
+  type PlanField,
+  type PlanFields,
+} from '../contract/care-plans.ts';
+import { MOST_GOAL_CATEGORIES } from '../contract/care-terms.ts';
+import type { Variant } from '../contract/variant.ts';
+import { transact, type Db } from '../data/database.ts';
+import type { PlanRow, PupilRow } from '../data/schema.ts';
+import { Problem } from '../http/problem.ts';
+import type { Words } from '../practice/dealer.ts';
+import { freeDays } from './free.ts';
+import { checkOverlap } from './overlap.ts';
+import { proposalFor } from './proposal.ts';
+import { findPlan, ownersFor } from './repository.ts';
+import { canBeGoal, startsOf } from './starts.ts';
+import { mayDo } from './states.ts';
+import { fieldsOf, goalsOf, versionsOf, type StoredFields, type StoredGoal } from './stored.ts';
+
+/** What somebody wants to change. */
+interface Changing {
+  planId: string;
+  pupil: PupilRow;
+  body: z.output<typeof changePlan.body>;
+  actorId: string;
+  variant: Variant;
+  now: number;
+  today: string;
+}
+
+/**
+ * Changes fields of a plan, each based on the version that was seen: two who write in different fields both stand; in the same one the
+ * second hears `conflict`, with those fields. Of a plan that runs it is kept what stood there, with the reason.
+ */
+export async function changeFields(
+  db: Db,
+  words: Pick<Words, 'category'>,
+  { planId, pupil, body, actorId, variant, now, today }: Changing,
+): Promise<void> {
+  const { fields, basedOn, reason } = body;
+  const names = Object.keys(fields) as PlanField[];
+  if (names.length === 0) return;
+  const starts = await startsOf(db, pupil.id);
+  const proposed = fields.beginsituatie ? await proposalFor(db, pupil, now) : [];
+  if (fields.owner) await checkOwner(db, pupil, fields.owner);
+  await transact(db, async (trx) => {
+    const plan = await findPlan(trx, { pupil: pupil.id, plan: planId });
+    if (!mayDo(plan, today).includes('wijzigen'))
+      throw new Problem('conflict', 'Dit plan is afgesloten. Open het eerst opnieuw.');
+    const runs = plan.state !== 'concept';
+    if (runs && reason === undefined)
+      throw new Problem('invalid-fields', undefined, { fields: { reason: 'Schrijf kort waarom.' } });
+    const versions = versionsOf(plan);
+    const late = names.filter((name) => versions[name] !== basedOn[name]);
+    if (late.length > 0)
+      throw new Problem('conflict', 'Iemand anders schreef hier ook. Kies, of zet beide onder elkaar.', {
+        fields: Object.fromEntries(late.map((name) => [name, 'Iemand anders schreef hier ook.'])),
+      });
+    const before = fieldsOf(plan);
+    const next = { ...before, ...storedPart(fields, before, proposed) };
+    const goals = fields.goals
+      ? storedGoals(fields.goals, { words, starts, before: goalsOf(plan) })
+      : goalsOf(plan);
+    const from = fields.from ?? plan.from_day;
+    const version = plan.version + 1;
+    const row = {
+      fields: JSON.stringify(next),
+      goals: JSON.stringify(goals),
+      from_day: from,
+      to_day: schoolWeeks(from, next.weeks, freeDays(variant, from)).lastDay,
+      share: fields.share ?? plan.share,
+      owner_id: fields.owner === undefined ? plan.owner_id : fields.owner,
+    };
+    if (runs) await checkOverlap(trx, { ...plan, ...row });
+    const { numUpdatedRows } = await trx
+      .updateTable('plans')
+      .set({
+        ...row,
+        field_versions: JSON.stringify({
+          ...versions,
+          ...Object.fromEntries(names.map((name) => [name, version])),
+        }),
+        version,
+      })
+      .where('id', '=', plan.id)
+      .where('version', '=', plan.version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n)
+      throw new Problem('conflict', 'Iemand anders bewaarde net ook. Kijk nog eens.');
+    if (runs) {
+      const changes = names.map((field) => ({
+        field,
+        before: toldField(plan, field),
+        after: toldField({ ...plan, ...row }, field),
+      }));
+      await trx
+        .insertInto('plan_versions')
+        .values({
+          plan_id: plan.id,
+          pupil_id: pupil.id,
+          version,
+          at: now,
+          by_id: actorId,
+          reason: reason!,
+          changes: JSON.stringify(changes),
+        })
+        .execute();
+      await audit(trx, { action: 'plan-changed', actorId, accountId: plan.account_id, subject: plan.id });
+    }
+  });
+}
+
+async function checkOwner(db: Db, pupil: PupilRow, owner: string): Promise<void> {
+  if ((await ownersFor(db, pupil)).some(({ id }) => id === owner)) return;
+  throw new Problem('invalid-fields', undefined, {
+    fields: { owner: 'Kies iemand die deze leerling heeft.' },
+  });
+}
+
+/** The fields that are kept as JSON; pieces of text keep where they came from. */
+function storedPart(
+  fields: Partial<PlanFields>,
+  before: StoredFields,
+  proposed: readonly Piece[],
+): Partial<StoredFields> {
+  const stored: Partial<StoredFields> = {};
+  for (const name of PLAIN) if (fields[name] !== undefined) Object.assign(stored, { [name]: fields[name] });
+  for (const part of PLAN_PARTS) {
+    const pieces = fields[part];
+    if (!pieces) continue;
+    const known = new Map([...proposed, ...before[part]].map((piece) => [piece.key, piece]));
+    stored[part] = pieces.map(({ key, text }): Piece => {
+      const { source, asOf, text: was, edited = false } = known.get(key) ?? {};
+      return {
+        key,
+        text,
+        ...(source !== undefined && { source }),
+        ...(asOf !== undefined && { asOf }),
+        edited: source !== undefined && (edited || text !== was),
+      };
+    });
+  }
+  return stored;
+}
+
+/** Fields that are kept as they are sent. */
+const PLAIN = [
+  ...(['support', 'weeks', 'perWeek', 'minutes', 'size'] as const),
+  ...(['parents', 'voice', 'voiceBy'] as const),
+];
+
+interface GoalsAround {
+  words: Pick<Words, 'category'>;
+  starts: ReadonlyMap<string, GoalStart>;
+  before: readonly StoredGoal[];
+}
+
+/** Goals with what is known at their start: a goal that was there keeps its own. */
+function storedGoals(goals: readonly GoalInput[], { words, starts, before }: GoalsAround): StoredGoal[] {
+  const wrong = (i: number, field: string, message: string) =>
+    new Problem('invalid-fields', undefined, { fields: { [`fields.goals.${i}.${field}`]: message } });
+  const categories = goals.flatMap(({ category }) => category ?? []);
+  const kinds = goals.map(({ kind }) => kind);
+  const hasTwice =
+    new Set(categories).size < categories.length ||
+    (['zinnen', 'extern'] as const).some((kind) => kinds.filter((one) => one === kind).length > 1);
+  if (hasTwice || categories.length > MOST_GOAL_CATEGORIES)
+    throw new Problem('invalid-fields', undefined, {
+      fields: { 'fields.goals': 'Kies 1 tot 4 spellingcategorieën, elk één keer.' },
+    });
+  return goals.map((goal, i) => {
+    const { kind, category, target } = goal;
+    if (kind === 'categorie' && (category === undefined || !canBeGoal(words, category)))
+      throw wrong(i, 'category', 'Kies 1 tot 4 spellingcategorieën.');
+    const was = before.find(({ id }) => id === goal.id);
+    const start =
+      category === undefined
+        ? null
+        : was?.category === category && was.start !== null
+          ? was.start
+          : (starts.get(category) ?? null);
+    if (kind === 'categorie' && target !== null && !isTarget(target, start?.p ?? 0))
+      throw wrong(i, 'target', targetWords(start));
+    return { ...goal, start };
+  });
+}
+
+const targetWords = (start: GoalStart | null) =>
+  start === null
+    ? 'Kies een doel van minstens 50 en hoogstens 95 %.'
+    : `Kies een doel boven nu (${Math.round(start.p * 100)} %) en hoogstens 95 %.`;
+
+/** A field as the history tells it. */
+function toldField(plan: PlanRow, field: PlanField): string {
+  const fields = fieldsOf(plan);
+  switch (field) {
+    case 'from':
+      return plan.from_day;
+    case 'owner':
+      return plan.owner_id ?? '';
+    case 'share':
+      return String(plan.share);
+    case 'goals':
+      return goalsOf(plan)
+        .map(({ text, target }) => `${text}${target === null ? '' : ` (${Math.round(target * 100)} %)`}`)
+        .join('\n');
+    case 'parents': {
+      const { informedOn, agreed, by, note } = fields.parents;
+      return [informedOn, agreed ? 'akkoord' : '', by, note].filter(Boolean).join(', ');
+    }
+    case 'hulpvraag':
+    case 'beginsituatie':
+    case 'aanpak':
+    case 'afspraken':
+      return fields[field].map(({ text }) => text).join('\n');
+    default:
+      return String(fields[field] ?? '');
+  }
+}

@@ -1,0 +1,78 @@
+import { audit } from '../audit/audit.ts';
+import { PLAN_FIELDS } from '../contract/care-plans.ts';
+import { schoolWeeks } from '../calendar/school-weeks.ts';
+import type { Variant } from '../contract/variant.ts';
+import { transact, type Db } from '../data/database.ts';
+import { nameOfDay } from '../data/day.ts';
+import type { PlanRow, PupilRow } from '../data/schema.ts';
+import { Problem } from '../http/problem.ts';
+import { groupOf } from '../settings/repository.ts';
+import { freeDays } from './free.ts';
+import { findPlan, ownersFor } from './repository.ts';
+import { EMPTY_FIELDS, fieldsOf, goalsOf, USUAL_SHARE } from './stored.ts';
+
+interface Making {
+  id: string;
+  pupil: PupilRow;
+  /** The plan whose texts, goals and rhythm it takes over. */
+  copyOf: string | undefined;
+  actorId: string;
+  variant: Variant;
+  now: number;
+}
+
+/** The version of each field of a plan that was just made. */
+const FIRST = JSON.stringify(Object.fromEntries(PLAN_FIELDS.map((field) => [field, 1])));
+
+/**
+ * Makes a plan that is to be written; whoever makes it keeps it, where that is somebody of the account who has the pupil. The id is the
+ * client's: sent twice it is made once. Start values, dates, outcomes, parents and voice of a copied plan stay where they are.
+ */
+export async function makePlan(db: Db, { id, pupil, copyOf, actorId, variant, now }: Making): Promise<void> {
+  const group = await groupOf(db, pupil);
+  const owners = await ownersFor(db, pupil);
+  await transact(db, async (trx) => {
+    const known = await trx.selectFrom('plans').select('pupil_id').where('id', '=', id).executeTakeFirst();
+    if (known?.pupil_id === pupil.id) return;
+    if (known) throw new Problem('conflict');
+    const from = copyOf === undefined ? undefined : await findPlan(trx, { pupil: pupil.id, plan: copyOf });
+    const { max } = await trx
+      .selectFrom('plans')
+      .select(({ fn }) => fn.max('number').as('max'))
+      .where('pupil_id', '=', pupil.id)
+      .executeTakeFirstOrThrow();
+    const fields = from ? copied(from) : EMPTY_FIELDS;
+    const today = nameOfDay(now);
+    const row: PlanRow = {
+      id,
+      account_id: pupil.account_id,
+      pupil_id: pupil.id,
+      number: (max ?? 0) + 1,
+      state: 'concept',
+      owner_id: owners.some((one) => one.id === actorId) ? actorId : null,
+      from_day: today,
+      to_day: schoolWeeks(today, fields.weeks, freeDays(variant, today)).lastDay,
+      share: from?.share ?? USUAL_SHARE,
+      fields: JSON.stringify(fields),
+      field_versions: FIRST,
+      goals: JSON.stringify(from ? goalsOf(from).map((goal) => ({ ...goal, start: null })) : []),
+      pauses: '[]',
+      group_name: group?.name ?? '',
+      extended: 0,
+      closed_on: null,
+      closed_why: null,
+      made_by: actorId,
+      made_at: now,
+      trashed_at: null,
+      trashed_by: null,
+      version: 1,
+    };
+    await trx.insertInto('plans').values(row).execute();
+    await audit(trx, { action: 'plan-made', actorId, accountId: pupil.account_id, subject: id });
+  });
+}
+
+function copied(plan: PlanRow) {
+  const { parents, voice, voiceBy } = EMPTY_FIELDS;
+  return { ...fieldsOf(plan), parents, voice, voiceBy };
+}

@@ -1,0 +1,157 @@
+import type { z } from 'zod';
+import { audit } from '../audit/audit.ts';
+import { schoolWeeks } from '../calendar/school-weeks.ts';
+import type { setPlanState, extendPlan } from '../contract/care-plans.ts';
+import { EXTENSION, PLAN_WEEKS, REASON } from '../contract/care-terms.ts';
+import type { Variant } from '../contract/variant.ts';
+import { transact, type Db } from '../data/database.ts';
+import type { PlanRow, PupilRow } from '../data/schema.ts';
+import { Problem } from '../http/problem.ts';
+import { checkPlan } from './check.ts';
+import { freeDays } from './free.ts';
+import { checkOverlap } from './overlap.ts';
+import { findPlan, ownersFor } from './repository.ts';
+import { mayDo } from './states.ts';
+import { fieldsOf, goalsOf, pausesOf } from './stored.ts';
+
+interface Moving {
+  planId: string;
+  pupil: PupilRow;
+  actorId: string;
+  variant: Variant;
+  today: string;
+  now: number;
+}
+
+const refused = (message: string) => new Problem('conflict', message);
+const wants = (field: string, message: string) =>
+  new Problem('invalid-fields', undefined, { fields: { [field]: message } });
+
+/** Lets a plan begin, stand still, go on or stop, or opens it to look back. The same again is done once. */
+export async function movePlan(
+  db: Db,
+  { planId, pupil, actorId, variant, today, now }: Moving,
+  { to, reason, why }: z.output<typeof setPlanState.body>,
+): Promise<void> {
+  const owners = await ownersFor(db, pupil);
+  await transact(db, async (trx) => {
+    const plan = await findPlan(trx, { pupil: pupil.id, plan: planId });
+    if (plan.state === to) return;
+    if (!mayDo(plan, today).includes(to))
+      throw refused('Dat kan niet vanuit de stand waarin het plan nu is.');
+    const begins = plan.state === 'concept';
+    if (to === 'gestopt' && why === undefined) throw wants('why', 'Kies waarom het plan stopt.');
+    if (!begins && reason.length < REASON.least) throw wants('reason', 'Schrijf kort waarom.');
+    if (to === 'actief') {
+      await checkOverlap(trx, plan);
+      if (begins) checkBegin(plan, owners, today);
+    }
+    const from = begins && plan.from_day < today ? today : plan.from_day;
+    await store(trx, plan, {
+      state: to,
+      ...(begins && {
+        from_day: from,
+        to_day: schoolWeeks(from, fieldsOf(plan).weeks, freeDays(variant, from)).lastDay,
+      }),
+      pauses: JSON.stringify(pausesAfter(plan, to, today)),
+      closed_on: to === 'gestopt' ? today : null,
+      closed_why: to === 'gestopt' ? `${why}: ${reason}` : null,
+    });
+    await note(trx, plan, { actorId, now, reason: begins ? 'begonnen' : reason, field: 'state', after: to });
+  });
+}
+
+function checkBegin(plan: PlanRow, owners: readonly { id: string }[], today: string): void {
+  const fields = fieldsOf(plan);
+  const { wants: missing } = checkPlan({
+    fields,
+    goals: goalsOf(plan),
+    weeks: fields.weeks,
+    hasOwner: owners.some(({ id }) => id === plan.owner_id),
+    today,
+  });
+  if (missing.length > 0)
+    throw new Problem('invalid-fields', missing.join(' '), { fields: { check: missing.join(' ') } });
+}
+
+function pausesAfter(plan: PlanRow, to: PlanRow['state'], today: string) {
+  const pauses = pausesOf(plan);
+  if (to === 'gepauzeerd') return [...pauses, { from: today, to: null }];
+  return pauses.map((pause) => (pause.to === null ? { ...pause, to: today } : pause));
+}
+
+/** Makes a plan that is looked back on longer; it runs again. */
+export async function extend(
+  db: Db,
+  { planId, pupil, actorId, variant, today, now }: Moving,
+  { weeks, reason, version }: z.output<typeof extendPlan.body>,
+): Promise<void> {
+  await transact(db, async (trx) => {
+    const plan = await findPlan(trx, { pupil: pupil.id, plan: planId });
+    if (plan.version !== version) throw refused('Iemand anders heeft dit plan net gewijzigd. Kijk nog eens.');
+    if (plan.extended >= EXTENSION.times)
+      throw refused('Dit plan is al twee keer verlengd. Maak een nieuw plan, of kopieer dit.');
+    if (!mayDo(plan, today).includes('verlengen'))
+      throw refused('Verlengen kan als het plan geëvalueerd wordt.');
+    const fields = fieldsOf(plan);
+    const longer = fields.weeks + weeks;
+    if (longer > PLAN_WEEKS.most + EXTENSION.most)
+      throw wants('weeks', 'Zo wordt het plan te lang. Maak een nieuw plan.');
+    await store(trx, plan, {
+      state: 'actief',
+      fields: JSON.stringify({ ...fields, weeks: longer }),
+      to_day: schoolWeeks(plan.from_day, longer, freeDays(variant, plan.from_day)).lastDay,
+      extended: plan.extended + 1,
+      closed_on: null,
+      closed_why: null,
+    });
+    await note(trx, plan, { actorId, now, reason, field: 'weeks', after: String(longer) });
+  });
+}
+
+/** Changes a plan on the condition that nobody did so in between. */
+export async function store(trx: Db, plan: PlanRow, set: Partial<PlanRow>): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('plans')
+    .set({ ...set, version: plan.version + 1 })
+    .where('id', '=', plan.id)
+    .where('version', '=', plan.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw refused('Iemand anders heeft dit plan net gewijzigd. Kijk nog eens.');
+}
+
+interface Noted {
+  actorId: string | null;
+  now: number;
+  reason: string;
+  field: string;
+  after: string;
+}
+
+/** Writes down what became of a plan, in its history and in the audit log. */
+export async function note(
+  trx: Db,
+  plan: PlanRow,
+  { actorId, now, reason, field, after }: Noted,
+): Promise<void> {
+  const before = field === 'state' ? plan.state : String(fieldsOf(plan).weeks);
+  await trx
+    .insertInto('plan_versions')
+    .values({
+      plan_id: plan.id,
+      pupil_id: plan.pupil_id,
+      version: plan.version + 1,
+      at: now,
+      by_id: actorId,
+      reason,
+      changes: JSON.stringify([{ field, before, after }]),
+    })
+    .execute();
+  await audit(trx, {
+    action: `plan-${field}`,
+    ...(actorId !== null && { actorId }),
+    accountId: plan.account_id,
+    subject: plan.id,
+    detail: after,
+  });
+}

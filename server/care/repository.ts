@@ -1,0 +1,108 @@
+import { taughtBy } from '../access/teaches.ts';
+import { reachOf } from '../contract/permissions.ts';
+import type { Db } from '../data/database.ts';
+import type { PlanRow, PlanSessionRow, PupilRow } from '../data/schema.ts';
+import { notFound } from '../http/problem.ts';
+
+/** A plan of a pupil; thrown away ones where they are asked for. */
+export async function findPlan(
+  db: Db,
+  { pupil, plan }: { pupil: string; plan: string },
+  which: 'kept' | 'either' = 'kept',
+): Promise<PlanRow> {
+  const row = await db
+    .selectFrom('plans')
+    .selectAll()
+    .where('id', '=', plan)
+    .where('pupil_id', '=', pupil)
+    .$if(which === 'kept', (kept) => kept.where('trashed_at', 'is', null))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The plans of pupils, the newest first. */
+export const plansOf = (db: Db, pupilIds: readonly string[]): Promise<PlanRow[]> =>
+  pupilIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('plans')
+        .selectAll()
+        .where('pupil_id', 'in', pupilIds)
+        .where('trashed_at', 'is', null)
+        .orderBy('number', 'desc')
+        .execute();
+
+/** The sessions of plans, the latest first. */
+export const sessionsOf = (db: Db, planIds: readonly string[]): Promise<PlanSessionRow[]> =>
+  planIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('plan_sessions')
+        .selectAll()
+        .where('plan_id', 'in', planIds)
+        .orderBy('day', 'desc')
+        .orderBy('id')
+        .execute();
+
+/** Names of members of the staff, by id. */
+export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', wanted).execute();
+  return new Map(rows.map(({ id, name }) => [id, name ?? '']));
+}
+
+/** Staff of an account who can keep a plan of a pupil: administrators, and teachers who have the pupil. */
+export async function ownersFor(
+  db: Db,
+  { account_id, group_id }: Pick<PupilRow, 'account_id' | 'group_id'>,
+): Promise<{ id: string; name: string }[]> {
+  const staff = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'role'])
+    .where('account_id', '=', account_id)
+    .where('role', 'in', ['schooladmin', 'docent'])
+    .orderBy('name')
+    .execute();
+  const isTaught = await taughtBy(
+    db,
+    staff.map(({ id }) => id),
+    group_id === null ? [] : [group_id],
+  );
+  return staff
+    .filter(({ id, role }) => role !== 'docent' || (group_id !== null && isTaught(id, group_id)))
+    .map(({ id, name }) => ({ id, name: name ?? '' }));
+}
+
+/** A pupil with a plan, as the list names it. */
+export type CarePupil = PupilRow & { group: string | null };
+
+/** The pupils of an account who have a plan that is not thrown away: of a teacher those of the own groups. */
+export async function carePupils(
+  db: Db,
+  accountId: string,
+  viewer: { id: string; role: Parameters<typeof reachOf>[0] },
+): Promise<CarePupil[]> {
+  const rows = await db
+    .selectFrom('pupils')
+    .leftJoin('groups', 'groups.id', 'pupils.group_id')
+    .selectAll('pupils')
+    .select('groups.name as group')
+    .where('pupils.account_id', '=', accountId)
+    .where('pupils.trashed_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('plans')
+          .select('plans.id')
+          .whereRef('plans.pupil_id', '=', 'pupils.id')
+          .where('plans.trashed_at', 'is', null),
+      ),
+    )
+    .orderBy('pupils.first_name')
+    .execute();
+  if (reachOf(viewer.role, 'care:read') !== 'groups') return rows;
+  const groups = [...new Set(rows.flatMap(({ group_id }) => group_id ?? []))];
+  const isTaught = await taughtBy(db, [viewer.id], groups);
+  return rows.filter(({ group_id }) => group_id !== null && isTaught(viewer.id, group_id));
+}

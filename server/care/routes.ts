@@ -1,0 +1,198 @@
+import { audit } from '../audit/audit.ts';
+import { looks } from '../audit/looks.ts';
+import * as contract from '../contract/care-plans.ts';
+import { transact, type Db } from '../data/database.ts';
+import { nameOfDay } from '../data/day.ts';
+import type { PupilRow } from '../data/schema.ts';
+import type { Calls } from '../http/calls.ts';
+import type { Licences } from '../licence/licences.ts';
+import type { Words } from '../practice/dealer.ts';
+import type { DayCounts } from '../progress/day-counts.ts';
+import { pupilName } from '../pupils/name.ts';
+import { groupOf } from '../settings/repository.ts';
+import { changeFields } from './changing.ts';
+import { evaluate } from './evaluating.ts';
+import { makePlan } from './making.ts';
+import { extend, movePlan } from './moving.ts';
+import { proposalFor } from './proposal.ts';
+import { carePupils, findPlan, namesOf, ownersFor, plansOf } from './repository.ts';
+import { saveSession } from './sessions.ts';
+import { goalChoices } from './starts.ts';
+import { planHeads, planView } from './view.ts';
+
+interface Deps {
+  db: Db;
+  words: Words;
+  licences: Pick<Licences, 'now'>;
+}
+
+/** Action plans, for staff of a school. */
+export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: DayCounts): void {
+  const now = () => licences.now();
+  const today = () => nameOfDay(now());
+  const looked = looks(db);
+  const accountOf = ({ account_id }: PupilRow) =>
+    db.selectFrom('accounts').select('variant').where('id', '=', account_id).executeTakeFirstOrThrow();
+  const around = async (pupil: PupilRow) => ({ account: await accountOf(pupil), pupil, today: today() });
+  const view = async (pupil: PupilRow, planId: string) => {
+    await counts.bringUpToDate([pupil.id]);
+    return planView(db, await findPlan(db, { pupil: pupil.id, plan: planId }), await around(pupil));
+  };
+  const doing = async (pupil: PupilRow, planId: string, actorId: string) => ({
+    planId,
+    pupil,
+    actorId,
+    variant: (await accountOf(pupil)).variant,
+    now: now(),
+    today: today(),
+  });
+
+  calls.on(contract.listCarePupils, async ({ subject, session }) => {
+    const account = subject.account!;
+    const pupils = await carePupils(db, account.id, session);
+    await counts.bringUpToDate(pupils.map(({ id }) => id));
+    const plans = Map.groupBy(
+      await plansOf(
+        db,
+        pupils.map(({ id }) => id),
+      ),
+      ({ pupil_id }) => pupil_id,
+    );
+    const rows = [];
+    for (const pupil of pupils)
+      for (const plan of await planHeads(db, plans.get(pupil.id) ?? [], { account, pupil, today: today() }))
+        rows.push({
+          id: pupil.id,
+          name: pupilName(pupil),
+          group: pupil.group ?? '',
+          groupId: pupil.group_id,
+          plan,
+        });
+    return { pupils: rows, total: rows.length };
+  });
+
+  calls.on(contract.getCare, async ({ subject, session }) => {
+    const pupil = subject.pupil!;
+    await looked(session, 'care-viewed', pupil.account_id, pupil.id);
+    await counts.bringUpToDate([pupil.id]);
+    return {
+      name: pupilName(pupil),
+      group: (await groupOf(db, pupil))?.name ?? '',
+      plans: await planHeads(db, await plansOf(db, [pupil.id]), await around(pupil)),
+      owners: await ownersFor(db, pupil),
+      categories: await goalChoices(db, words, pupil.id),
+    };
+  });
+
+  calls.on(contract.getProposal, async ({ subject }) => {
+    const pupil = subject.pupil!;
+    await counts.bringUpToDate([pupil.id]);
+    return { pieces: await proposalFor(db, pupil, now()) };
+  });
+
+  calls.on(contract.getPlan, async ({ subject, session, params }) => {
+    const pupil = subject.pupil!;
+    await looked(session, 'plan-viewed', pupil.account_id, pupil.id);
+    return view(pupil, params.plan);
+  });
+
+  calls.on(contract.makePlan, async ({ subject, session, params, body }) => {
+    const pupil = subject.pupil!;
+    const { variant } = await accountOf(pupil);
+    const making = { id: params.plan, pupil, copyOf: body.copyOf, actorId: session.id, variant, now: now() };
+    await makePlan(db, making);
+    return view(pupil, params.plan);
+  });
+
+  calls.on(contract.changePlan, async ({ subject, session, params, body }) => {
+    const pupil = subject.pupil!;
+    await changeFields(db, words, { ...(await doing(pupil, params.plan, session.id)), body });
+    return view(pupil, params.plan);
+  });
+
+  calls.on(contract.setPlanState, async ({ subject, session, params, body }) => {
+    const pupil = subject.pupil!;
+    await movePlan(db, await doing(pupil, params.plan, session.id), body);
+    return view(pupil, params.plan);
+  });
+
+  calls.on(contract.extendPlan, async ({ subject, session, params, body }) => {
+    const pupil = subject.pupil!;
+    await extend(db, await doing(pupil, params.plan, session.id), body);
+    return view(pupil, params.plan);
+  });
+
+  calls.on(contract.putSession, async ({ subject, session, params, body }) => {
+    const pupil = subject.pupil!;
+    await saveSession(db, {
+      id: params.session,
+      planId: params.plan,
+      pupilId: pupil.id,
+      body,
+      actorId: session.id,
+      today: today(),
+    });
+    return view(pupil, params.plan);
+  });
+
+  calls.on(contract.evaluatePlan, async ({ subject, session, params, body }) => {
+    const pupil = subject.pupil!;
+    const { done, planned } = await view(pupil, params.plan);
+    await evaluate(db, {
+      id: params.evaluation,
+      planId: params.plan,
+      pupilId: pupil.id,
+      body,
+      doneShare: planned === 0 ? 1 : done / planned,
+      actorId: session.id,
+      today: today(),
+      now: now(),
+    });
+    return view(pupil, params.plan);
+  });
+
+  calls.on(contract.trashPlan, async ({ subject, session, params, body }) => {
+    const pupil = subject.pupil!;
+    await transact(db, async (trx) => {
+      const plan = await findPlan(trx, { pupil: pupil.id, plan: params.plan }, 'either');
+      if ((plan.trashed_at !== null) === body.removed) return;
+      const isPast = plan.state === 'actief' && plan.to_day < today();
+      await trx
+        .updateTable('plans')
+        .set({
+          trashed_at: body.removed ? now() : null,
+          trashed_by: body.removed ? session.id : null,
+          ...(!body.removed && isPast && { state: 'evalueren' }),
+        })
+        .where('id', '=', plan.id)
+        .execute();
+      const action = body.removed ? 'plan-trashed' : 'plan-restored';
+      await audit(trx, { action, actorId: session.id, accountId: plan.account_id, subject: plan.id });
+    });
+    return body;
+  });
+
+  calls.on(contract.listPlanVersions, async ({ subject, params }) => {
+    const plan = await findPlan(db, { pupil: subject.pupil!.id, plan: params.plan });
+    const rows = await db
+      .selectFrom('plan_versions')
+      .selectAll()
+      .where('plan_id', '=', plan.id)
+      .orderBy('version', 'desc')
+      .execute();
+    const names = await namesOf(
+      db,
+      rows.map(({ by_id }) => by_id),
+    );
+    return {
+      versions: rows.map(({ version, at, by_id, reason, changes }) => ({
+        version,
+        at,
+        by: by_id === null ? null : (names.get(by_id) ?? null),
+        reason,
+        changes: JSON.parse(changes) as { field: string; before: string; after: string }[],
+      })),
+      total: rows.length,
+    };
+  });
+}

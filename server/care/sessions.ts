@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { putSession } from '../contract/care-plans.ts';
+import { transact, type Db } from '../data/database.ts';
+import { Problem } from '../http/problem.ts';
+import { findPlan } from './repository.ts';
+
+interface Saving {
+  id: string;
+  planId: string;
+  pupilId: string;
+  body: z.output<typeof putSession.body>;
+  actorId: string;
+  today: string;
+}
+
+/** Writes down a session of a plan that runs, or changes it; one that is struck out stays to be read. */
+export async function saveSession(
+  db: Db,
+  { id, planId, pupilId, body, actorId, today }: Saving,
+): Promise<void> {
+  const { day, minutes, kind, withPlay, note, struck } = body;
+  const wrong = (message: string) => new Problem('invalid-fields', undefined, { fields: { day: message } });
+  if (day > today) throw wrong('Deze dag is nog niet geweest.');
+  await transact(db, async (trx) => {
+    const plan = await findPlan(trx, { pupil: pupilId, plan: planId });
+    if (plan.state === 'concept') throw new Problem('conflict', 'Dit plan is nog niet begonnen.');
+    if (plan.state === 'afgesloten' || plan.state === 'gestopt')
+      throw new Problem('conflict', 'Dit plan is afgesloten. Open het eerst opnieuw.');
+    if (day < plan.from_day) throw wrong('Deze dag ligt voor het begin van het plan.');
+    const known = await trx
+      .selectFrom('plan_sessions')
+      .select('plan_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (known && known.plan_id !== plan.id) throw new Problem('conflict');
+    const set = { day, minutes, kind, with_play: withPlay ? 1 : 0, note, struck };
+    await trx
+      .insertInto('plan_sessions')
+      .values({ id, plan_id: plan.id, pupil_id: pupilId, by_id: actorId, ...set })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(set))
+      .execute();
+  });
+}

@@ -1,0 +1,33 @@
+import { REOPEN_DAYS, EXTENSION } from '../contract/care-terms.ts';
+import type { Plan, PlanState } from '../contract/care-plans.ts';
+import { daysBetween } from '../contract/days.ts';
+import type { PlanRow } from '../data/schema.ts';
+
+/** From which states one may go where, by hand. An evaluation closes a plan, a longer one runs again. */
+const NEXT: Record<PlanState, readonly PlanState[]> = {
+  concept: ['actief'],
+  actief: ['gepauzeerd', 'evalueren', 'gestopt'],
+  gepauzeerd: ['actief', 'evalueren', 'gestopt'],
+  evalueren: ['gestopt'],
+  afgesloten: ['evalueren'],
+  gestopt: ['evalueren'],
+};
+
+/** Plans that have not ended. */
+export const OPEN_STATES: readonly PlanState[] = ['concept', 'actief', 'gepauzeerd', 'evalueren'];
+
+/** Whether a plan ended too long ago to be opened again. */
+const isShut = ({ closed_on }: Pick<PlanRow, 'closed_on'>, today: string) =>
+  closed_on !== null && daysBetween(closed_on, today) > REOPEN_DAYS;
+
+/** What may be done with a plan today. */
+export function mayDo(plan: Pick<PlanRow, 'state' | 'closed_on' | 'extended'>, today: string): Plan['may'] {
+  const next = NEXT[plan.state].filter((to) => to !== 'evalueren' || !isShut(plan, today));
+  const isOpen = OPEN_STATES.includes(plan.state);
+  return [
+    ...(next as Plan['may']),
+    ...(plan.state === 'evalueren' && plan.extended < EXTENSION.times ? (['verlengen'] as const) : []),
+    ...(isOpen ? (['wijzigen'] as const) : []),
+    'weggooien',
+  ];
+}

@@ -1,0 +1,170 @@
+import type { Plan, PlanEvaluation, PlanHead } from '../contract/care-plans.ts';
+import { TOLD_DAYS } from '../contract/care-terms.ts';
+import { schoolWeeks, type FreeDays } from '../calendar/school-weeks.ts';
+import type { Db } from '../data/database.ts';
+import { startOfDay } from '../data/day.ts';
+import type { AccountRow, PlanRow, PlanSessionRow, PupilRow } from '../data/schema.ts';
+import { titleOf } from '../live/broken-rule.ts';
+import { checkPlan } from './check.ts';
+import { freeDays } from './free.ts';
+import * as minutes from './minutes.ts';
+import { namesOf, ownersFor, sessionsOf } from './repository.ts';
+import { startsOf } from './starts.ts';
+import { mayDo, OPEN_STATES } from './states.ts';
+import { fieldsOf, goalCategories, goalsOf, pausesOf, versionsOf } from './stored.ts';
+
+/** What a plan is shown by. */
+interface Around {
+  account: Pick<AccountRow, 'variant'>;
+  pupil: PupilRow;
+  today: string;
+}
+
+const RUNS = ['actief', 'gepauzeerd', 'evalueren'] as const;
+const runs = ({ state }: Pick<PlanRow, 'state'>) => (RUNS as readonly string[]).includes(state);
+
+/** The plans of one pupil as lists show them. */
+export async function planHeads(db: Db, plans: readonly PlanRow[], around: Around): Promise<PlanHead[]> {
+  if (plans.length === 0) return [];
+  const sessions = Map.groupBy(
+    await sessionsOf(
+      db,
+      plans.map(({ id }) => id),
+    ),
+    ({ plan_id }) => plan_id,
+  );
+  const names = await namesOf(
+    db,
+    plans.map(({ owner_id }) => owner_id),
+  );
+  const owners = new Set((await ownersFor(db, around.pupil)).map(({ id }) => id));
+  const first = plans.reduce((day, { from_day }) => (from_day < day ? from_day : day), around.today);
+  const counts = await minutes.countsSince(db, around.pupil.id, startOfDay(Date.parse(first)));
+  return plans.map((plan) => {
+    const free = freeDays(around.account.variant, plan.from_day);
+    const own = sessions.get(plan.id) ?? [];
+    const play = playOf(plan, counts);
+    return headOf({ plan, own, play, free, names, owners, today: around.today });
+  });
+}
+
+/** Days of play for a plan, within its days. */
+function playOf(plan: PlanRow, counts: readonly string[]): minutes.PlayDay[] {
+  if (plan.state === 'concept') return [];
+  const to = plan.closed_on ?? '9999';
+  return minutes
+    .playDays(counts, new Set(goalCategories(plan)), plan.from_day)
+    .filter(({ day }) => day <= to);
+}
+
+interface Head {
+  plan: PlanRow;
+  own: readonly PlanSessionRow[];
+  play: readonly minutes.PlayDay[];
+  free: readonly FreeDays[];
+  names: ReadonlyMap<string, string>;
+  owners: ReadonlySet<string>;
+  today: string;
+}
+
+function headOf({ plan, own, play, free, names, owners, today }: Head): PlanHead {
+  const { weeks, perWeek, minutes: each } = fieldsOf(plan);
+  const upTo = plan.closed_on ?? (today < plan.to_day ? today : plan.to_day);
+  const held = own.filter(({ struck }) => struck === null).map(({ day }) => day);
+  const lastSession = [...held, ...play.map(({ day }) => day)].sort().at(-1) ?? null;
+  const began = plan.state === 'concept' ? 0 : minutes.weeksDone(plan.from_day, upTo, free, pausesOf(plan));
+  const isStill =
+    plan.state === 'actief' &&
+    minutes.schooldaysSince(lastSession ?? plan.from_day, today, free) >= TOLD_DAYS.still;
+  const isDue =
+    plan.state === 'evalueren' ||
+    (plan.state === 'actief' && minutes.schooldaysUntil(plan.to_day, today, free) <= TOLD_DAYS.due);
+  const reaches = plan.owner_id !== null && owners.has(plan.owner_id);
+  return {
+    id: plan.id,
+    number: plan.number,
+    state: plan.state,
+    from: plan.from_day,
+    to: plan.to_day,
+    weeks,
+    week: minutes.weekOf(plan.from_day, upTo, schoolWeeks(plan.from_day, weeks, free).weeks),
+    owner:
+      plan.owner_id === null ? null : { id: plan.owner_id, name: names.get(plan.owner_id) ?? '', reaches },
+    categories: goalCategories(plan).flatMap((id) => titleOf(id) ?? []),
+    done: minutes.minutesDone(own, play),
+    planned: began * perWeek * each,
+    lastSession,
+    flags: [
+      ...(isStill ? (['stil'] as const) : []),
+      ...(isDue ? (['evalueren'] as const) : []),
+      ...(runs(plan) && !reaches ? (['eigenaar'] as const) : []),
+    ],
+  };
+}
+
+/** A plan, whole. */
+export async function planView(db: Db, plan: PlanRow, around: Around): Promise<Plan> {
+  const [head] = await planHeads(db, [plan], around);
+  const own = await sessionsOf(db, [plan.id]);
+  const rows = await db
+    .selectFrom('plan_evaluations')
+    .selectAll()
+    .where('plan_id', '=', plan.id)
+    .orderBy('at', 'desc')
+    .execute();
+  const names = await namesOf(db, [...own.map(({ by_id }) => by_id), ...rows.map(({ by_id }) => by_id)]);
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  const now = await startsOf(db, plan.pupil_id);
+  const { state, from_day: from, owner_id: owner } = plan;
+  const fields = fieldsOf(plan);
+  const goals = goalsOf(plan);
+  const free = freeDays(around.account.variant, from);
+  const counts = await minutes.countsSince(db, plan.pupil_id, startOfDay(Date.parse(from)));
+  return {
+    ...head!,
+    fields: {
+      ...fields,
+      from,
+      owner,
+      share: plan.share,
+      goals: goals.map((goal) => {
+        const title = goal.category && titleOf(goal.category);
+        const level = goal.category === undefined ? undefined : now.get(goal.category);
+        return { ...goal, ...(title && { title }), now: level ?? null };
+      }),
+    },
+    versions: versionsOf(plan),
+    version: plan.version,
+    schoolYear: from.slice(5) < '08-01' ? `${Number(from.slice(0, 4)) - 1}` : from.slice(0, 4),
+    group: plan.group_name,
+    check:
+      state === 'concept'
+        ? checkPlan({
+            fields,
+            goals,
+            weeks: fields.weeks,
+            hasOwner: head!.owner?.reaches === true,
+            today: around.today,
+          })
+        : { wants: [], notes: [] },
+    closed: plan.closed_on === null ? null : { why: plan.closed_why ?? '', on: plan.closed_on },
+    extended: plan.extended,
+    sessions: own.map(({ id, day, minutes: each, kind, with_play, by_id, note, struck }) => ({
+      ...{ id, day, minutes: each, kind, note, struck },
+      withPlay: with_play === 1,
+      by: nameOf(by_id),
+    })),
+    play: playOf(plan, counts),
+    evaluations: rows.map((row): PlanEvaluation => {
+      const { id, day, instrument, conclusion, proposed, text, next_on, by_id } = row;
+      return {
+        ...{ id, day, instrument, conclusion, proposed, text },
+        goals: JSON.parse(row.goals) as PlanEvaluation['goals'],
+        nextOn: next_on,
+        by: nameOf(by_id),
+      };
+    }),
+    may: OPEN_STATES.includes(state) || plan.closed_on ? mayDo(plan, around.today) : ['weggooien'],
+    out: schoolWeeks(from, fields.weeks, free).out,
+  };
+}

@@ -1,0 +1,42 @@
+// What action plans are bound to, each number once with its unit. Without a source they are choices of ours.
+
+/** School weeks of a plan: six weeks to three months is custom. */
+export const PLAN_WEEKS = { least: 4, usual: 12, most: 20, short: 6, long: 14 } as const;
+/** Sessions in a week, minutes of one, and pupils at once. */
+export const PLAN_RHYTHM = {
+  perWeek: { least: 1, usual: 3, most: 5 },
+  minutes: { least: 10, usual: 20, most: 60 },
+  size: { least: 1, usual: 1, most: 6 },
+} as const;
+/** Share of what is dealt from the goal categories. */
+export const PLAN_SHARE = { least: 0.4, usual: 0.6, most: 0.75 } as const;
+/** Goal categories of a plan at the most; besides, one goal about sentences and one about a test of others. */
+export const MOST_GOAL_CATEGORIES = 4;
+/** Targets, as a share of new words that are right; `above` the start at least, in a draft and to begin. */
+export const PLAN_TARGETS = { least: 0.5, most: 0.95, above: 0.04, toBegin: 0.05 } as const;
+/** Start from which there is little to win. */
+export const NEARLY_ALL = 0.9;
+/** Characters of the help question that a plan needs before it begins. */
+export const HELP_LEAST = 20;
+/** The longest text of a part, and of what the pupil thinks, in characters. */
+export const LONGEST_PART = 4000;
+export const LONGEST_VOICE = 1000;
+/** Why something was changed, in characters. */
+export const REASON = { least: 3, most: 200 } as const;
+/** Minutes of one session, and the longest note about it in characters. */
+export const SESSION_MINUTES = { least: 1, most: 120 } as const;
+export const LONGEST_SESSION_NOTE = 500;
+/** Minutes of play on a day from which on it is a session; the share of a round that has to be about the goals. */
+export const PLAY_SESSION = { minutes: 5, share: 0.5 } as const;
+/** How much longer a plan may be made at once, in school weeks, and how often. */
+export const EXTENSION = { least: 1, most: 12, times: 2 } as const;
+/** Days after the end within which a plan can be opened again. */
+export const REOPEN_DAYS = 14;
+/** Schooldays without a session that are told, and before the end from which on it is time to look back. */
+export const TOLD_DAYS = { still: 10, due: 10 } as const;
+/** Months after which what a plan rests on is called old. */
+export const OLD_MONTHS = 12;
+/** Part of what was planned that must be done before a plan without result calls for more. */
+export const DONE_SHARE = 0.75;
+/** How long plans are kept after they ended. */
+export const PLAN_YEARS = 2;

@@ -1,0 +1,82 @@
+import type { Conclusion, PlanState, SessionKind } from '../../contract/care-plans.ts';
+
+// Action plans. What is in their fields is of the contract (`PlanFields`), but for pieces of text, which keep where they came from.
+
+export interface PlanRow {
+  /** Made by the client. */
+  id: string;
+  account_id: string;
+  pupil_id: string;
+  /** From 1, per pupil. */
+  number: number;
+  state: PlanState;
+  owner_id: string | null;
+  /** First and last day, the last a schoolday. */
+  from_day: string;
+  to_day: string;
+  /** Share of what is dealt that is of the goal categories. */
+  share: number;
+  /** JSON of the other fields. */
+  fields: string;
+  /** JSON: per field the version of the plan in which it changed last. */
+  field_versions: string;
+  /** JSON of goals with what was known at their start. */
+  goals: string;
+  /** JSON of days between which it stood still; `to` is null while it does. */
+  pauses: string;
+  /** The group of the pupil when it was made. */
+  group_name: string;
+  /** How often it was made longer. */
+  extended: number;
+  closed_on: string | null;
+  closed_why: string | null;
+  made_by: string | null;
+  made_at: number;
+  trashed_at: number | null;
+  trashed_by: string | null;
+  version: number;
+}
+
+/** A change of a plan that runs. */
+export interface PlanVersionRow {
+  plan_id: string;
+  pupil_id: string;
+  version: number;
+  at: number;
+  by_id: string | null;
+  reason: string;
+  /** JSON of fields with what stood there before and after. */
+  changes: string;
+}
+
+/** A session that somebody wrote down. */
+export interface PlanSessionRow {
+  id: string;
+  plan_id: string;
+  pupil_id: string;
+  day: string;
+  minutes: number;
+  kind: SessionKind;
+  /** Play of that day is within these minutes. */
+  with_play: number;
+  by_id: string | null;
+  note: string;
+  /** Why it does not count any more. */
+  struck: string | null;
+}
+
+export interface PlanEvaluationRow {
+  id: string;
+  plan_id: string;
+  pupil_id: string;
+  day: string;
+  instrument: string;
+  /** JSON per goal: the outcome that was chosen, the one that was proposed, and why they differ. */
+  goals: string;
+  conclusion: Conclusion;
+  proposed: Conclusion;
+  text: string;
+  next_on: string | null;
+  by_id: string | null;
+  at: number;
+}
