@@ -121,7 +121,7 @@ export async function changeFields(
 async function checkOwner(db: Db, pupil: PupilRow, owner: string): Promise<void> {
   if ((await ownersFor(db, pupil)).some(({ id }) => id === owner)) return;
   throw new Problem('invalid-fields', undefined, {
-    fields: { owner: 'Kies iemand die deze leerling heeft.' },
+    fields: { owner: 'Kies een collega die hier lesgeeft.' },
   });
 }
 

@@ -10,7 +10,10 @@ test('the office switches parts of a customer on and off; staff hear it at the n
   const look = async () => (await server.call<AccountFeatures>('GET', path, { token: office })).body;
   const set = (feature: string, on: boolean, basedOn: number) =>
     server.call<AccountFeatures>('PUT', `${path}/${feature}`, { token: office, body: { on, basedOn } });
-  expect(await look()).toEqual([{ feature: 'featureTestschool', on: false, at: null, by: null, version: 0 }]);
+  const off = { on: false, at: null, by: null, version: 0 };
+  expect(await look()).toEqual(
+    ['featureTestschool', 'featureZorgtraject'].map((feature) => ({ feature, ...off })),
+  );
   expect((await set('featureTestschool', true, 0)).body[0]).toMatchObject({ on: true, version: 1 });
   // The same again is done once; on what is no longer so, nothing is done.
   expect((await set('featureTestschool', true, 0)).status).toBe(200);
