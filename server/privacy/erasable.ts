@@ -30,7 +30,11 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
   test_items: { delete: 'set_id' },
   sittings: { delete: 'set_id pupil_id' },
   sitting_answers: { delete: 'sitting_id pupil_id', detach: 'decided_by', keep: keep(OWN, 'given late why') },
-  plans: { delete: 'account_id pupil_id', detach: 'owner_id made_by trashed_by', keep: keep(OWN, 'fields goals group_name') },
+  plans: {
+    delete: 'account_id pupil_id',
+    detach: 'owner_id made_by trashed_by',
+    keep: keep(OWN, 'fields goals group_name'),
+  },
   plan_versions: { delete: 'plan_id pupil_id', detach: 'by_id', keep: keep(OWN, 'reason changes') },
   plan_sessions: { delete: 'plan_id pupil_id', detach: 'by_id', keep: keep(OWN, 'note struck') },
   plan_evaluations: { delete: 'plan_id pupil_id', detach: 'by_id', keep: keep(OWN, 'goals text instrument') },
