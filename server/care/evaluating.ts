@@ -14,7 +14,7 @@ type Outcome = (typeof OUTCOMES)[number];
  * What is proposed after a plan: to stop when all goals are reached, to go on when some are or in part, more of it when nothing moved
  * although most was done; referring is never proposed.
  */
-export function proposedConclusion(outcomes: readonly Outcome[], doneShare: number): Conclusion {
+function proposedConclusion(outcomes: readonly Outcome[], doneShare: number): Conclusion {
   if (outcomes.length > 0 && outcomes.every((one) => one === 'bereikt')) return 'stoppen';
   if (outcomes.some((one) => one === 'bereikt' || one === 'deels')) return 'doorgaan';
   return doneShare >= DONE_SHARE ? 'intensiveren' : 'doorgaan';

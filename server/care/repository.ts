@@ -76,7 +76,7 @@ export async function ownersFor(
 }
 
 /** A pupil with a plan, as the list names it. */
-export type CarePupil = PupilRow & { group: string | null };
+type CarePupil = PupilRow & { group: string | null };
 
 /** The pupils of an account who have a plan that is not thrown away: of a teacher those of the own groups. */
 export async function carePupils(

@@ -1,6 +1,6 @@
 import type { Plan, PlanEvaluation, PlanHead } from '../contract/care-plans.ts';
 import { TOLD_DAYS } from '../contract/care-terms.ts';
-import { schoolWeeks, type FreeDays } from '../calendar/school-weeks.ts';
+import { schoolWeeks } from '../calendar/school-weeks.ts';
 import type { Db } from '../data/database.ts';
 import { startOfDay } from '../data/day.ts';
 import type { AccountRow, PlanRow, PlanSessionRow, PupilRow } from '../data/schema.ts';
@@ -23,29 +23,37 @@ interface Around {
 const RUNS = ['actief', 'gepauzeerd', 'evalueren'] as const;
 const runs = ({ state }: Pick<PlanRow, 'state'>) => (RUNS as readonly string[]).includes(state);
 
+/** What is read of all plans of a pupil at once. */
+interface Known {
+  sessions: ReadonlyMap<string, readonly PlanSessionRow[]>;
+  names: ReadonlyMap<string, string>;
+  owners: ReadonlySet<string>;
+  /** Counts of the rounds since the first plan began. */
+  counts: readonly string[];
+}
+
+async function knownOf(db: Db, plans: readonly PlanRow[], { pupil, today }: Around): Promise<Known> {
+  const sessions = await sessionsOf(
+    db,
+    plans.map(({ id }) => id),
+  );
+  const first = plans.reduce((day, { from_day }) => (from_day < day ? from_day : day), today);
+  return {
+    sessions: Map.groupBy(sessions, ({ plan_id }) => plan_id),
+    names: await namesOf(db, [
+      ...plans.map(({ owner_id }) => owner_id),
+      ...sessions.map(({ by_id }) => by_id),
+    ]),
+    owners: new Set((await ownersFor(db, pupil)).map(({ id }) => id)),
+    counts: await minutes.countsSince(db, pupil.id, startOfDay(Date.parse(first))),
+  };
+}
+
 /** The plans of one pupil as lists show them. */
 export async function planHeads(db: Db, plans: readonly PlanRow[], around: Around): Promise<PlanHead[]> {
   if (plans.length === 0) return [];
-  const sessions = Map.groupBy(
-    await sessionsOf(
-      db,
-      plans.map(({ id }) => id),
-    ),
-    ({ plan_id }) => plan_id,
-  );
-  const names = await namesOf(
-    db,
-    plans.map(({ owner_id }) => owner_id),
-  );
-  const owners = new Set((await ownersFor(db, around.pupil)).map(({ id }) => id));
-  const first = plans.reduce((day, { from_day }) => (from_day < day ? from_day : day), around.today);
-  const counts = await minutes.countsSince(db, around.pupil.id, startOfDay(Date.parse(first)));
-  return plans.map((plan) => {
-    const free = freeDays(around.account.variant, plan.from_day);
-    const own = sessions.get(plan.id) ?? [];
-    const play = playOf(plan, counts);
-    return headOf({ plan, own, play, free, names, owners, today: around.today });
-  });
+  const known = await knownOf(db, plans, around);
+  return plans.map((plan) => headOf(plan, known, around));
 }
 
 /** Days of play for a plan, within its days. */
@@ -57,17 +65,14 @@ function playOf(plan: PlanRow, counts: readonly string[]): minutes.PlayDay[] {
     .filter(({ day }) => day <= to);
 }
 
-interface Head {
-  plan: PlanRow;
-  own: readonly PlanSessionRow[];
-  play: readonly minutes.PlayDay[];
-  free: readonly FreeDays[];
-  names: ReadonlyMap<string, string>;
-  owners: ReadonlySet<string>;
-  today: string;
-}
-
-function headOf({ plan, own, play, free, names, owners, today }: Head): PlanHead {
+function headOf(
+  plan: PlanRow,
+  { sessions, names, owners, counts }: Known,
+  { account, today }: Around,
+): PlanHead {
+  const free = freeDays(account.variant, plan.from_day);
+  const own = sessions.get(plan.id) ?? [];
+  const play = playOf(plan, counts);
   const { weeks, perWeek, minutes: each } = fieldsOf(plan);
   const upTo = plan.closed_on ?? (today < plan.to_day ? today : plan.to_day);
   const held = own.filter(({ struck }) => struck === null).map(({ day }) => day);
@@ -104,24 +109,28 @@ function headOf({ plan, own, play, free, names, owners, today }: Head): PlanHead
 
 /** A plan, whole. */
 export async function planView(db: Db, plan: PlanRow, around: Around): Promise<Plan> {
-  const [head] = await planHeads(db, [plan], around);
-  const own = await sessionsOf(db, [plan.id]);
+  const known = await knownOf(db, [plan], around);
+  const head = headOf(plan, known, around);
+  const own = known.sessions.get(plan.id) ?? [];
   const rows = await db
     .selectFrom('plan_evaluations')
     .selectAll()
     .where('plan_id', '=', plan.id)
     .orderBy('at', 'desc')
     .execute();
-  const names = await namesOf(db, [...own.map(({ by_id }) => by_id), ...rows.map(({ by_id }) => by_id)]);
-  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  const evaluators = await namesOf(
+    db,
+    rows.map(({ by_id }) => by_id),
+  );
+  const nameIn = (names: ReadonlyMap<string, string>, id: string | null) =>
+    id === null ? null : (names.get(id) ?? null);
   const now = await startsOf(db, plan.pupil_id);
   const { state, from_day: from, owner_id: owner } = plan;
   const fields = fieldsOf(plan);
   const goals = goalsOf(plan);
   const free = freeDays(around.account.variant, from);
-  const counts = await minutes.countsSince(db, plan.pupil_id, startOfDay(Date.parse(from)));
   return {
-    ...head!,
+    ...head,
     fields: {
       ...fields,
       from,
@@ -143,7 +152,7 @@ export async function planView(db: Db, plan: PlanRow, around: Around): Promise<P
             fields,
             goals,
             weeks: fields.weeks,
-            hasOwner: head!.owner?.reaches === true,
+            hasOwner: head.owner?.reaches === true,
             today: around.today,
           })
         : { wants: [], notes: [] },
@@ -152,16 +161,16 @@ export async function planView(db: Db, plan: PlanRow, around: Around): Promise<P
     sessions: own.map(({ id, day, minutes: each, kind, with_play, by_id, note, struck }) => ({
       ...{ id, day, minutes: each, kind, note, struck },
       withPlay: with_play === 1,
-      by: nameOf(by_id),
+      by: nameIn(known.names, by_id),
     })),
-    play: playOf(plan, counts),
+    play: playOf(plan, known.counts),
     evaluations: rows.map((row): PlanEvaluation => {
       const { id, day, instrument, conclusion, proposed, text, next_on, by_id } = row;
       return {
         ...{ id, day, instrument, conclusion, proposed, text },
         goals: JSON.parse(row.goals) as PlanEvaluation['goals'],
         nextOn: next_on,
-        by: nameOf(by_id),
+        by: nameIn(evaluators, by_id),
       };
     }),
     may: OPEN_STATES.includes(state) || plan.closed_on ? mayDo(plan, around.today) : ['weggooien'],

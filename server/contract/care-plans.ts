@@ -3,23 +3,21 @@ import { defineCall, idSchema } from './call.ts';
 import * as terms from './care-terms.ts';
 
 /** How far a plan is. */
-export const PLAN_STATES = ['concept', 'actief', 'gepauzeerd', 'evalueren', 'afgesloten', 'gestopt'] as const;
+const PLAN_STATES = ['concept', 'actief', 'gepauzeerd', 'evalueren', 'afgesloten', 'gestopt'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 
 /** Parts of a plan that hold text. */
 export const PLAN_PARTS = ['hulpvraag', 'beginsituatie', 'aanpak', 'afspraken'] as const;
-export type PlanPart = (typeof PLAN_PARTS)[number];
 
 /** Why a plan ends before its day. */
-export const STOP_REASONS = ['verhuisd', 'hulp elders', 'ouders', 'afwezig', 'anders'] as const;
-export type StopReason = (typeof STOP_REASONS)[number];
+const STOP_REASONS = ['verhuisd', 'hulp elders', 'ouders', 'afwezig', 'anders'] as const;
 
 export const OUTCOMES = ['bereikt', 'deels', 'niet', 'niet te zeggen'] as const;
-export const CONCLUSIONS = ['stoppen', 'doorgaan', 'intensiveren', 'verwijzen'] as const;
+const CONCLUSIONS = ['stoppen', 'doorgaan', 'intensiveren', 'verwijzen'] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** The kinds of sessions. */
-export const SESSION_KINDS = ['begeleid', 'thuis', 'overig'] as const;
+const SESSION_KINDS = ['begeleid', 'thuis', 'overig'] as const;
 export type SessionKind = (typeof SESSION_KINDS)[number];
 
 const dayText = 'Vul een dag in.';
@@ -28,7 +26,7 @@ const within = (least: number, most: number, message: string) =>
   z.int(message).min(least, message).max(most, message);
 const text = (most: number) => z.string().trim().max(most, `Schrijf hoogstens ${most} tekens.`);
 const { PLAN_WEEKS, PLAN_RHYTHM, PLAN_SHARE, SESSION_MINUTES, EXTENSION, REASON } = terms;
-export const reasonSchema = z
+const reasonSchema = z
   .string()
   .trim()
   .min(REASON.least, 'Schrijf kort waarom.')
@@ -75,7 +73,6 @@ const goalSchema = goalInput.extend({
   /** What practice says now. */
   now: startSchema.omit({ source: true }).nullable(),
 });
-export type PlanGoal = z.infer<typeof goalSchema>;
 
 const parentsSchema = z.object({
   informedOn: day.nullable(),
@@ -126,7 +123,6 @@ const sessionSchema = z.object({
   /** Why it does not count any more. */
   struck: z.string().nullable(),
 });
-export type PlanSession = z.infer<typeof sessionSchema>;
 
 const evaluationSchema = z.object({
   id: z.uuid(),

@@ -38,5 +38,3 @@ export const TOLD_DAYS = { still: 10, due: 10 } as const;
 export const OLD_MONTHS = 12;
 /** Part of what was planned that must be done before a plan without result calls for more. */
 export const DONE_SHARE = 0.75;
-/** How long plans are kept after they ended. */
-export const PLAN_YEARS = 2;

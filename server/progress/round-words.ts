@@ -6,7 +6,7 @@ import type { AnswerRow } from '../data/schema.ts';
 const WRITTEN: ReadonlySet<Form> = new Set<Form>(['type', 'build']);
 
 /** What was written wrong at the first try, and what came after it. */
-export interface Miswritten extends Pick<AnswerRow, 'id' | 'shown' | 'rule'> {
+interface Miswritten extends Pick<AnswerRow, 'id' | 'shown' | 'rule'> {
   then: Mistake['then'];
 }
 
