@@ -11,7 +11,7 @@ import { DEPTHS, PIVOT } from './places.ts';
 import { angleTo, farTo, RADIUS, wideOf, type Spot } from './rules.ts';
 
 /** How high its card stands over its belly, how far fins and mouth are from its middle, and how far eyes turn. */
-const BODY = { half: 37, over: 9, fins: 30, mouth: 26, eye: 5 } as const;
+const BODY = { half: 37, over: 5, fins: 22, mouth: 26, eye: 5 } as const;
 const BOB = { slow: 700, high: 4 } as const;
 const MS = { rise: 300, apart: 40, tickle: 110, turn: 160, gone: 180, beckon: 320 } as const;
 /** How clear one is that is out of play. */

@@ -44,7 +44,7 @@ export class Junk {
     this.#stage = stage;
   }
 
-  get pieces(): readonly Hooked[] {
+  get pieces(): readonly Piece[] {
     return this.#pieces;
   }
 

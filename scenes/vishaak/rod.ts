@@ -119,7 +119,7 @@ export class Rod {
 
   /** It is put away: the round is over. */
   close() {
-    for (const one of [this.#line, this.#hook, ...this.#dots]) one.setVisible(false);
+    for (const one of [this.#rod, this.#line, this.#hook, ...this.#dots]) one.setVisible(false);
   }
 
   /** `isLive`: whether one may shoot now. */

@@ -117,7 +117,7 @@ export function aimedAt<T extends Catch>(angle: number, all: readonly T[]): T | 
 }
 
 /** Heights of the two rows in which fish with words hover, and the most of a fish beside its middle. */
-const ROWS = { near: 382, far: 548 } as const;
+const ROWS = { near: 378, far: 538 } as const;
 export const RADIUS = 40;
 /** Beside the middle: places in both rows, by how many there are. `inner` keeps two cards of the near row apart. */
 const SHOALS: Readonly<Record<number, readonly { near: readonly number[]; far: readonly number[] }[]>> = {
@@ -154,8 +154,8 @@ export function shoalSpots(count: number, widest: number, rng: Rng): Spot[] {
   return [...row(near, ROWS.near), ...row(far, ROWS.far)].slice(0, count);
 }
 
-/** A letter fish: the fish, and its tile under it, at full size. */
-const LETTER = { rows: [362, 462, 562], most: 60, side: 596, high: 122, up: 30 } as const;
+/** A letter fish: the fish, and its tile under it, at full size; its tail has room of its own where there are few. */
+const LETTER = { rows: [368, 458, 548], most: 60, side: 596, high: 122, wide: [92, 72], up: 30 } as const;
 const SIZES = [0.94, 0.86, 0.78, 0.7] as const;
 
 interface Rect {
@@ -172,11 +172,13 @@ const meet = (a: Rect, b: Rect, air = 4): boolean =>
 /** Where letter fish with tiles this wide hover, each in a direction of its own, and how large they are. */
 export function letterSpots(widths: readonly number[], rng: Rng): { spots: Spot[]; scale: number } {
   const first = rng.below(3);
-  for (const scale of SIZES)
-    for (let turn = 0; turn < 6; turn++) {
-      const spots = hover(widths, scale, (first + turn) % 3, turn < 3 ? 1 : 2);
-      if (spots) return { spots, scale };
-    }
+  for (const least of LETTER.wide)
+    for (const scale of SIZES)
+      for (let turn = 0; turn < 6; turn++) {
+        const wide = widths.map((width) => Math.max(least, width));
+        const spots = hover(wide, scale, (first + turn) % 3, turn < 3 ? 1 : 2);
+        if (spots) return { spots, scale };
+      }
   const scale = SIZES.at(-1)!;
   return { spots: hover(widths, scale, first, 1, true)!, scale };
 }
@@ -193,7 +195,7 @@ function hover(widths: readonly number[], scale: number, first: number, by: numb
     const box = ({ x, y }: Spot): Rect => ({
       x,
       y: y + (LETTER.high / 2 - LETTER.up) * scale,
-      width: Math.max(72, wide) * scale,
+      width: wide * scale,
       height: LETTER.high * scale,
     });
     const isFree = (one: Spot) =>

@@ -12,10 +12,14 @@ import { Rod, type Hooked } from './rod.ts';
 import { Tub } from './tub.ts';
 
 const TUNING = {
+  /** Beside the two on the jetty. */
+  prompt: { left: 536, right: 1316 },
+  /** The hint hangs higher: it hides no faces. */
+  hint: -14,
   pleun: { x: 452, y: DECK, size: 96 },
   own: { x: 322, y: DECK, size: 92 },
   slipMs: 800,
-  dusk: { alpha: 0.34, depth: DEPTHS.dusk },
+  dusk: { alpha: 0.3, depth: DEPTHS.dusk, colour: 0x4a2f7d },
   pelican: { spots: [{ x: 902, y: 250 }], flee: { x: 260, y: -190, ms: 700 } },
   /** Where a finger that holds shows how. */
   finger: { x: 683, y: 330 },
@@ -31,7 +35,7 @@ const FLOATS = {
   count: 8,
   empty: 'dobber-leeg',
   full: 'dobber',
-  at: (i: number) => ({ x: 96 + i * 52, y: DECK + 44 }),
+  at: (i: number) => ({ x: 96 + i * 52, y: DECK + 38 }),
   depth: DEPTHS.front,
 };
 const WAIT: Input = { kind: 'wait', ms: 17 };
@@ -42,9 +46,10 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
     choose: (exercise) => new ChoosePlay(this, exercise),
     build: (exercise) => new BuildPlay(this, exercise),
   };
+  override promptLook = TUNING.prompt;
   rod!: Rod;
   #tub!: Tub;
-  #junk!: Junk;
+  junk!: Junk;
   #crew!: Crew;
   #feat!: Feat;
   #dusk!: Dusk;
@@ -58,6 +63,7 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
     const { stage } = this;
     const { pleun, own, dusk, pelican, water } = TUNING;
     stage.backdrop();
+    stage.kit.hint.lower = TUNING.hint;
     this.#glow = LAMPS.map(([x, y]) => stage.image('gloed', x, y).setDepth(DEPTHS.lamp).setAlpha(0));
     this.#dusk = new Dusk(stage, {
       ...dusk,
@@ -65,9 +71,9 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
     });
     this.#tub = new Tub(stage);
     this.#tub.restore(this.deps.round.progress.results.filter((one) => one !== 'open').length);
-    this.#junk = new Junk(stage);
+    this.junk = new Junk(stage);
     this.rod = new Rod(stage, {
-      catches: () => [...(this.play?.fish ?? []), ...(this.#isSure ? [] : this.#junk.pieces)],
+      catches: () => [...(this.play?.fish ?? []), ...(this.#isSure ? [] : this.junk.pieces)],
       hit: (one) => this.#hit(one),
       missed: () => this.#slipped(),
     });
@@ -105,7 +111,7 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
     this.rod.isStill = this.#isSure || this.isExample;
     const shown = super.present(exercise);
     const fish = this.play?.all ?? [];
-    if (!this.isExample) this.#junk.come(exercise.id, fish, exercise.form === 'build', this.third >= 1);
+    if (!this.isExample) this.junk.come(exercise.id, fish, exercise.form === 'build', this.third >= 1);
     await shown;
   }
 
@@ -132,7 +138,7 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
   }
 
   override async clear() {
-    this.#junk.go();
+    this.junk.go();
     this.#pelican.go();
     await super.clear();
   }
@@ -225,7 +231,7 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
     if (one instanceof Fish) {
       if (!this.play?.hooked(one)) void this.rod.reel();
     } else {
-      this.#junk.caught(one, this.rod, this.third === 2 ? 2 : 1);
+      this.junk.caught(one, this.rod, this.third === 2 ? 2 : 1);
       this.#slipped();
     }
   }

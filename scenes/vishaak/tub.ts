@@ -3,7 +3,7 @@ import { DEPTHS, TUB } from './places.ts';
 
 /** Where heads look over the rim, from the middle of the tub; later ones push earlier ones aside. */
 const SEATS = [-66, 66, -22, 44, -44, 22, 0] as const;
-const HEAD = { scale: 0.62, up: 14 } as const;
+const HEAD = { scale: 0.66, up: 1 } as const;
 const MS = { leap: 420, bob: 150, pop: 200 } as const;
 const KINDS = 6;
 

@@ -8,7 +8,7 @@ import { LAMPS } from './sizes.ts';
 import { HARBOUR } from './tones.ts';
 
 const { coral, ochre } = PALETTE;
-const DECK = 274;
+const DECK = 286;
 
 /** A house on the quay, its foot at (x, 300). */
 const house = (x: number, wide: number, high: number, fill: string): string =>
@@ -121,7 +121,7 @@ export function harbour(): string {
     each(rows(3, [1270, 70, 84, 1346, 62, 110, 1414, 74, 78]), ([x, w, h], i) =>
       house(x, w, h, i % 2 ? '#F3DCC4' : HARBOUR.wall),
     ) + // prettier-ignore
-    lighthouse(806, 304) +
+    place(lighthouse(0, 0), 846, 304, { scale: 0.72 }) +
     sailor(600, 298, 0.6) +
     band(318, HARBOUR.shallow, 3) +
     band(418, HARBOUR.middle, 7) +

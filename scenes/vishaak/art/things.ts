@@ -51,22 +51,22 @@ const ring = (): string =>
 
 const tubBack = (): string =>
   oval(112, 22, ink, 0, -48) + oval(107, 18, '#6B4A33', 0, -48) + oval(98, 14, '#8FCFD9', 0, -43);
-/** The tub before those who sit in it, and the water that it lies in. */
+/** The tub before those who sit in it, down to the water that it lies in. */
 const tub = (): string => {
-  const front = 'M-112 -48C-108 0 -98 40 -84 56H84C98 40 108 0 112 -48Q0 -12 -112 -48Z';
+  const edge = 'q-8 8 -17 2t-17 0t-17 0t-17 0t-17 0t-17 0t-17 0t-17 0t-17 0t-17 0t-17 0t-17 0t-17 0';
+  const front = `M-112 -48C-108 -8 -100 24 -85 46Q0 46 85 46C100 24 108 -8 112 -48Q0 -12 -112 -48Z`;
   const band = (y: number, half: number) => line(`M${-half} ${y}Q0 ${y + 30} ${half} ${y}`, '#5B6B80', 10);
   const inner =
     each(9, (i) => line(`M${-104 + i * 26} -50L${-80 + i * 20} 60`, HARBOUR.woodDeep, 3, 0.55)) +
     band(-26, 112) +
-    band(18, 106) +
+    band(12, 106) +
     flat('M40 -60H130V70H52Z', HARBOUR.woodDeep, 0.25);
-  const wave = 'M-136 46q17 -15 34 0t34 0t34 0t34 0t34 0t34 0t34 0t34 0V76H-136Z';
   return (
-    prop(front, HARBOUR.wood, { inner, outline: 0.6, line: 4, shadow: 'object' }) +
+    prop(front, HARBOUR.wood, { inner, outline: 0.6, line: 4 }) +
     line('M-112 -48Q0 -12 112 -48', ink, 13) +
     line('M-112 -48Q0 -12 112 -48', HARBOUR.woodPale, 6.5) +
-    flat(wave, HARBOUR.shallow) +
-    line('M-130 47q15 -13 30 -2t34 -1t34 0t34 0t34 0t34 0t30 1', '#fff', 5, 0.85)
+    line(`M116 44${edge}`, HARBOUR.shallow, 15) +
+    line(`M120 40${edge}`, '#fff', 6)
   );
 };
 
