@@ -3,8 +3,9 @@ import type { Koi } from './koi.ts';
 import { DEPTHS } from './places.ts';
 import { LEAF, wayAt, type Size, type Spot } from './rules.ts';
 
-/** A leaf that was lifted lies so far aside, in shares of its size, turned and smaller. */
+/** A leaf that was lifted lies so far aside, in shares of its size, turned and smaller; behind its koi where the card is beside. */
 const ASIDE = { x: 0.46, y: 0.2, angle: 34, scale: 0.8 } as const;
+const BEHIND = { x: -0.5, y: 0.32, angle: -34, scale: 0.72 } as const;
 /** Where the koi is meanwhile. */
 const PEEP = { x: -0.12, from: 120, sunk: 0.7 } as const;
 const MS = { arrive: 360, open: 200, close: 240, fade: 180, ring: 620 } as const;
@@ -48,8 +49,7 @@ export class Pad {
     this.hit = { width: LEAF.width * scale, height: LEAF.height * scale };
     this.#leaf = stage.image('blad', 0, 0).setScale(scale);
     this.#dweller = koi?.thing ?? stage.image('kikker', 0, 0);
-    const beside = card !== undefined && card.at.x !== 0;
-    this.#dweller.setVisible(false).setAngle(koi && beside ? 90 : 0);
+    this.#dweller.setVisible(false).setAngle(this.#isBeside ? 90 : 0);
     card?.part.setPosition(card.at.x, card.at.y).setScale(card.fit).setVisible(false);
     const parts = [this.#dweller, this.#leaf, ...(card ? [card.part] : [])];
     this.#body = stage.scene.add.container(0, 0, parts);
@@ -80,8 +80,7 @@ export class Pad {
       return stage.tween({ targets: this.#leaf, to: { scale: this.#dress.scale }, ms: MS.arrive, delay, ease: 'Back.Out', pop: true }); // prettier-ignore
     }
     this.#see(true);
-    const { at } = this.#dress.card ?? { at: { x: 0, y: -1 } };
-    const [fromX, fromY] = at.x ? [-PEEP.from, 0] : [0, PEEP.from];
+    const [fromX, fromY] = this.#isBeside ? [-PEEP.from, 0] : [0, PEEP.from];
     const fish = this.#dweller;
     fish.setPosition(this.#peep + fromX, fromY).setAlpha(0);
     void stage.tween({
@@ -163,6 +162,13 @@ export class Pad {
       .then(() => ring.destroy());
   }
 
+  /** Its koi leaps for joy, over its card. */
+  async leap() {
+    this.#body.bringToTop(this.#dweller);
+    await this.koi?.leap();
+    this.ripple();
+  }
+
   /** The waves of another one rock it. */
   rock() {
     const to = { angle: ROCK.angle };
@@ -183,18 +189,19 @@ export class Pad {
   }
 
   get #peep(): number {
-    return this.koi ? PEEP.x * LEAF.width * this.#dress.scale : 0;
+    return this.koi && !this.#isBeside ? PEEP.x * LEAF.width * this.#dress.scale : 0;
   }
 
   get #aside() {
-    const { scale, card } = this.#dress;
-    const side = card && card.at.x !== 0 ? -1 : 1;
-    return {
-      x: ASIDE.x * LEAF.width * scale * side,
-      y: ASIDE.y * LEAF.height * scale,
-      angle: ASIDE.angle * side,
-      scale: scale * ASIDE.scale,
-    };
+    const { scale } = this.#dress;
+    const { x, y, angle, scale: share } = this.#isBeside ? BEHIND : ASIDE;
+    return { x: x * LEAF.width * scale, y: y * LEAF.height * scale, angle, scale: scale * share };
+  }
+
+  /** Its card stands beside it, and not above. */
+  get #isBeside(): boolean {
+    const { card } = this.#dress;
+    return card !== undefined && card.at.x !== 0;
   }
 
   async #showCard() {

@@ -267,11 +267,10 @@ export class PondPlay implements FormPlay {
     pad.card!.look = 'right';
     if (outcome) this.#pond.fed(this.#lifts === 1, outcome, pad.koi!, pad.at);
     for (const other of this.#pads) if (other !== pad) other.rock();
-    await pad.koi!.leap();
+    await pad.leap();
     const { x, y } = pad.at;
     stage.fx.burst('splash', x, y, { count: 14, spread: 60 });
     stage.sound.play('plons');
-    pad.ripple();
     await stage.clock.wait(this.#pond.isExample ? 0 : MS.shown);
   }
 

@@ -23,7 +23,7 @@ const TUNING = {
   /** Buds along the bank: one opens with each word. */
   buds: { left: 186, right: 1180, y: 676, wave: 9 },
   crumb: { from: { x: 108, y: GROUND - 60 }, up: 70, ms: 240 },
-  dusk: { alpha: 0.42, depth: DEPTHS.dusk, colour: 0x2a2560 },
+  dusk: { alpha: 0.4, depth: DEPTHS.dusk, colour: 0x2a2560 },
   moon: { x: 900, y: 330 },
   fireflies: [
     [210, 300],
@@ -40,6 +40,8 @@ const TUNING = {
   ],
   tipUp: 60,
 } as const;
+/** A lantern that is lit in the evening glows after so long. */
+const GLOW_MS = 400;
 
 /** 32 Visvijver: look where the koi with the right word dives, follow its leaf, and find it again. */
 export default class Visvijver extends GameScene implements Pond {
@@ -54,8 +56,9 @@ export default class Visvijver extends GameScene implements Pond {
   #dusk!: Dusk;
   #libel!: Stray;
   #buds: Image[] = [];
-  /** What lights up in the evening. */
-  #lights: Image[] = [];
+  /** What lights up in the evening: fireflies, and the glow of each lantern that burns. */
+  #fireflies: Image[] = [];
+  #glows: Image[] = [];
   #moon!: Image;
 
   setup() {
@@ -88,7 +91,9 @@ export default class Visvijver extends GameScene implements Pond {
 
   override async present(exercise: Exercise) {
     const isTyped = exercise.form === 'type';
-    this.stage.kit.banner.place = isTyped ? PLANK : BANK;
+    const { banner } = this.stage.kit;
+    banner.place = isTyped ? PLANK : BANK;
+    banner.revealPlace = isTyped ? PLANK : { x: BANK.x, y: BANK.reveal };
     this.showKeyboard(isTyped);
     this.#dusk.fall(this.third === 2, this.isHurrying);
     if (this.third > 0 && !this.isHurrying) this.#libel.come(exercise.id);
@@ -151,6 +156,7 @@ export default class Visvijver extends GameScene implements Pond {
     if (this.isExample) return;
     this.#bloom(this.deps.round.progress.at);
     this.#lanterns.note(isAtOnce, outcome);
+    if (this.third === 2) this.#glow(GLOW_MS);
     if (stage.calm ? outcome.decides : isAtOnce) stage.tip(koi.isGolden ? 2 : 1, x, y - TUNING.tipUp);
   }
 
@@ -180,21 +186,28 @@ export default class Visvijver extends GameScene implements Pond {
     const { stage } = this;
     const { moon, fireflies, flit, dusk } = TUNING;
     this.#moon = stage.image('maan', moon.x, moon.y).setDepth(DEPTHS.moon).setAlpha(0);
-    for (const [x, y] of LANTERNS) this.#lights.push(stage.image('gloed', x, y));
-    for (const [i, [x, y]] of fireflies.entries()) {
+    this.#glows = LANTERNS.map(([x, y]) => stage.image('gloed', x, y));
+    this.#fireflies = fireflies.map(([x, y], i) => {
       const one = stage.image('vuurvlieg', x, y);
-      this.#lights.push(one);
       const to = { x: x + (i % 2 ? -flit.far : flit.far), y: y - flit.far / 2 };
       if (!stage.reducedMotion)
         void stage.tween({ targets: one, to, ms: flit.ms + i * 170, yoyo: true, repeat: -1 });
-    }
-    for (const one of this.#lights) one.setDepth(DEPTHS.glow).setAlpha(0);
+      return one;
+    });
+    for (const one of [...this.#glows, ...this.#fireflies]) one.setDepth(DEPTHS.glow).setAlpha(0);
     this.#dusk = new Dusk(stage, {
       ...dusk,
       onFall: (now, ms) => {
-        if (now) stage.sound.play('krekel');
-        void stage.tween({ targets: [...this.#lights, this.#moon], to: { alpha: now ? 1 : 0 }, ms });
+        if (!now) return;
+        stage.sound.play('krekel');
+        void stage.tween({ targets: [...this.#fireflies, this.#moon], to: { alpha: 1 }, ms });
+        this.#glow(ms);
       },
     });
+  }
+
+  #glow(ms: number) {
+    const targets = this.#glows.slice(0, this.#lanterns.count);
+    if (targets.length > 0) void this.stage.tween({ targets, to: { alpha: 1 }, ms });
   }
 }

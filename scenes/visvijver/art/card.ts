@@ -23,10 +23,10 @@ export default defineCard({
     ['blad', 706, 482, 1.5, 34],
     ['staart-0', 590, 530, 1.7, 10],
     ['koi-0', 596, 460, 1.7],
-    [word, 596, 300, 1.3],
+    [word, 640, 300, 1.3],
     ['blad', 408, 474, 1.35],
     ['blad', 838, 372, 1.1],
     ['lelie', 816, 560, 1.3],
-    [figure('omavlek', 'happy'), 432, 344, 1.15],
+    [figure('omavlek', 'happy'), 420, 352, 1.1],
   ],
 });

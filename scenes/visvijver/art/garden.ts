@@ -112,10 +112,33 @@ const reeds = (x: number, y: number, tall: number): string =>
     );
   }) + each([-18, 14], (dx) => line(`M${x + dx} ${y - tall * 0.75}V${y - tall * 0.98}`, DAY.barkDeep, 12));
 
+/** Leaves of the maple that came down on the water. */
+const fallen = (): string =>
+  each(
+    rows(
+      3,
+      [
+        196, 366, 20, 1010, 300, -30, 560, 540, 70, 1150, 610, 10, 330, 640, -50, 830, 404, 40, 1236, 330, 80,
+        730, 640, -10,
+      ],
+    ),
+    ([x, y, turn], i) =>
+      place(
+        flat(
+          'M0 -13Q4 -6 11 -8Q8 0 13 6Q5 6 0 14Q-5 6 -13 6Q-8 0 -11 -8Q-4 -6 0 -13Z',
+          i % 2 ? DAY.maple : DAY.mapleDeep,
+          0.85,
+        ),
+        x,
+        y,
+        { turn },
+      ),
+  );
+
 /** The branch of a maple, on which the lanterns hang. */
 const branch = (): string =>
-  cord('M1500 74Q1330 96 1220 92T976 104', DAY.bark, 17, DAY.barkDeep) +
-  cord('M1290 92Q1240 64 1180 62', DAY.bark, 9, DAY.barkDeep) +
+  cord('M1500 62Q1330 84 1220 80T976 92', DAY.bark, 17, DAY.barkDeep) +
+  cord('M1290 80Q1240 54 1180 50', DAY.bark, 9, DAY.barkDeep) +
   each(
     rows(
       3,
@@ -148,6 +171,7 @@ export const garden = (): string =>
   toro(884, 214) +
   water() +
   bridge() +
+  fallen() +
   banks() +
   stones() +
   reeds(34, 420, 150) +

@@ -101,13 +101,13 @@ const leafOf = (): string =>
 
 /** A tray of sand, raked smooth, to write in. */
 const tray = (): string =>
-  prop(roundRect(-326, -58, 652, 116, 20, { seed: 8, wobble: 1.6 }), DAY.wood, {
-    inner: stripe('M-330 -44H330M-330 46H330', DAY.woodDeep, 4, 0.5),
+  prop(roundRect(-322, -50, 644, 100, 18, { seed: 8, wobble: 1.6 }), DAY.wood, {
+    inner: stripe('M-330 -38H330M-330 40H330', DAY.woodDeep, 4, 0.5),
     outline: 0.4,
     line: 3.4,
     shadow: 'object',
   }) +
-  prop(roundRect(-302, -42, 604, 84, 14, { seed: 5, wobble: 1.4 }), '#FBF3DC', {
+  prop(roundRect(-302, -38, 604, 76, 14, { seed: 5, wobble: 1.4 }), '#FBF3DC', {
     inner: each(4, (i) =>
       line(`M-310 ${-32 + i * 22}Q-150 ${-40 + i * 22} 0 ${-32 + i * 22}T310 ${-32 + i * 22}`, '#EEDFB8', 3),
     ),
