@@ -14,6 +14,8 @@ export class Koi {
   readonly #stage: GameStage;
   readonly #tail: Image;
   readonly #late: number;
+  /** How large it is. */
+  size = 1;
   /** It swims: its tail goes faster. */
   isSwimming = false;
 
@@ -39,7 +41,7 @@ export class Koi {
     const stage = this.#stage;
     stage.sound.play('sprong');
     const ms = MS.leap;
-    void stage.tween({ targets: thing, to: { scale: LEAP.scale }, ms, yoyo: true, pop: true });
+    void stage.tween({ targets: thing, to: { scale: LEAP.scale * this.size }, ms, yoyo: true, pop: true });
     void stage.tween({
       targets: thing,
       to: { angle: angle + 360 },
@@ -48,7 +50,7 @@ export class Koi {
       pop: true,
     });
     await stage.tween({ targets: thing, to: { y: y - LEAP.up }, ms, yoyo: true, ease: 'Quad.Out' });
-    if (thing.scene) thing.setAngle(angle).setScale(1).setY(y);
+    if (thing.scene) thing.setAngle(angle).setScale(this.size).setY(y);
   }
 
   /** It shakes its head: that is not for me. */

@@ -7,7 +7,7 @@ import { LEAF, wayAt, type Size, type Spot } from './rules.ts';
 const ASIDE = { x: 0.46, y: 0.2, angle: 34, scale: 0.8 } as const;
 const BEHIND = { x: -0.5, y: 0.32, angle: -34, scale: 0.72 } as const;
 /** Where the koi is meanwhile. */
-const PEEP = { x: -0.12, from: 120, sunk: 0.7 } as const;
+const PEEP = { x: -0.12, from: 120, sunk: 0.7, size: 0.86 } as const;
 const MS = { arrive: 360, open: 200, close: 240, fade: 180, ring: 620 } as const;
 const RING = { from: 0.5, to: 1.5, alpha: 0.8 } as const;
 /** A leaf that is out of play. */
@@ -35,6 +35,8 @@ export class Pad {
   readonly #body: Container;
   readonly #leaf: Image;
   readonly #dweller: Container | Image;
+  /** How large its dweller is: it fits between the card and the leaf below. */
+  readonly #size: number;
   #at: Spot;
   #isUp = false;
 
@@ -47,9 +49,14 @@ export class Pad {
     this.koi = koi;
     this.card = card?.part;
     this.hit = { width: LEAF.width * scale, height: LEAF.height * scale };
+    this.#size = Math.min(1, PEEP.size * scale);
+    if (koi) koi.size = this.#size;
     this.#leaf = stage.image('blad', 0, 0).setScale(scale);
     this.#dweller = koi?.thing ?? stage.image('kikker', 0, 0);
-    this.#dweller.setVisible(false).setAngle(this.#isBeside ? 90 : 0);
+    this.#dweller
+      .setVisible(false)
+      .setAngle(this.#isBeside ? 90 : 0)
+      .setScale(this.#size);
     card?.part.setPosition(card.at.x, card.at.y).setScale(card.fit).setVisible(false);
     const parts = [this.#dweller, this.#leaf, ...(card ? [card.part] : [])];
     this.#body = stage.scene.add.container(0, 0, parts);
@@ -104,9 +111,17 @@ export class Pad {
     stage.sound.play('blad');
     this.ripple();
     const { x, y, angle, scale } = this.#aside;
-    this.#dweller.setPosition(this.#peep, 0).setAlpha(0).setScale(PEEP.sunk);
+    this.#dweller
+      .setPosition(this.#peep, 0)
+      .setAlpha(0)
+      .setScale(PEEP.sunk * this.#size);
     void stage.tween({ targets: this.#leaf, to: { x, y, angle, scale }, ms: MS.open, ease: 'Sine.Out' });
-    await stage.tween({ targets: this.#dweller, to: { alpha: 1, scale: 1 }, ms: MS.open, ease: 'Back.Out' });
+    await stage.tween({
+      targets: this.#dweller,
+      to: { alpha: 1, scale: this.#size },
+      ms: MS.open,
+      ease: 'Back.Out',
+    });
     await this.#showCard();
   }
 
@@ -117,7 +132,7 @@ export class Pad {
     this.#see(false);
     const { card } = this;
     if (card) void stage.tween({ targets: card, to: { scaleY: 0.05 }, ms: MS.close / 2 });
-    const to = { x: 0, alpha: 0, scale: PEEP.sunk };
+    const to = { x: 0, alpha: 0, scale: PEEP.sunk * this.#size };
     void stage.tween({ targets: this.#dweller, to, ms: MS.close, ease: 'Quad.In' });
     const flat = { x: 0, y: 0, angle: 0, scale: this.#dress.scale };
     await stage.tween({ targets: this.#leaf, to: flat, ms: MS.close, ease: 'Sine.InOut' });
