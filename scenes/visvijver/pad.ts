@@ -7,7 +7,7 @@ import { LEAF, wayAt, type Size, type Spot } from './rules.ts';
 const ASIDE = { x: 0.46, y: 0.2, angle: 34, scale: 0.8 } as const;
 const BEHIND = { x: -0.5, y: 0.32, angle: -34, scale: 0.72 } as const;
 /** Where the koi is meanwhile. */
-const PEEP = { x: -0.12, from: 120, sunk: 0.7, size: 0.86 } as const;
+const PEEP = { x: -0.12, up: -8, from: 120, sunk: 0.7, size: 0.8 } as const;
 const MS = { arrive: 360, open: 200, close: 240, fade: 180, ring: 620 } as const;
 const RING = { from: 0.5, to: 1.5, alpha: 0.8 } as const;
 /** A leaf that is out of play. */
@@ -98,7 +98,7 @@ export class Pad {
       ease: 'Back.Out',
       pop: true,
     });
-    const to = { x: this.#peep, y: 0, alpha: 1 };
+    const to = { x: this.#peep, y: this.#height, alpha: 1 };
     await stage.tween({ targets: fish, to, ms: MS.arrive, delay, ease: 'Sine.Out' });
     await this.#showCard();
   }
@@ -131,13 +131,12 @@ export class Pad {
     const stage = this.#stage;
     this.#see(false);
     const { card } = this;
-    if (card) void stage.tween({ targets: card, to: { scaleY: 0.05 }, ms: MS.close / 2 });
+    if (card) void this.#hideCard(card);
     const to = { x: 0, alpha: 0, scale: PEEP.sunk * this.#size };
     void stage.tween({ targets: this.#dweller, to, ms: MS.close, ease: 'Quad.In' });
     const flat = { x: 0, y: 0, angle: 0, scale: this.#dress.scale };
     await stage.tween({ targets: this.#leaf, to: flat, ms: MS.close, ease: 'Sine.InOut' });
     if (!this.thing.scene || this.#isUp) return;
-    card?.setVisible(false);
     this.#dweller.setVisible(false);
     this.ripple();
   }
@@ -207,6 +206,10 @@ export class Pad {
     return this.koi && !this.#isBeside ? PEEP.x * LEAF.width * this.#dress.scale : 0;
   }
 
+  get #height(): number {
+    return this.#isBeside ? 0 : PEEP.up;
+  }
+
   get #aside() {
     const { scale } = this.#dress;
     const { x, y, angle, scale: share } = this.#isBeside ? BEHIND : ASIDE;
@@ -217,6 +220,11 @@ export class Pad {
   get #isBeside(): boolean {
     const { card } = this.#dress;
     return card !== undefined && card.at.x !== 0;
+  }
+
+  async #hideCard(card: WordCard) {
+    await this.#stage.tween({ targets: card, to: { scaleY: 0.05 }, ms: MS.close / 2 });
+    if (card.scene && !this.#isUp) card.setVisible(false);
   }
 
   async #showCard() {

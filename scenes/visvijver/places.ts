@@ -17,6 +17,8 @@ export const DEPTHS = {
 
 /** Where leaves and cards may lie. */
 export const POND = { left: 146, right: 1220, top: 234, bottom: 648 } as const;
+/** In the example the line of explanation hangs above that. */
+export const EXPLAINED = { ...POND, top: 276 } as const;
 /** The middle of the water. */
 export const MIDDLE = { x: 683, y: 440 } as const;
 /** Where those stand who look on, above the Schermtoetsenbord. */

@@ -2,7 +2,7 @@ import { choicesOf, labelOf, type ChooseExercise, type Outcome, type RawAnswer, 
 import { Choices, type ChoiceThing, type FormPlay, type Image, type Input, type Offer, type Via } from '../../engine/stage/index.ts'; // prettier-ignore
 import type { Pond } from './game.ts';
 import { Pad } from './pad.ts';
-import { DEPTHS, POND } from './places.ts';
+import { DEPTHS, EXPLAINED, POND } from './places.ts';
 import { Reading } from './reading.ts';
 import { layOut, moved, movesOf, swapMsAt, swapsAt, type Layout } from './rules.ts';
 
@@ -45,7 +45,7 @@ export class PondPlay implements FormPlay {
     this.#id = exercise.id;
     const choices = choicesOf(exercise);
     const cards = choices.map(({ option }) => stage.kit.wordCard(0, 0, option!, CARD));
-    const layout = layOut(cards, POND);
+    const layout = layOut(cards, pond.isExample ? EXPLAINED : POND);
     this.#layout = layout;
     const koi = pond.koi(choices.length);
     const fish = choices.map((choice, i): Fish => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../engine/exercise/index.ts';
 import { layOut, LEAF, moved, movesOf, swapMsAt, swapsAt, swirlAt, wayAt, type Size } from './rules.ts';
 
-const POND = { left: 146, right: 1220, top: 236, bottom: 668 };
+const POND = { left: 146, right: 1220, top: 234, bottom: 648 };
 const cards = (count: number, width: number, height = 76): Size[] =>
   Array.from({ length: count }, () => ({ width, height }));
 
@@ -40,6 +40,13 @@ describe('where leaves lie', () => {
         expect(Math.min(wide, high)).toBeLessThanOrEqual(0.01);
       }
     }
+  });
+
+  it('leaves are smaller where an explanation hangs above them', () => {
+    const [usual, lower] = [0, 42].map(
+      (down) => layOut(cards(3, 220), { ...POND, top: POND.top + down }).scale,
+    );
+    expect(lower).toBeLessThan(usual!);
   });
 
   it('letters never get too small for a sentence', () => {

@@ -34,7 +34,7 @@ interface Area {
 const AIR = { across: 26, down: 6, card: 4 } as const;
 /** The most columns; cards that are higher than this stand beside their leaf. */
 const MOST = { columns: 3, high: 100, pitch: 250, beside: 200 } as const;
-/** A single row of leaves is larger. */
+/** Where there is room leaves are larger. */
 const LARGE = 1.25;
 
 /**
@@ -54,7 +54,8 @@ export function layOut(cards: readonly Size[], { left, right, top, bottom }: Are
   const columns = count === 4 ? Math.min(2, fitting) : fitting;
   const rows = Math.ceil(count / columns);
   const pitch = Math.min(isAbove ? MOST.pitch : MOST.beside, (bottom - top) / rows);
-  const scale = isAbove ? (rows === 1 ? LARGE : 1) : Math.min(1, (pitch - AIR.down) / LEAF.height);
+  const free = pitch - (isAbove ? high + AIR.card : AIR.down);
+  const scale = Math.min(isAbove ? LARGE : 1, free / LEAF.height);
   const leaf = { width: LEAF.width * scale, height: LEAF.height * scale };
   const fit = isAbove ? 1 : Math.min(1, (room - leaf.width - AIR.card) / wide);
   const across = isAbove

@@ -37,7 +37,7 @@ export default defineSounds({
     krekel: {
       layers: [0, 0.14, 0.5, 0.64].map((at) => ({ kind: 'tone' as const, wave: 'triangle' as const, from: 2100, to: 2160, length: 0.1, at, gain: 0.5, tremolo: { rate: 46, depth: 0.9 }, envelope: { attack: 0.02, release: 0.04 } })), // prettier-ignore
       room: 0.3,
-      level: -12,
+      level: -9,
     },
     lelie: {
       layers: [struck('kalimba', 'E5', 0, 0.7, 0.5), struck('kalimba', 'B5', 0.09, 0.5, 0.5)],
