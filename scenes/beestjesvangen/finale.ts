@@ -1,0 +1,81 @@
+import type { Crew, GameStage } from '../../engine/stage/index.ts';
+import { KINDS } from './bug.ts';
+import type { Lights } from './lights.ts';
+import { DEPTHS } from './places.ts';
+import type { Spot } from './rules.ts';
+
+/** In ms. */
+const MS = { gather: 1300, apart: 55, line: 110, end: 5600, hop: 700 } as const;
+/** The butterfly of stars: its middle, its size, and its outline as shares of that, all round from its head. */
+const SHAPE = { x: 683, y: 424, wide: 330, high: 178 } as const;
+const OUTLINE: readonly (readonly [number, number])[] = [
+  [0, -0.5],
+  [0.3, -0.95],
+  [0.85, -0.95],
+  [1, -0.4],
+  [0.62, 0.06],
+  [0.78, 0.66],
+  [0.4, 1],
+  [0.06, 0.5],
+  [-0.06, 0.5],
+  [-0.4, 1],
+  [-0.78, 0.66],
+  [-0.62, 0.06],
+  [-1, -0.4],
+  [-0.85, -0.95],
+  [-0.3, -0.95],
+];
+const HEROES = { host: 1150, own: 216, y: 716, ms: 900 } as const;
+const LINE = { wide: 4, colour: 0xffe9a8 } as const;
+const BIG = 1.25;
+
+/** A place at a share of the way around the butterfly. */
+function around(share: number): Spot {
+  const at = share * OUTLINE.length;
+  const from = OUTLINE[Math.floor(at) % OUTLINE.length]!;
+  const to = OUTLINE[(Math.floor(at) + 1) % OUTLINE.length]!;
+  const rest = at - Math.floor(at);
+  const between = (i: 0 | 1) => from[i] + (to[i] - from[i]) * rest;
+  return { x: SHAPE.x + between(0) * SHAPE.wide, y: SHAPE.y + between(1) * SHAPE.high };
+}
+
+/** It is night: the lights of the round come together as a butterfly of stars, and the bugs come out to look. */
+export async function starsOverGarden(stage: GameStage, lights: Lights, crew: Crew) {
+  const began = stage.clock.now;
+  const { all } = lights;
+  stage.sound.play('applaus');
+  void crew.host.walkTo(HEROES.host, HEROES.y, HEROES.ms);
+  void crew.own.walkTo(HEROES.own, HEROES.y, HEROES.ms);
+  crew.look(SHAPE.x, SHAPE.y);
+  bugsComeOut(stage);
+  await Promise.all(
+    all.map(async ({ image, isFirst }, i) => {
+      stage.scene.tweens.killTweensOf(image);
+      const to = { ...around(i / all.length), scale: isFirst ? BIG : 1 };
+      image.setDepth(DEPTHS.air + 1);
+      await stage.tween({ targets: image, to, ms: MS.gather, delay: i * MS.apart, ease: 'Sine.InOut' });
+    }),
+  );
+  const pen = stage.scene.add.graphics().setDepth(DEPTHS.air);
+  pen.lineStyle(LINE.wide, LINE.colour, 0.8);
+  for (const [i, { image }] of all.entries()) {
+    const next = all[(i + 1) % all.length]!.image;
+    pen.lineBetween(image.x, image.y, next.x, next.y);
+    stage.sound.play('lichtje', { rate: 0.8 + (i % 8) * 0.1, volume: 0.6 });
+    stage.fx.burst('stars', image.x, image.y, { count: 2, spread: 24 });
+    await stage.clock.wait(MS.line);
+  }
+  while (stage.clock.now - began + MS.hop < MS.end) {
+    crew.cheer();
+    await stage.clock.wait(MS.hop);
+  }
+}
+
+/** One of each kind, from behind the lower edge. */
+function bugsComeOut(stage: GameStage) {
+  for (let i = 0; i < KINDS; i++) {
+    const bug = stage.image(`beest-${i}-op`, 380 + i * 122, 820).setDepth(DEPTHS.hero);
+    const to = { y: 690 + (i % 2) * 18 };
+    void stage.tween({ targets: bug, to, ms: 600, delay: 300 + i * 120, ease: 'Back.Out' });
+  }
+}

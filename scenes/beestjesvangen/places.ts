@@ -1,0 +1,60 @@
+import type { Spot } from './rules.ts';
+
+/** Layers, from the back to the front: cards lie over whoever walks behind them. */
+export const DEPTHS = {
+  leaf: 4,
+  twig: 5,
+  ring: 6,
+  bug: 10,
+  dusk: 14,
+  light: 15,
+  hero: 20,
+  jar: 24,
+  card: 30,
+  alert: 34,
+  crew: 36,
+  air: 60,
+} as const;
+
+/** Leaves on which a bug can sit: the middle of each; below it is room for its card. */
+export const LEAVES: readonly Spot[] = [
+  { x: 236, y: 288 },
+  { x: 652, y: 272 },
+  { x: 1060, y: 290 },
+  { x: 268, y: 452 },
+  { x: 694, y: 440 },
+  { x: 1086, y: 456 },
+  { x: 230, y: 614 },
+  { x: 640, y: 606 },
+  { x: 1048, y: 616 },
+];
+/** Where there are jars at the bottom, only these are used. */
+export const UPPER_LEAVES = 6;
+
+/** Where a dry twig may lie. */
+export const TWIGS: readonly Spot[] = [
+  { x: 448, y: 284 },
+  { x: 856, y: 276 },
+  { x: 476, y: 402 },
+  { x: 884, y: 408 },
+  { x: 470, y: 520 },
+  { x: 878, y: 528 },
+  { x: 434, y: 640 },
+  { x: 850, y: 632 },
+  { x: 560, y: 356 },
+  { x: 790, y: 350 },
+  { x: 566, y: 690 },
+  { x: 800, y: 528 },
+];
+
+/** Where one can walk. */
+export const FIELD = { left: 70, top: 250, right: 1230, bottom: 738 } as const;
+/** Where jars stand in judge and sort: one walks above them. */
+export const JARS = { left: 120, right: 1190, y: 716, jar: 650, field: 640 } as const;
+/** Where the hero stands when a round begins. */
+export const START: Spot = { x: 460, y: 690 };
+/** Where Oma Vlek stands, and where the marks of the kunstje hang above her. */
+export const HOST = { x: 1290, y: 752, size: 92 } as const;
+export const MARKS = { x: 1292, y: 628, pitch: -44, count: 7 } as const;
+/** Lights of bugs that were caught: along the far edge of the garden. */
+export const LIGHTS = { left: 66, right: 1300, y: 214, wave: 13, most: 18 } as const;
