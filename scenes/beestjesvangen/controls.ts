@@ -36,7 +36,7 @@ export class Controls {
       enabled: help.isOpen,
       onStart: (x, y) => {
         this.#finger = { x, y, from: stage.clock.now };
-        help.led();
+        this.#lead();
       },
       onMove: (x, y) => void (this.#finger &&= { ...this.#finger, x, y }),
       onEnd: () => this.#lift(),
@@ -55,8 +55,9 @@ export class Controls {
   frame() {
     const { isOpen } = this.#help;
     const { walker } = this.#hero;
-    if (!isOpen()) {
-      if (this.#finger || this.#keys.until > 0) walker.stop();
+    if (!isOpen() || !this.#hero.isLed) {
+      if (this.#hero.isLed) walker.stop();
+      this.#hero.isLed = false;
       this.#keys.until = 0;
       this.#finger = undefined;
       return;
@@ -70,6 +71,11 @@ export class Controls {
       this.#keys.until = 0;
       walker.stop();
     }
+  }
+
+  #lead() {
+    this.#hero.isLed = true;
+    this.#help.led();
   }
 
   #gait(ms: number): Gait {
@@ -92,7 +98,7 @@ export class Controls {
     if (!down) return void this.#held.delete(heading);
     if (this.#held.size === 0) this.#keys.from = now;
     this.#held.add(heading);
-    this.#help.led();
+    this.#lead();
     const sum = (axis: 0 | 1) => [...this.#held].reduce((all, one) => all + STEPS[one][axis], 0);
     this.#keys.way = { x: sum(0), y: sum(1) };
     this.#keys.until = now + KEY.step;

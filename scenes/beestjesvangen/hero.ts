@@ -3,16 +3,20 @@ import { DEPTHS, FIELD, START } from './places.ts';
 import { ASLANT, BESIDE, far, gaitTo, Walker, type Gait, type Spot } from './rules.ts';
 
 /** Size of the ring as it is drawn. */
-const RING = 100;
+const RING = 200;
 /** How high it bobs at each gait's speed, how long a step is, and how far apart footprints are, in u. */
 const STEP = { high: 0.026, long: 34, print: 46 } as const;
 /** The net: how it is held, how far back and down it swings, in degrees. */
 const NET = { held: 18, back: -38, down: 96, ms: { back: 90, down: 130, rest: 260 } } as const;
 const FADE = 0.16;
+/** At this speed a step sounds as loud as it can, in u/s. */
+const LOUDEST = 360;
 
 /** The pupil's own Klodder with a net, and the ring in which its steps are heard. */
 export class Hero implements Spot {
   readonly walker = new Walker(START);
+  /** A finger or the arrows lead it, until it is sent to a bug. */
+  isLed = false;
   /** Where the lower edge of the garden is now. */
   bottom: number = FIELD.bottom;
   readonly #stage: GameStage;
@@ -40,6 +44,7 @@ export class Hero implements Spot {
 
   /** Sneaks up to a bug. */
   sneakTo(to: Spot, gait: Gait) {
+    this.isLed = false;
     this.walker.go(to, gait, BESIDE);
   }
 
@@ -63,6 +68,7 @@ export class Hero implements Spot {
     if (this.#printed > STEP.print) {
       this.#printed = 0;
       this.#klodder.print();
+      this.#stage.sound.play('stap', { volume: Math.min(1, 0.15 + walker.speed / LOUDEST) });
     }
     this.#ring.setPosition(walker.x, walker.y).setScale(shown / RING, shown / RING / ASLANT);
     const wanted = shown < 8 ? 0 : isMasked ? 0.35 : 1;

@@ -7,8 +7,8 @@ const GAP = 24;
 const WIDEST = 244;
 const MS = { come: 200, lid: 160 } as const;
 /** How far its lid comes up, and how far it turns. */
-const LID = { up: -66, off: -96, turn: 24 } as const;
-const HIT = { least: 130, up: 104 } as const;
+const LID = { up: -50, off: -82, turn: 24 } as const;
+const HIT = { least: 130 } as const;
 
 /** A jar behind its sign. */
 export class Jar implements ChoiceThing {
@@ -38,8 +38,8 @@ export class Jar implements ChoiceThing {
 
   stand(x: number) {
     this.thing.setPosition(x, JARS.y);
-    this.#jar.setPosition(x, JARS.jar + 24);
-    this.#lid.setPosition(x, JARS.jar + 24 + LID.up);
+    this.#jar.setPosition(x, JARS.jar);
+    this.#lid.setPosition(x, JARS.jar + LID.up);
   }
 
   async come() {
@@ -51,7 +51,7 @@ export class Jar implements ChoiceThing {
   open(isOpen: boolean) {
     if (this.thing.look === 'normal' || this.thing.look === 'chosen')
       this.thing.look = isOpen ? 'chosen' : 'normal';
-    const y = JARS.jar + 24 + (isOpen ? LID.off : LID.up);
+    const y = JARS.jar + (isOpen ? LID.off : LID.up);
     const to = { y, angle: isOpen ? LID.turn : 0 };
     void this.#stage.tween({ targets: this.#lid, to, ms: MS.lid, ease: 'Back.Out', pop: true });
   }

@@ -50,7 +50,7 @@ export const TWIGS: readonly Spot[] = [
 /** Where one can walk. */
 export const FIELD = { left: 70, top: 250, right: 1230, bottom: 738 } as const;
 /** Where jars stand in judge and sort: one walks above them. */
-export const JARS = { left: 120, right: 1190, y: 716, jar: 650, field: 640 } as const;
+export const JARS = { left: 120, right: 1190, y: 704, jar: 626, field: 600 } as const;
 /** Where the hero stands when a round begins. */
 export const START: Spot = { x: 460, y: 690 };
 /** Where Oma Vlek stands, and where the marks of the kunstje hang above her. */

@@ -1,0 +1,161 @@
+import { darker, lighter, PALETTE } from '../../../engine/drawing/palette.ts';
+import { grain, layer, place, prop } from '../../../engine/drawing/paper.ts';
+import { curve, jitter, tenth } from '../../../engine/drawing/points.ts';
+import { blob } from '../../../engine/drawing/shapes.ts';
+import { dot, flat, line, oval, slab } from '../../../engine/drawing/strokes.ts';
+import { each } from '../../../engine/drawing/tables.ts';
+import { SHADE } from './tones.ts';
+
+const { paper } = PALETTE;
+
+/** A fern with its foot at (x, y), that leans by so many degrees. */
+const fern = (x: number, y: number, long: number, turn: number, tone: string): string =>
+  place(
+    line(`M0 0Q${long * 0.06} ${-long * 0.5} 0 ${-long}`, darker(tone, 0.15), 5) +
+      each(9, (i) => {
+        const at = -long * (0.14 + i * 0.095);
+        const wide = (1 - i / 10) * long * 0.3;
+        return flat(
+          `M0 ${tenth(at)}Q${tenth(wide * 0.6)} ${tenth(at - 26)} ${tenth(wide)} ${tenth(at - 10)}Q${tenth(wide * 0.5)} ${tenth(at + 6)} 0 ${tenth(at)}Q${tenth(-wide * 0.5)} ${tenth(at + 6)} ${tenth(-wide)} ${tenth(at - 10)}Q${tenth(-wide * 0.6)} ${tenth(at - 26)} 0 ${tenth(at)}Z`,
+          tone,
+        );
+      }),
+    x,
+    y,
+    { turn },
+  );
+
+/** A mushroom as large as a tree, with its foot at (x, y). */
+const mushroom = (x: number, y: number, scale: number, cap: string): string =>
+  place(
+    prop(
+      'M-24 0Q-16 -50 -20 -104H20Q16 -50 26 0Q0 10 -24 0Z',
+      SHADE.stem,
+      flat('M4 -110H40V10H0Q8 -50 4 -110Z', darker(SHADE.stem, 0.12)),
+    ) +
+      prop(
+        'M-92 -92C-84 -178 84 -178 92 -92Q0 -66 -92 -92Z',
+        cap,
+        flat('M20 -190H110V-60H26Q54 -110 20 -190Z', darker(cap, 0.14)) +
+          each(
+            [
+              [-48, -116, 15],
+              [-6, -138, 18],
+              [44, -112, 13],
+              [8, -102, 9],
+            ] as const,
+            ([dx, dy, r]) => oval(r, r * 0.72, paper, dx, dy, 0.92),
+          ),
+      ),
+    x,
+    y,
+    { scale },
+  );
+
+/** Grass blades from the lower edge, large as reeds. */
+const blades = (from: number, count: number, pitch: number, seed: number): string => {
+  const next = jitter(seed);
+  return each(count, (i) => {
+    const [x, high, lean] = [from + i * pitch, 90 + next() * 120, (next() - 0.5) * 120];
+    const tone = i % 2 ? SHADE.blade : SHADE.bladeLight;
+    return flat(
+      `M${tenth(x - 16)} 864Q${tenth(x - 10 + lean * 0.2)} ${tenth(864 - high * 0.9)} ${tenth(x + lean)} ${tenth(864 - 60 - high)}Q${tenth(x + 14 + lean * 0.3)} ${tenth(864 - high * 0.8)} ${tenth(x + 18)} 864Z`,
+      tone,
+    );
+  });
+};
+
+/** Clover in the grass. */
+const clover = (x: number, y: number, scale: number, turn: number): string =>
+  place(
+    each([0, 120, 240], (way) =>
+      place(
+        flat('M0 0C-22 -8 -24 -34 -8 -36Q0 -36 0 -28Q0 -36 8 -36C24 -34 22 -8 0 0Z', SHADE.moss) +
+          line('M0 -4V-22', SHADE.patch, 2.6),
+        0,
+        0,
+        {
+          turn: way + turn,
+        },
+      ),
+    ),
+    x,
+    y,
+    { scale },
+  );
+
+/** Pebbles along the path. */
+const pebbles = (): string => {
+  const next = jitter(19);
+  return each(34, (i) => {
+    const x = tenth(-90 + i * 46 + next() * 20);
+    const y = tenth(556 + 66 * Math.sin(x / 250) + (i % 2 ? 52 : -50) + next() * 16);
+    return flat(
+      blob(x, y, 8 + next() * 8, 6 + next() * 5, { seed: i + 3, wobble: 0.12 }),
+      next() > 0.5 ? SHADE.pebble : lighter(SHADE.pebble, 0.4),
+      0.9,
+    );
+  });
+};
+
+/** Moss, light patches and clover over the ground. */
+function growth(): string {
+  const next = jitter(7);
+  const patches = each(15, (i) => {
+    const [x, y] = [
+      tenth(-60 + (i % 5) * 330 + next() * 150),
+      tenth(268 + Math.floor(i / 5) * 176 + next() * 90),
+    ];
+    const tone = i % 2 ? SHADE.moss : SHADE.patch;
+    return flat(blob(x, y, 70 + next() * 80, 30 + next() * 28, { seed: i + 20, wobble: 0.1 }), tone, 0.85);
+  });
+  const clovers = each(16, (i) =>
+    clover(
+      tenth(-40 + next() * 1440),
+      tenth(286 + next() * 470),
+      tenth(0.55 + next() * 0.5),
+      Math.round(i * 37),
+    ),
+  );
+  const tufts = each(44, () => {
+    const [x, y] = [tenth(-90 + next() * 1560), tenth(262 + next() * 540)];
+    return line(
+      `M${x} ${y}q-4 -12 -10 -15M${x + 4} ${y}q0 -14 1 -20M${x + 8} ${y}q6 -10 12 -12`,
+      darker(SHADE.moss, 0.12),
+      2.8,
+      0.6,
+    );
+  });
+  return patches + clovers + tufts;
+}
+
+/** The floor of a wild garden in four layers: dark ferns, mushrooms, the mossy floor with a path, grass before it. */
+export function floor(): string {
+  const next = jitter(4);
+  const edge = curve((x) => 236 - 9 * Math.sin(x / 130), -130, 1500, 40);
+  const ferns = (y: number, tone: string, pitch: number) =>
+    each(Math.ceil(1640 / pitch), (i) =>
+      fern(tenth(-120 + i * pitch + next() * 40), y, 150 + next() * 90, (next() - 0.5) * 50, tone),
+    );
+  const path = [
+    ...curve((x) => 520 + 66 * Math.sin(x / 250), -130, 1500, 40),
+    ...curve((x) => 592 + 66 * Math.sin(x / 250), 1500, -130, 40),
+  ];
+  return (
+    slab(-117, -96, 1600, 960, SHADE.far) +
+    ferns(150, darker(SHADE.far, 0.12), 118) +
+    ferns(214, SHADE.fern, 148) +
+    mushroom(58, 246, 1.02, SHADE.cap) +
+    mushroom(176, 244, 0.62, lighter(SHADE.cap, 0.2)) +
+    mushroom(1196, 244, 0.76, '#E7A94F') +
+    ferns(250, SHADE.fernLight, 236) +
+    layer([...edge, [1500, 880], [-130, 880]], SHADE.ground, { seed: 17, amplitude: 4 }) +
+    growth() +
+    layer(path, SHADE.path, { seed: 23, amplitude: 4, edgeWidth: 6, shadow: 'none' }) +
+    pebbles() +
+    each([330, 770, 1180], (x) => dot(5, paper, x, 700, 0.6)) +
+    blades(-130, 9, 26, 31) +
+    blades(1222, 12, 26, 37) +
+    grain(-117, -96, 1600, 960, 0.12)
+  );
+}
