@@ -1,11 +1,11 @@
-import type { Crew, GameStage } from '../../engine/stage/index.ts';
+import { Dusk, type Crew, type GameStage } from '../../engine/stage/index.ts';
 import { KINDS } from './bug.ts';
 import type { Lights } from './lights.ts';
 import { DEPTHS } from './places.ts';
 import type { Spot } from './rules.ts';
 
 /** In ms. */
-const MS = { gather: 1300, apart: 55, line: 110, end: 5600, hop: 700 } as const;
+const MS = { gather: 1300, apart: 55, line: 80, end: 5600, hop: 700 } as const;
 /** The butterfly of stars: its middle, its size, and its outline as shares of that, all round from its head. */
 const SHAPE = { x: 683, y: 424, wide: 330, high: 178 } as const;
 const OUTLINE: readonly (readonly [number, number])[] = [
@@ -25,9 +25,16 @@ const OUTLINE: readonly (readonly [number, number])[] = [
   [-0.85, -0.95],
   [-0.3, -0.95],
 ];
+/** The ends of its feelers, from its middle. */
+const FEELERS = [
+  [-56, -196],
+  [56, -196],
+] as const;
 const HEROES = { host: 1150, own: 216, y: 716, ms: 900 } as const;
-const LINE = { wide: 4, colour: 0xffe9a8 } as const;
+const LINE = { wide: 5, colour: 0xffe9a8 } as const;
 const BIG = 1.25;
+/** So much darker than the evening. */
+const NIGHT = 0.42;
 
 /** A place at a share of the way around the butterfly. */
 function around(share: number): Spot {
@@ -44,6 +51,7 @@ export async function starsOverGarden(stage: GameStage, lights: Lights, crew: Cr
   const began = stage.clock.now;
   const { all } = lights;
   stage.sound.play('applaus');
+  new Dusk(stage, { alpha: NIGHT, depth: DEPTHS.dusk }).fall(true);
   void crew.host.walkTo(HEROES.host, HEROES.y, HEROES.ms);
   void crew.own.walkTo(HEROES.own, HEROES.y, HEROES.ms);
   crew.look(SHAPE.x, SHAPE.y);
@@ -58,13 +66,14 @@ export async function starsOverGarden(stage: GameStage, lights: Lights, crew: Cr
   );
   const pen = stage.scene.add.graphics().setDepth(DEPTHS.air);
   pen.lineStyle(LINE.wide, LINE.colour, 0.8);
-  for (const [i, { image }] of all.entries()) {
-    const next = all[(i + 1) % all.length]!.image;
-    pen.lineBetween(image.x, image.y, next.x, next.y);
-    stage.sound.play('lichtje', { rate: 0.8 + (i % 8) * 0.1, volume: 0.6 });
-    stage.fx.burst('stars', image.x, image.y, { count: 2, spread: 24 });
+  for (let i = 0; i < OUTLINE.length; i++) {
+    const [from, to] = [around(i / OUTLINE.length), around((i + 1) / OUTLINE.length)];
+    pen.lineBetween(from.x, from.y, to.x, to.y);
+    if (i % 2 === 0) stage.sound.play('lichtje', { rate: 0.8 + i * 0.05, volume: 0.6 });
+    stage.fx.burst('stars', to.x, to.y, { count: 2, spread: 24 });
     await stage.clock.wait(MS.line);
   }
+  for (const [x, y] of FEELERS) pen.lineBetween(SHAPE.x, around(0).y, SHAPE.x + x, SHAPE.y + y);
   while (stage.clock.now - began + MS.hop < MS.end) {
     crew.cheer();
     await stage.clock.wait(MS.hop);

@@ -9,6 +9,7 @@ import { Choices, type Input, type Offer, type Via } from '../../engine/stage/in
 import { Bug, KINDS } from './bug.ts';
 import type { Garden, Hunt } from './garden.ts';
 import { jarsFor, type Jar } from './jars.ts';
+import { BANNER } from './places.ts';
 import { Swarm } from './swarm.ts';
 
 const CARD = { size: 44, maxWidth: 380 } as const;
@@ -88,11 +89,10 @@ export class JarHunt implements Hunt {
     if (!jar) return;
     await this.#intoJar(jar);
     await this.#bug.clown(this.#garden.hero);
-    const rubbed = this.#garden.stage.kit.eraser.rub(this.#bug.thing);
-    await rubbed;
+    if (outcome.reveal) this.#bug.card.reveal(outcome.reveal);
+    await this.#garden.stage.kit.eraser.rub(jar.thing);
     jar.thing.look = 'out';
     this.#choices.ruleOut(jar);
-    if (outcome.reveal) this.#bug.card.reveal(outcome.reveal);
     this.#choices.of(outcome.answer)?.open(true);
   }
 
@@ -125,6 +125,9 @@ export class JarHunt implements Hunt {
 
   #net() {
     this.#isNetted = true;
+    const { banner } = this.#garden.stage.kit;
+    banner.place = { x: BANNER.x, y: this.#bug.y < BANNER.from ? BANNER.below : BANNER.above };
+    banner.revealPlace = banner.place;
     if (this.#choices.armed) this.#answer();
     else this.#garden.stage.announce('Gevangen. In welk potje gaat het?');
   }

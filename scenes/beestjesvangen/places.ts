@@ -18,15 +18,15 @@ export const DEPTHS = {
 
 /** Leaves on which a bug can sit: the middle of each; below it is room for its card. */
 export const LEAVES: readonly Spot[] = [
-  { x: 236, y: 288 },
-  { x: 652, y: 272 },
-  { x: 1060, y: 290 },
-  { x: 268, y: 452 },
-  { x: 694, y: 440 },
-  { x: 1086, y: 456 },
-  { x: 230, y: 614 },
-  { x: 640, y: 606 },
-  { x: 1048, y: 616 },
+  { x: 236, y: 270 },
+  { x: 652, y: 276 },
+  { x: 1060, y: 270 },
+  { x: 268, y: 444 },
+  { x: 694, y: 448 },
+  { x: 1086, y: 442 },
+  { x: 230, y: 616 },
+  { x: 640, y: 620 },
+  { x: 1048, y: 614 },
 ];
 /** Where there are jars at the bottom, only these are used. */
 export const UPPER_LEAVES = 6;
@@ -50,9 +50,11 @@ export const TWIGS: readonly Spot[] = [
 /** Where one can walk. */
 export const FIELD = { left: 70, top: 250, right: 1230, bottom: 738 } as const;
 /** Where jars stand in judge and sort: one walks above them. */
-export const JARS = { left: 120, right: 1190, y: 704, jar: 626, field: 600 } as const;
+export const JARS = { left: 120, right: 1190, y: 704, jar: 640, field: 604 } as const;
 /** Where the hero stands when a round begins. */
 export const START: Spot = { x: 460, y: 690 };
+/** Where a word is held up that is told of in judge and sort: above the bug, or below it. */
+export const BANNER = { x: 683, above: 300, below: 486, from: 360 } as const;
 /** Where Oma Vlek stands, and where the marks of the kunstje hang above her. */
 export const HOST = { x: 1290, y: 752, size: 92 } as const;
 export const MARKS = { x: 1292, y: 628, pitch: -44, count: 7 } as const;

@@ -167,7 +167,7 @@ export class Ear {
 }
 
 /** Bugs come to sit no nearer and no farther than this, where it can be. */
-const SITS = { near: 190, far: 540 } as const;
+const SITS = { near: 210, far: 580 } as const;
 
 /** Numbers of the leaves on which so many bugs come to sit, for somebody who stands there. */
 export function leavesFor(count: number, from: Spot, leaves: readonly Spot[], rng: Rng): number[] {

@@ -168,6 +168,7 @@ export default class BeestjesVangen extends GameScene<Hunt> implements Garden {
     this.cricket.hush();
     this.#glowWorm.go();
     this.hero.leave();
+    this.#twigs.strew(0, '');
     this.#dusk.fall(true);
     await starsOverGarden(this.stage, this.#lights, this.#crew);
   }

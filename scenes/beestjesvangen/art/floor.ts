@@ -145,10 +145,10 @@ export function floor(): string {
     slab(-117, -96, 1600, 960, SHADE.far) +
     ferns(150, darker(SHADE.far, 0.12), 118) +
     ferns(214, SHADE.fern, 148) +
+    ferns(250, SHADE.fernLight, 236) +
     mushroom(58, 246, 1.02, SHADE.cap) +
     mushroom(176, 244, 0.62, lighter(SHADE.cap, 0.2)) +
     mushroom(1196, 244, 0.76, '#E7A94F') +
-    ferns(250, SHADE.fernLight, 236) +
     layer([...edge, [1500, 880], [-130, 880]], SHADE.ground, { seed: 17, amplitude: 4 }) +
     growth() +
     layer(path, SHADE.path, { seed: 23, amplitude: 4, edgeWidth: 6, shadow: 'none' }) +
@@ -156,6 +156,7 @@ export function floor(): string {
     each([330, 770, 1180], (x) => dot(5, paper, x, 700, 0.6)) +
     blades(-130, 9, 26, 31) +
     blades(1222, 12, 26, 37) +
+    line('M1290 250Q1296 460 1290 660', SHADE.barkDeep, 3.4, 0.7) +
     grain(-117, -96, 1600, 960, 0.12)
   );
 }

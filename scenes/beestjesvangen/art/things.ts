@@ -37,15 +37,15 @@ const net = (): string =>
 
 /** How far steps are heard: waves around the feet, drawn twice as large as they usually are. */
 const ring = (): string =>
-  `<circle r="190" fill="${paper}" opacity=".2"/>` +
-  each([190, 158], (r, i) =>
+  `<circle r="186" fill="${paper}" opacity=".3"/>` +
+  each([186, 142], (r, i) =>
     each(
       [
-        [paper, 11],
-        [teal, 6],
+        [paper, 22],
+        [teal, 12],
       ] as const,
       ([tone, wide]) =>
-        `<circle r="${r}" fill="none" stroke="${tone}" stroke-width="${i ? wide * 0.6 : wide}" stroke-linecap="round" stroke-dasharray="${i ? '14 34' : '46 28'}" opacity="${i ? 0.7 : 1}"/>`,
+        `<circle r="${r}" fill="none" stroke="${tone}" stroke-width="${i ? wide * 0.6 : wide}" stroke-linecap="round" stroke-dasharray="${i ? '16 40' : '52 34'}" opacity="${i ? 0.7 : 1}"/>`,
     ),
   );
 
