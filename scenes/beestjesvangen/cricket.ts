@@ -1,9 +1,10 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
-import type { Spot } from './rules.ts';
 
 /** Where it sits, and where its song is seen. */
-const SEAT = { x: 1292, y: 292, song: { x: -44, y: -40 } } as const;
+const SEAT = { x: 1256, y: 292, song: { x: -46, y: -34 } } as const;
+/** How large its song is seen. */
+const LOUD = 1.4;
 /** It sings so long, and is silent so long. */
 const MS = { sings: 3000, rests: 3600, beat: 150, fade: 180 } as const;
 
@@ -23,11 +24,8 @@ export class Cricket {
     this.#song = stage
       .image('zang', SEAT.x + SEAT.song.x, SEAT.y + SEAT.song.y)
       .setDepth(DEPTHS.alert)
+      .setScale(LOUD)
       .setAlpha(0);
-  }
-
-  get at(): Spot {
-    return SEAT;
   }
 
   /** It has come to sit there, and begins to sing soon. */
@@ -45,7 +43,7 @@ export class Cricket {
     if (!this.sings || reducedMotion) return;
     const beat = Math.sin((clock.now / MS.beat) * Math.PI);
     this.#image.setAngle(beat * 3);
-    this.#song.setScale(1 + beat * 0.08);
+    this.#song.setScale(LOUD + beat * 0.1);
   }
 
   hush() {

@@ -25,10 +25,11 @@ const OUTLINE: readonly (readonly [number, number])[] = [
   [-0.85, -0.95],
   [-0.3, -0.95],
 ];
-/** The ends of its feelers, from its middle. */
-const FEELERS = [
+/** The ends of its feelers and its body, from its middle. */
+const BODY = [
   [-56, -196],
   [56, -196],
+  [0, 92],
 ] as const;
 const HEROES = { host: 1150, own: 216, y: 716, ms: 900 } as const;
 const LINE = { wide: 5, colour: 0xffe9a8 } as const;
@@ -73,7 +74,8 @@ export async function starsOverGarden(stage: GameStage, lights: Lights, crew: Cr
     stage.fx.burst('stars', to.x, to.y, { count: 2, spread: 24 });
     await stage.clock.wait(MS.line);
   }
-  for (const [x, y] of FEELERS) pen.lineBetween(SHAPE.x, around(0).y, SHAPE.x + x, SHAPE.y + y);
+  const head = around(0);
+  for (const [x, y] of BODY) pen.lineBetween(head.x, head.y, SHAPE.x + x, SHAPE.y + y);
   while (stage.clock.now - began + MS.hop < MS.end) {
     crew.cheer();
     await stage.clock.wait(MS.hop);

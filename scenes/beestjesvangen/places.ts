@@ -5,8 +5,8 @@ export const DEPTHS = {
   leaf: 4,
   twig: 5,
   ring: 6,
-  bug: 10,
-  dusk: 14,
+  dusk: 10,
+  bug: 14,
   light: 15,
   hero: 20,
   jar: 24,
@@ -20,13 +20,13 @@ export const DEPTHS = {
 export const LEAVES: readonly Spot[] = [
   { x: 236, y: 270 },
   { x: 652, y: 276 },
-  { x: 1060, y: 270 },
+  { x: 1040, y: 270 },
   { x: 268, y: 444 },
   { x: 694, y: 448 },
-  { x: 1086, y: 442 },
+  { x: 1064, y: 442 },
   { x: 230, y: 616 },
   { x: 640, y: 620 },
-  { x: 1048, y: 614 },
+  { x: 1030, y: 614 },
 ];
 /** Where there are jars at the bottom, only these are used. */
 export const UPPER_LEAVES = 6;
@@ -56,7 +56,7 @@ export const START: Spot = { x: 460, y: 690 };
 /** Where a word is held up that is told of in judge and sort: above the bug, or below it. */
 export const BANNER = { x: 683, above: 300, below: 486, from: 360 } as const;
 /** Where Oma Vlek stands, and where the marks of the kunstje hang above her. */
-export const HOST = { x: 1290, y: 752, size: 92 } as const;
-export const MARKS = { x: 1292, y: 628, pitch: -44, count: 7 } as const;
+export const HOST = { x: 1268, y: 752, size: 92 } as const;
+export const MARKS = { x: 1274, y: 628, pitch: -44, count: 7 } as const;
 /** Lights of bugs that were caught: along the far edge of the garden. */
 export const LIGHTS = { left: 66, right: 1300, y: 214, wave: 13, most: 18 } as const;

@@ -42,7 +42,7 @@ const GLOW_WORM = {
   frame: 'glimworm',
   spots: [
     { x: 76, y: 372 },
-    { x: 1222, y: 372 },
+    { x: 1222, y: 424 },
     { x: 82, y: 536 },
   ],
   depth: DEPTHS.light,

@@ -84,6 +84,16 @@ const clover = (x: number, y: number, scale: number, turn: number): string =>
     { scale },
   );
 
+/** Daisies, here and there a few together. */
+const daisies = (): string => {
+  const next = jitter(53);
+  return each(22, (i) => {
+    const [x, y] = [tenth(60 + (i % 11) * 122 + next() * 90), tenth((i < 11 ? 330 : 690) + next() * 60)];
+    const petals = each([0, 72, 144, 216, 288], (turn) => place(oval(4, 6.5, paper, 0, -8), 0, 0, { turn }));
+    return place(petals + dot(4.4, SHADE.lid), x, y, { scale: tenth(0.8 + next() * 0.5) });
+  });
+};
+
 /** Pebbles along the path. */
 const pebbles = (): string => {
   const next = jitter(19);
@@ -153,10 +163,10 @@ export function floor(): string {
     growth() +
     layer(path, SHADE.path, { seed: 23, amplitude: 4, edgeWidth: 6, shadow: 'none' }) +
     pebbles() +
-    each([330, 770, 1180], (x) => dot(5, paper, x, 700, 0.6)) +
+    daisies() +
     blades(-130, 9, 26, 31) +
     blades(1222, 12, 26, 37) +
-    line('M1290 250Q1296 460 1290 660', SHADE.barkDeep, 3.4, 0.7) +
+    line('M1272 340Q1278 480 1272 660', SHADE.barkDeep, 3.4, 0.7) +
     grain(-117, -96, 1600, 960, 0.12)
   );
 }

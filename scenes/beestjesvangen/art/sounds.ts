@@ -55,7 +55,7 @@ export default defineSounds({
       level: -5,
     },
     krekel: {
-      layers: [0, 0.32, 0.64, 0.96, 1.28, 1.6, 1.92, 2.24].flatMap((at) =>
+      layers: [0, 0.32, 0.64, 0.96, 1.28, 1.6, 1.92].flatMap((at) =>
         [0, 0.075, 0.15].map((more) => ({ ...CHIRP, at: at + more })),
       ),
       room: 0.2,
