@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
  */
 export async function rebuild(file: string): Promise<number> {
   const worker = new Worker(new URL('./rebuild-worker.ts', import.meta.url), { workerData: { file } });
-  const [ms] = (await once(worker, 'message')) as [number];
-  await once(worker, 'exit');
+  // Listened to at once: its word and its end may come in one go, and who asks for the end only then waits for ever.
+  const [[ms]] = (await Promise.all([once(worker, 'message'), once(worker, 'exit')])) as [[number], unknown];
   return ms;
 }
