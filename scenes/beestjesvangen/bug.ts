@@ -125,9 +125,14 @@ export class Bug implements Spot {
     loupe.destroy();
   }
 
+  /** The net is over it. */
+  hold() {
+    this.#isOut = true;
+  }
+
   /** It was the right one: it leaves its card, which says so. */
   leave() {
-    this.#isOut = true;
+    this.hold();
     this.#image.setVisible(false);
     this.card.look = 'right';
   }
@@ -135,7 +140,7 @@ export class Bug implements Spot {
   /** It rolls over like a comedian, and out of the game it hops back over the head of who caught it. */
   async clown(over: Spot) {
     const stage = this.#stage;
-    this.#isOut = true;
+    this.hold();
     stage.sound.play('rol');
     this.#dress('-op');
     await stage.tween({ targets: this.#image, to: { angle: 180 }, ms: MS.roll, ease: 'Back.Out' });
@@ -146,18 +151,8 @@ export class Bug implements Spot {
   /** It goes to another place, as a jar that it is put in. */
   async glide(to: Spot, ms: number) {
     this.#image.setDepth(DEPTHS.air);
-    await this.#stage.tween({
-      targets: this.#image,
-      to: { x: to.x, y: to.y, scale: 0.8 },
-      ms,
-      ease: 'Quad.In',
-    });
-  }
-
-  /** It was wrong: it takes part no more. */
-  cross() {
-    this.#isOut = true;
-    this.card.look = 'out';
+    const into = { x: to.x, y: to.y, scale: 0.8 };
+    await this.#stage.tween({ targets: this.#image, to: into, ms, ease: 'Quad.In' });
   }
 
   async clear() {

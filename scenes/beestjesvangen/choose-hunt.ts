@@ -7,8 +7,8 @@ import {
 } from '../../engine/exercise/index.ts';
 import { Choices, type ChoiceThing, type Input } from '../../engine/stage/index.ts';
 import { Bug, KINDS } from './bug.ts';
-import type { Garden, Hunt } from './garden.ts';
-import { Swarm } from './swarm.ts';
+import type { Garden } from './garden.ts';
+import { Swarm, type Hunt } from './swarm.ts';
 
 const WIDEST = 330;
 const WAIT: Input = { kind: 'wait', ms: 50 };
@@ -19,10 +19,10 @@ interface Sitting extends ChoiceThing {
 
 /** choose: every bug has a word, and the one that the net comes down on is the answer. */
 export class ChooseHunt implements Hunt {
+  readonly swarm: Swarm;
   readonly #garden: Garden;
   readonly #id: string;
   readonly #choices: Choices<Sitting>;
-  readonly #swarm: Swarm;
 
   constructor(garden: Garden, exercise: ChooseExercise) {
     const { stage } = garden;
@@ -32,38 +32,26 @@ export class ChooseHunt implements Hunt {
     const sitting = choicesOf(exercise).map((choice, i) => sits(garden, choice, kinds[i]!));
     this.#choices = new Choices(garden, sitting, {
       name: 'beestje',
-      onPick: ({ bug }) => this.#swarm.pick(bug),
+      onPick: ({ bug }) => this.swarm.pick(bug),
       isFree: ({ bug }) => bug.isFree,
       hit: ({ bug }) => bug.size,
-      more: ({ bug }) => ({ onPress: (pressed) => pressed && this.#swarm.approach(bug) }),
+      more: ({ bug }) => ({ onPress: (pressed) => pressed && this.swarm.approach(bug) }),
     });
-    this.#swarm = new Swarm(
+    this.swarm = new Swarm(
       garden,
       sitting.map(({ bug }) => bug),
       (bug) => this.#choices.commit(this.#of(bug)),
     );
   }
 
-  get wasHeard() {
-    return this.#swarm.wasHeard;
-  }
-
   async present() {
     this.#garden.strew(this.#id);
-    await this.#swarm.come(this.#id, false);
+    await this.swarm.come(this.#id, false);
     this.#choices.offer();
   }
 
-  swing() {
-    this.#swarm.swing();
-  }
-
-  stray() {
-    this.#swarm.stray();
-  }
-
   frame(ms: number) {
-    this.#swarm.frame(ms);
+    this.swarm.frame(ms);
   }
 
   async right({ given }: Outcome) {
@@ -71,21 +59,11 @@ export class ChooseHunt implements Hunt {
   }
 
   async wrong(outcome: Outcome) {
-    const wrong = this.#choices.given(outcome);
-    if (!wrong) return;
-    await this.#refuse(wrong);
-    this.#choices.ruleOut(wrong);
-    wrong.bug.cross();
+    await this.#refuse(outcome, false);
   }
 
   async reveal(outcome: Outcome) {
-    const wrong = this.#choices.given(outcome);
-    if (wrong) {
-      await this.#refuse(wrong);
-      await this.#garden.stage.kit.eraser.rub(wrong.thing);
-      this.#choices.ruleOut(wrong);
-      wrong.bug.cross();
-    }
+    await this.#refuse(outcome, true);
     if (outcome.reveal) this.#choices.of(outcome.answer)?.bug.card.reveal(outcome.reveal);
   }
 
@@ -95,7 +73,7 @@ export class ChooseHunt implements Hunt {
 
   step(want: RawAnswer): Input | null {
     const wanted = this.#choices.of(want);
-    return wanted && this.#swarm.isBusyWith(wanted.bug) ? WAIT : null;
+    return wanted && this.swarm.isBusyWith(wanted.bug) ? WAIT : null;
   }
 
   focus() {
@@ -104,7 +82,7 @@ export class ChooseHunt implements Hunt {
 
   async clear() {
     this.#choices.close();
-    await Promise.all(this.#swarm.bugs.map((bug) => bug.clear()));
+    await Promise.all(this.swarm.bugs.map((bug) => bug.clear()));
   }
 
   #of(bug: Bug): Sitting | undefined {
@@ -120,9 +98,14 @@ export class ChooseHunt implements Hunt {
     this.#garden.letFly(bug);
   }
 
-  async #refuse({ bug }: Sitting) {
-    await bug.inspect();
-    await bug.clown(this.#garden.hero);
+  async #refuse(outcome: Outcome, rubs: boolean) {
+    const wrong = this.#choices.given(outcome);
+    if (!wrong) return;
+    await wrong.bug.inspect();
+    await wrong.bug.clown(this.#garden.hero);
+    if (rubs) await this.#garden.stage.kit.eraser.rub(wrong.thing);
+    this.#choices.ruleOut(wrong);
+    wrong.bug.card.look = 'out';
   }
 }
 

@@ -8,23 +8,11 @@ import type { Spot } from './rules.ts';
 const MS = { gather: 1300, apart: 55, line: 80, end: 5600, hop: 700 } as const;
 /** The butterfly of stars: its middle, its size, and its outline as shares of that, all round from its head. */
 const SHAPE = { x: 683, y: 424, wide: 330, high: 178 } as const;
-const OUTLINE: readonly (readonly [number, number])[] = [
-  [0, -0.5],
-  [0.3, -0.95],
-  [0.85, -0.95],
-  [1, -0.4],
-  [0.62, 0.06],
-  [0.78, 0.66],
-  [0.4, 1],
-  [0.06, 0.5],
-  [-0.06, 0.5],
-  [-0.4, 1],
-  [-0.78, 0.66],
-  [-0.62, 0.06],
-  [-1, -0.4],
-  [-0.85, -0.95],
-  [-0.3, -0.95],
+const OUTLINE = [
+  0, -0.5, 0.3, -0.95, 0.85, -0.95, 1, -0.4, 0.62, 0.06, 0.78, 0.66, 0.4, 1, 0.06, 0.5, -0.06, 0.5, -0.4, 1,
+  -0.78, 0.66, -0.62, 0.06, -1, -0.4, -0.85, -0.95, -0.3, -0.95,
 ];
+const CORNERS = OUTLINE.length / 2;
 /** The ends of its feelers and its body, from its middle. */
 const BODY = [
   [-56, -196],
@@ -39,12 +27,13 @@ const NIGHT = 0.42;
 
 /** A place at a share of the way around the butterfly. */
 function around(share: number): Spot {
-  const at = share * OUTLINE.length;
-  const from = OUTLINE[Math.floor(at) % OUTLINE.length]!;
-  const to = OUTLINE[(Math.floor(at) + 1) % OUTLINE.length]!;
-  const rest = at - Math.floor(at);
-  const between = (i: 0 | 1) => from[i] + (to[i] - from[i]) * rest;
-  return { x: SHAPE.x + between(0) * SHAPE.wide, y: SHAPE.y + between(1) * SHAPE.high };
+  const from = Math.floor(share * CORNERS);
+  const rest = share * CORNERS - from;
+  const at = (axis: 0 | 1) => {
+    const [a, b] = [0, 1].map((more) => OUTLINE[((from + more) % CORNERS) * 2 + axis]!);
+    return a! + (b! - a!) * rest;
+  };
+  return { x: SHAPE.x + at(0) * SHAPE.wide, y: SHAPE.y + at(1) * SHAPE.high };
 }
 
 /** It is night: the lights of the round come together as a butterfly of stars, and the bugs come out to look. */
@@ -67,8 +56,8 @@ export async function starsOverGarden(stage: GameStage, lights: Lights, crew: Cr
   );
   const pen = stage.scene.add.graphics().setDepth(DEPTHS.air);
   pen.lineStyle(LINE.wide, LINE.colour, 0.8);
-  for (let i = 0; i < OUTLINE.length; i++) {
-    const [from, to] = [around(i / OUTLINE.length), around((i + 1) / OUTLINE.length)];
+  for (let i = 0; i < CORNERS; i++) {
+    const [from, to] = [around(i / CORNERS), around((i + 1) / CORNERS)];
     pen.lineBetween(from.x, from.y, to.x, to.y);
     if (i % 2 === 0) stage.sound.play('lichtje', { rate: 0.8 + i * 0.05, volume: 0.6 });
     stage.fx.burst('stars', to.x, to.y, { count: 2, spread: 24 });

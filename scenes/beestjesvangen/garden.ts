@@ -1,4 +1,4 @@
-import type { FormHost, FormPlay } from '../../engine/stage/index.ts';
+import type { FormHost } from '../../engine/stage/index.ts';
 import type { Bug } from './bug.ts';
 import type { Hero } from './hero.ts';
 import type { Ear } from './rules.ts';
@@ -17,14 +17,4 @@ export interface Garden extends FormHost {
   startled(bug: Bug): void;
   /** It flies off as a light, to stay over the garden. */
   letFly(bug: Bug): void;
-}
-
-/** One exercise of some form: bugs that are sneaked up to. */
-export interface Hunt extends FormPlay {
-  /** Whether a bug said "!" in this exercise. */
-  readonly wasHeard: boolean;
-  /** The net is swung, by key. */
-  swing(): void;
-  /** A finger or an arrow leads somewhere else. */
-  stray(): void;
 }

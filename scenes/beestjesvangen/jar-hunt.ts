@@ -7,10 +7,10 @@ import {
 } from '../../engine/exercise/index.ts';
 import { Choices, type Input, type Offer, type Via } from '../../engine/stage/index.ts';
 import { Bug, KINDS } from './bug.ts';
-import type { Garden, Hunt } from './garden.ts';
+import type { Garden } from './garden.ts';
 import { jarsFor, type Jar } from './jars.ts';
 import { BANNER } from './places.ts';
-import { Swarm } from './swarm.ts';
+import { Swarm, type Hunt } from './swarm.ts';
 
 const CARD = { size: 44, maxWidth: 380 } as const;
 const WAIT: Input = { kind: 'wait', ms: 50 };
@@ -18,10 +18,10 @@ const MS = { fly: 300 } as const;
 
 /** judge and sort: one bug with a word, and a jar for each answer. Jar and bug in either order: who has both has answered. */
 export class JarHunt implements Hunt {
+  readonly swarm: Swarm;
   readonly #garden: Garden;
   readonly #id: string;
   readonly #bug: Bug;
-  readonly #swarm: Swarm;
   readonly #choices: Choices<Jar>;
   #offer: Offer | undefined;
   /** The net is over the bug: now only the jar is to be told. */
@@ -38,40 +38,26 @@ export class JarHunt implements Hunt {
       onPick: (jar) => this.#open(jar),
       hit: (jar) => jar.hit,
     });
-    this.#swarm = new Swarm(garden, [this.#bug], () => this.#net());
-  }
-
-  get wasHeard() {
-    return this.#swarm.wasHeard;
+    this.swarm = new Swarm(garden, [this.#bug], () => this.#net());
   }
 
   async present() {
     this.#garden.strew(this.#id);
-    await Promise.all([this.#swarm.come(this.#id, true), ...this.#choices.items.map((jar) => jar.come())]);
+    await Promise.all([this.swarm.come(this.#id, true), ...this.#choices.items.map((jar) => jar.come())]);
     this.#choices.offer();
     this.#offer = this.#garden.stage.offer(this.#bug.thing, {
       id: 'beestje',
       kind: 'commit',
       label: 'sluip naar het beestje',
       size: this.#bug.size,
-      enabled: () => this.#bug.isFree && !this.#isNetted,
-      onPick: () => this.#swarm.pick(this.#bug),
-      onPress: (pressed) => pressed && this.#swarm.approach(this.#bug),
+      enabled: () => this.#bug.isFree,
+      onPick: () => this.swarm.pick(this.#bug),
+      onPress: (pressed) => pressed && this.swarm.approach(this.#bug),
     });
   }
 
-  swing() {
-    if (!this.#isNetted) this.#swarm.swing();
-  }
-
-  stray() {
-    this.#swarm.stray();
-  }
-
   frame(ms: number) {
-    this.#swarm.frame(ms);
-    // It waits under the net, and looks from jar to jar.
-    if (this.#isNetted) this.#swarm.stray();
+    this.swarm.frame(ms);
   }
 
   async right(outcome: Outcome) {
@@ -99,7 +85,7 @@ export class JarHunt implements Hunt {
   step(want: RawAnswer, via: Via): Input | null {
     const jar = this.#choices.of(want);
     if (!jar || this.#isNetted || this.#choices.armed !== jar) return null;
-    if (this.#swarm.isBusyWith(this.#bug) || !this.#offer) return WAIT;
+    if (this.swarm.isBusyWith(this.#bug) || !this.#offer) return WAIT;
     if (via === 'keyboard') return { kind: 'key', code: 'Enter', ms: 34 };
     const { x, y, width, height } = this.#offer.rect();
     return { kind: 'tap', x: x + width / 2, y: y + height / 2 };
@@ -125,6 +111,7 @@ export class JarHunt implements Hunt {
 
   #net() {
     this.#isNetted = true;
+    this.#bug.hold();
     const { banner } = this.#garden.stage.kit;
     banner.place = { x: BANNER.x, y: this.#bug.y < BANNER.from ? BANNER.below : BANNER.above };
     banner.revealPlace = banner.place;

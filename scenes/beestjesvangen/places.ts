@@ -16,36 +16,22 @@ export const DEPTHS = {
   air: 60,
 } as const;
 
+/** Places as x and y that follow each other. */
+const spots = (numbers: readonly number[]): Spot[] =>
+  numbers.flatMap((x, i) => (i % 2 ? [] : [{ x, y: numbers[i + 1]! }]));
+
 /** Leaves on which a bug can sit: the middle of each; below it is room for its card. */
-export const LEAVES: readonly Spot[] = [
-  { x: 236, y: 270 },
-  { x: 652, y: 276 },
-  { x: 1040, y: 270 },
-  { x: 268, y: 444 },
-  { x: 694, y: 448 },
-  { x: 1064, y: 442 },
-  { x: 230, y: 616 },
-  { x: 640, y: 620 },
-  { x: 1030, y: 614 },
-];
+export const LEAVES: readonly Spot[] = spots([
+  236, 270, 652, 276, 1040, 270, 268, 444, 694, 448, 1064, 442, 230, 616, 640, 620, 1030, 614,
+]);
 /** Where there are jars at the bottom, only these are used. */
 export const UPPER_LEAVES = 6;
 
 /** Where a dry twig may lie. */
-export const TWIGS: readonly Spot[] = [
-  { x: 448, y: 284 },
-  { x: 856, y: 276 },
-  { x: 476, y: 402 },
-  { x: 884, y: 408 },
-  { x: 470, y: 520 },
-  { x: 878, y: 528 },
-  { x: 434, y: 640 },
-  { x: 850, y: 632 },
-  { x: 560, y: 356 },
-  { x: 790, y: 350 },
-  { x: 566, y: 690 },
-  { x: 800, y: 528 },
-];
+export const TWIGS: readonly Spot[] = spots([
+  448, 284, 856, 276, 476, 402, 884, 408, 470, 520, 878, 528, 434, 640, 850, 632, 560, 356, 790, 350, 566,
+  690, 800, 528,
+]);
 
 /** Where one can walk. */
 export const FIELD = { left: 70, top: 250, right: 1230, bottom: 738 } as const;

@@ -5,12 +5,13 @@ import { ChooseHunt } from './choose-hunt.ts';
 import { Controls } from './controls.ts';
 import { Cricket } from './cricket.ts';
 import { starsOverGarden } from './finale.ts';
-import type { Garden, Hunt } from './garden.ts';
+import type { Garden } from './garden.ts';
 import { Hero } from './hero.ts';
 import { JarHunt } from './jar-hunt.ts';
 import { Lights } from './lights.ts';
 import { DEPTHS, FIELD, HOST, JARS, MARKS, START } from './places.ts';
 import { Ear, GAITS } from './rules.ts';
+import type { Hunt } from './swarm.ts';
 import { Twigs } from './twigs.ts';
 
 const TUNING = {
@@ -23,7 +24,6 @@ const TUNING = {
   cricketFrom: 1,
   eveningFrom: 2,
   evening: 0.4,
-  moodMs: 1200,
   slipMs: 900,
 } as const;
 
@@ -82,12 +82,11 @@ export default class BeestjesVangen extends GameScene<Hunt> implements Garden {
       own: { ...START, size: TUNING.own, depth: DEPTHS.hero },
     });
     this.hero = new Hero(stage, this.#crew.own);
-    const isFree = !stage.calm && !stage.settings.support;
     this.#controls = new Controls(stage, this.hero, {
       isOpen: () => this.isOpen && !this.isExample && this.flow.phase !== 'einde',
-      isFree,
-      led: () => this.play?.stray(),
-      swing: () => this.play?.swing(),
+      isFree: !stage.calm && !stage.settings.support,
+      led: () => this.play?.swarm.stray(),
+      swing: () => this.play?.swarm.swing(),
     });
     this.#feat = stage.kit.feat(SOCKS);
     this.#glowWorm = new Stray(stage, GLOW_WORM);
@@ -135,9 +134,9 @@ export default class BeestjesVangen extends GameScene<Hunt> implements Garden {
   override async respond(outcome: Outcome) {
     const isRight = outcome.step === 'goed';
     if (!isRight) this.#isFirstTry = false;
-    if (isRight) this.#crew.cheer(TUNING.moodMs);
+    if (isRight) this.#crew.cheer();
     else this.#crew.wonder();
-    if (isRight && outcome.last) this.#feat.note(this.play?.wasHeard === false, outcome);
+    if (isRight && outcome.last) this.#feat.note(this.play?.swarm.wasHeard === false, outcome);
     await super.respond(outcome);
   }
 

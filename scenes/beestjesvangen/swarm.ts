@@ -1,3 +1,4 @@
+import type { FormPlay } from '../../engine/stage/index.ts';
 import type { Bug } from './bug.ts';
 import type { Garden } from './garden.ts';
 import { LEAVES, UPPER_LEAVES } from './places.ts';
@@ -5,6 +6,11 @@ import { far, hopFrom, leavesFor, REACH } from './rules.ts';
 
 /** So far aside the net swishes through the air, in u. */
 const SWISH = 90;
+
+/** One exercise of some form: bugs that are sneaked up to. */
+export interface Hunt extends FormPlay {
+  readonly swarm: Swarm;
+}
 
 /** The bugs of one exercise: they listen, hop away, are sneaked up to, and netted. */
 export class Swarm {

@@ -2,7 +2,6 @@ import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS, TWIGS } from './places.ts';
 import { isOn, type Spot } from './rules.ts';
 
-const KINDS = 2;
 const FADE_MS = 240;
 
 /** Dry twigs in the grass: who treads on one is heard far away, once. */
@@ -16,7 +15,7 @@ export class Twigs {
     this.#stage = stage;
     this.#images = TWIGS.map(({ x, y }, i) =>
       stage
-        .image(`tak-${i % KINDS}`, x, y)
+        .image('tak', x, y)
         .setDepth(DEPTHS.twig)
         .setAngle((i * 53) % 70)
         .setAlpha(0),
@@ -28,7 +27,7 @@ export class Twigs {
     const all = TWIGS.map((_, i) => i);
     this.#whole = this.#stage.rng.fork(`takken/${seed}`).shuffle(all).slice(0, count);
     for (const [i, image] of this.#images.entries()) {
-      this.#dress(i, '');
+      this.#dress(i, 'tak');
       const alpha = this.#whole.includes(i) ? 1 : 0;
       void this.#stage.tween({ targets: image, to: { alpha }, ms: FADE_MS });
     }
@@ -39,12 +38,11 @@ export class Twigs {
     const under = this.#whole.find((i) => isOn(at, TWIGS[i]!));
     if (under === undefined) return false;
     this.#whole = this.#whole.filter((i) => i !== under);
-    this.#dress(under, '-stuk');
+    this.#dress(under, 'tak-stuk');
     return true;
   }
 
-  #dress(i: number, state: '' | '-stuk') {
-    const frame = `tak-${i % KINDS}${state}`;
+  #dress(i: number, frame: 'tak' | 'tak-stuk') {
     if (this.#stage.hasImage(frame)) this.#images[i]!.setFrame(frame);
   }
 }

@@ -49,10 +49,7 @@ const SHAPES: readonly Shape[] = [
     back: blob(-6, -8, 48, 34, { seed: 5, wobble: 0.05, corners: 18 }),
     head: [38, -4, 19],
     pattern: () => each([-34, -8, 18], (x) => stripe(`M${x} -50Q${x - 8} -6 ${x} 36`, '#4A3524', 13)),
-    extra: () =>
-      place(edged('M0 0C-22 -6 -26 -34 -8 -42C10 -40 12 -14 0 0Z', '#EAF6FB', ink, 2.6), -8, -34, {
-        turn: -18,
-      }),
+    extra: () => edged('M-10 -34C-33 -34 -40 -60 -28 -72C-9 -77 1 -53 -10 -34Z', '#EAF6FB', ink, 2.6),
   },
   {
     back: DOME,
@@ -85,15 +82,11 @@ const SHAPES: readonly Shape[] = [
 /** Feelers: they hang, or stand up to listen. */
 function feelers([x, y, r]: Shape['head'], mood: Mood): string {
   const isUp = mood === '-op' || mood === '-vlucht';
+  const [wide, high] = isUp ? [7, -30] : mood === '-moe' ? [22, -4] : [16, -17];
   return each([-1, 1], (side) => {
-    const from = [x + side * 7, y - r + 3] as const;
-    const to = isUp ? [side * 7, -30] : mood === '-moe' ? [side * 22, -4] : [side * 16, -17];
-    const bend = isUp ? `${side * 3} -18` : `${side * 6} -19`;
-    const [tx, ty] = [to[0]!, to[1]!];
-    return (
-      line(`M${from[0]} ${from[1]}q${bend} ${tx} ${ty}`, ink, 4) +
-      dot(isUp ? 5.5 : 4.5, ink, from[0] + tx, from[1] + ty)
-    );
+    const [fromX, fromY] = [x + side * 7, y - r + 3];
+    const feeler = line(`M${fromX} ${fromY}q${side * 5} -18 ${side * wide} ${high}`, ink, 4);
+    return feeler + dot(isUp ? 5.5 : 4.5, ink, fromX + side * wide, fromY + high);
   });
 }
 
@@ -124,12 +117,10 @@ const legs = (mood: Mood): string =>
   });
 
 /** Wings that are spread over the back. */
-const wings = (): string =>
-  each([-36, 4], (turn) =>
-    place(edged('M0 0C-30 -10 -34 -60 -6 -72C24 -62 24 -18 0 0Z', '#F2FAFC', ink, 3, 0.92), -12, -22, {
-      turn,
-    }),
-  );
+const wings = (): string => {
+  const wing = edged('M0 0C-30 -10 -34 -60 -6 -72C24 -62 24 -18 0 0Z', '#F2FAFC', ink, 3, 0.92);
+  return each([-36, 4], (turn) => place(wing, -12, -22, { turn }));
+};
 
 /** A bug that looks to the right; its feet are about 30 u below (0, 0). */
 function bug(shape: Shape, tones: BugTones, mood: Mood): string {

@@ -8,7 +8,7 @@ import { line } from '../../../engine/drawing/strokes.ts';
 /** A card with a word, written too quickly to be read. */
 const word = sprite(
   sticker(plate(180, 64), PALETTE.paper) +
-    line('M-60 6q8 -22 16 -4t14 2q10 -26 14 -2t16 0q8 -18 18 -2t14 2q4 -34 12 -2t18 -2', PALETTE.ink, 6),
+    line('M-56 8q12 -30 20 0t20 -2t18 2q14 -36 22 -4t16 2q10 -20 18 0', PALETTE.ink, 6),
   106,
   50,
 );
@@ -19,7 +19,7 @@ export default defineCard({
   top: 214,
   width: 600,
   things: [
-    ['tak-0', 640, 610, 1.1],
+    ['tak', 640, 610, 1.1],
     ['kring', 500, 574, 0.62],
     ['blad', 764, 470, 1.6],
     ['net', 580, 486, 1.9, 52],
@@ -28,6 +28,5 @@ export default defineCard({
     ['vraag', 868, 330, 1.5],
     [word, 764, 566],
     ['lichtje', 420, 270, 1.3],
-    ['lichtje', 560, 250, 0.9],
   ],
 });

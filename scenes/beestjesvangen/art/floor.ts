@@ -26,31 +26,15 @@ const fern = (x: number, y: number, long: number, turn: number, tone: string): s
   );
 
 /** A mushroom as large as a tree, with its foot at (x, y). */
-const mushroom = (x: number, y: number, scale: number, cap: string): string =>
-  place(
-    prop(
-      'M-24 0Q-16 -50 -20 -104H20Q16 -50 26 0Q0 10 -24 0Z',
-      SHADE.stem,
-      flat('M4 -110H40V10H0Q8 -50 4 -110Z', darker(SHADE.stem, 0.12)),
-    ) +
-      prop(
-        'M-92 -92C-84 -178 84 -178 92 -92Q0 -66 -92 -92Z',
-        cap,
-        flat('M20 -190H110V-60H26Q54 -110 20 -190Z', darker(cap, 0.14)) +
-          each(
-            [
-              [-48, -116, 15],
-              [-6, -138, 18],
-              [44, -112, 13],
-              [8, -102, 9],
-            ] as const,
-            ([dx, dy, r]) => oval(r, r * 0.72, paper, dx, dy, 0.92),
-          ),
-      ),
-    x,
-    y,
-    { scale },
-  );
+function mushroom(x: number, y: number, scale: number, cap: string): string {
+  const dots = each([-48, -6, 44], (dx, i) => oval(15, 11, paper, dx, i === 1 ? -138 : -114, 0.92));
+  const stem = flat('M4 -110H40V10H0Q8 -50 4 -110Z', darker(SHADE.stem, 0.12));
+  const shade = flat('M20 -190H110V-60H26Q54 -110 20 -190Z', darker(cap, 0.14));
+  const whole =
+    prop('M-24 0Q-16 -50 -20 -104H20Q16 -50 26 0Q0 10 -24 0Z', SHADE.stem, stem) +
+    prop('M-92 -92C-84 -178 84 -178 92 -92Q0 -66 -92 -92Z', cap, shade + dots);
+  return place(whole, x, y, { scale });
+}
 
 /** Grass blades from the lower edge, large as reeds. */
 const blades = (from: number, count: number, pitch: number, seed: number): string => {
@@ -65,24 +49,10 @@ const blades = (from: number, count: number, pitch: number, seed: number): strin
   });
 };
 
-/** Clover in the grass. */
-const clover = (x: number, y: number, scale: number, turn: number): string =>
-  place(
-    each([0, 120, 240], (way) =>
-      place(
-        flat('M0 0C-22 -8 -24 -34 -8 -36Q0 -36 0 -28Q0 -36 8 -36C24 -34 22 -8 0 0Z', SHADE.moss) +
-          line('M0 -4V-22', SHADE.patch, 2.6),
-        0,
-        0,
-        {
-          turn: way + turn,
-        },
-      ),
-    ),
-    x,
-    y,
-    { scale },
-  );
+/** One leaf of clover. */
+const clover =
+  flat('M0 0C-22 -8 -24 -34 -8 -36Q0 -36 0 -28Q0 -36 8 -36C24 -34 22 -8 0 0Z', SHADE.moss) +
+  line('M0 -4V-22', SHADE.patch, 2.6);
 
 /** Daisies, here and there a few together. */
 const daisies = (): string => {
@@ -100,41 +70,28 @@ const pebbles = (): string => {
   return each(34, (i) => {
     const x = tenth(-90 + i * 46 + next() * 20);
     const y = tenth(556 + 66 * Math.sin(x / 250) + (i % 2 ? 52 : -50) + next() * 16);
-    return flat(
-      blob(x, y, 8 + next() * 8, 6 + next() * 5, { seed: i + 3, wobble: 0.12 }),
-      next() > 0.5 ? SHADE.pebble : lighter(SHADE.pebble, 0.4),
-      0.9,
-    );
+    const pebble = blob(x, y, 8 + next() * 8, 6 + next() * 5, { seed: i + 3, wobble: 0.12 });
+    return flat(pebble, next() > 0.5 ? SHADE.pebble : lighter(SHADE.pebble, 0.4), 0.9);
   });
 };
 
 /** Moss, light patches and clover over the ground. */
 function growth(): string {
   const next = jitter(7);
+  const between = (least: number, most: number) => tenth(least + next() * (most - least));
   const patches = each(15, (i) => {
-    const [x, y] = [
-      tenth(-60 + (i % 5) * 330 + next() * 150),
-      tenth(268 + Math.floor(i / 5) * 176 + next() * 90),
-    ];
-    const tone = i % 2 ? SHADE.moss : SHADE.patch;
-    return flat(blob(x, y, 70 + next() * 80, 30 + next() * 28, { seed: i + 20, wobble: 0.1 }), tone, 0.85);
+    const [x, y] = [between(-60, 90) + (i % 5) * 330, between(268, 358) + Math.floor(i / 5) * 176];
+    const patch = blob(x, y, between(70, 150), between(30, 58), { seed: i + 20, wobble: 0.1 });
+    return flat(patch, i % 2 ? SHADE.moss : SHADE.patch, 0.85);
   });
-  const clovers = each(16, (i) =>
-    clover(
-      tenth(-40 + next() * 1440),
-      tenth(286 + next() * 470),
-      tenth(0.55 + next() * 0.5),
-      Math.round(i * 37),
-    ),
-  );
+  const clovers = each(16, (i) => {
+    const leaves = each([0, 120, 240], (turn) => place(clover, 0, 0, { turn: turn + i * 37 }));
+    return place(leaves, between(-40, 1400), between(286, 756), { scale: between(0.55, 1.05) });
+  });
   const tufts = each(44, () => {
-    const [x, y] = [tenth(-90 + next() * 1560), tenth(262 + next() * 540)];
-    return line(
-      `M${x} ${y}q-4 -12 -10 -15M${x + 4} ${y}q0 -14 1 -20M${x + 8} ${y}q6 -10 12 -12`,
-      darker(SHADE.moss, 0.12),
-      2.8,
-      0.6,
-    );
+    const [x, y] = [between(-90, 1470), between(262, 802)];
+    const tuft = `M${x} ${y}q-4 -12 -10 -15M${x + 4} ${y}q0 -14 1 -20M${x + 8} ${y}q6 -10 12 -12`;
+    return line(tuft, darker(SHADE.moss, 0.12), 2.8, 0.6);
   });
   return patches + clovers + tufts;
 }

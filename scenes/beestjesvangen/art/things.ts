@@ -7,6 +7,8 @@ import { each } from '../../../engine/drawing/tables.ts';
 import { SHADE } from './tones.ts';
 
 const { ink, paper, ochre, teal, coral, blue } = PALETTE;
+/** The rim and line of small things. */
+const THIN = { rim: 4, line: 3.2 } as const;
 
 /** The leaf that a bug sits on. */
 const leaf = (): string =>
@@ -14,12 +16,7 @@ const leaf = (): string =>
   prop(
     'M-104 30C-76 -6 -30 -16 14 -10C54 -6 86 8 106 32C74 54 30 60 -16 56C-56 54 -86 46 -104 30Z',
     SHADE.leaf,
-    line(
-      'M-100 30Q0 18 100 32M-52 24l22 -24M-4 22l26 -24M44 24l20 -18M-44 32l24 18M8 30l28 20',
-      SHADE.leafDeep,
-      3,
-      0.7,
-    ),
+    line('M-100 30Q0 18 100 32M-52 24l22 -24M-4 22l26 -24M44 24l20 -18M8 30l28 20', SHADE.leafDeep, 3),
     { outline: 0.35, line: 3 },
   );
 
@@ -27,12 +24,7 @@ const leaf = (): string =>
 const net = (): string =>
   cord('M0 30V-52', SHADE.wood, 10, darker(SHADE.wood, 0.5), 2.6) +
   `<path d="M-32 -76C-36 -30 -14 -16 4 -22C26 -28 36 -50 32 -76Z" fill="${SHADE.net}" fill-opacity=".75" stroke="${ink}" stroke-width="2.6"/>` +
-  line(
-    'M-22 -74Q-22 -40 0 -24M0 -74V-22M22 -74Q24 -44 4 -22M-32 -60Q0 -48 32 -60M-28 -44Q0 -32 28 -46',
-    '#8FA6A0',
-    2,
-    0.9,
-  ) +
+  line('M-22 -74Q-22 -40 0 -24M0 -74V-22M22 -74Q24 -44 4 -22M-32 -60Q0 -48 32 -60', '#8FA6A0', 2) +
   `<ellipse cy="-76" rx="33" ry="14" fill="none" stroke="${ink}" stroke-width="9"/><ellipse cy="-76" rx="33" ry="14" fill="none" stroke="${coral}" stroke-width="4.4"/>`;
 
 /** How far steps are heard: waves around the feet, drawn twice as large as they usually are. */
@@ -51,10 +43,7 @@ const ring = (): string =>
 
 /** What a bug says: a bubble with a sign in it. */
 const says = (fill: string, sign: string): string =>
-  sticker('M-22 -24Q0 -32 22 -24Q32 0 20 18Q8 26 -4 22L-20 34L-18 18Q-32 0 -22 -24Z', fill, {
-    rim: 4,
-    line: 3.4,
-  }) + sign;
+  sticker('M-22 -24Q0 -32 22 -24Q32 0 20 18Q8 26 -4 22L-20 34L-18 18Q-32 0 -22 -24Z', fill, THIN) + sign;
 const wonders = line('M-8 -12Q-4 -20 4 -18Q12 -14 8 -6Q2 -2 1 5', ink, 5.4) + dot(3.6, ink, 1, 14);
 const alarmed = line('M0 -18V3', ink, 7.4) + dot(4.6, ink, 0, 13.5);
 
@@ -78,32 +67,19 @@ const jar = (): string => {
 const lid = (): string =>
   sticker(roundRect(-46, -11, 92, 24, 9, { wobble: 0.8 }), SHADE.lid, {
     inner: each([-24, 0, 24], (x) => dot(3.4, ink, x, 1)),
-    rim: 4,
-    line: 3.6,
+    ...THIN,
   });
 
 /** A dry twig, whole or trodden on. */
-function twig(kind: number, isBroken: boolean): string {
-  const half = (side: 1 | -1) =>
-    place(
-      cord(
-        `M0 0Q${side * 24} ${kind ? 7 : -7} ${side * 46} 0`,
-        SHADE.bark,
-        12,
-        darker(SHADE.bark, 0.5),
-        2.6,
-      ) +
-        cord(`M${side * 26} -2l${side * 14} ${kind ? -16 : 15}`, SHADE.bark, 8, darker(SHADE.bark, 0.5), 2.2),
-      isBroken ? side * 6 : 0,
-      0,
-      { turn: isBroken ? side * 22 : 0 },
-    );
-  return (
-    oval(48, 7, ink, 0, 8, 0.14) +
-    half(-1) +
-    half(1) +
-    (isBroken ? line('M-5 -14L-9 -24M0 -16V-28M6 -14L11 -24', ink, 3.4) : '')
-  );
+function twig(isBroken: boolean): string {
+  const edge = darker(SHADE.bark, 0.5);
+  const half = (side: 1 | -1) => {
+    const branch = cord(`M${side * 26} -2l${side * 14} ${side * 15}`, SHADE.bark, 8, edge, 2.2);
+    const whole = cord(`M0 0Q${side * 24} -7 ${side * 46} 0`, SHADE.bark, 12, edge, 2.6) + branch;
+    return isBroken ? place(whole, side * 6, 0, { turn: side * 22 }) : whole;
+  };
+  const cracks = isBroken ? line('M-5 -14L-9 -24M0 -16V-28M6 -14L11 -24', ink, 3.4) : '';
+  return oval(48, 7, ink, 0, 8, 0.14) + half(-1) + half(1) + cracks;
 }
 
 /** The cricket with its fiddle on a mushroom. */
@@ -117,11 +93,8 @@ const cricket = (): string =>
   ) +
   line('M-14 -2L-40 -46L-54 8', ink, 12) +
   line('M-14 -2L-40 -46L-54 8', '#8A9B3E', 6.6) +
-  sticker('M-46 -4C-44 -26 -20 -34 4 -32C24 -30 32 -18 28 -4Q-8 6 -46 -4Z', '#A5B64A', {
-    rim: 4,
-    line: 3.2,
-  }) +
-  sticker(circle(17, 28, -28), '#B9C75E', { rim: 4, line: 3.2 }) +
+  sticker('M-46 -4C-44 -26 -20 -34 4 -32C24 -30 32 -18 28 -4Q-8 6 -46 -4Z', '#A5B64A', THIN) +
+  sticker(circle(17, 28, -28), '#B9C75E', THIN) +
   line('M24 -44q-6 -18 -22 -22M34 -44q4 -18 20 -20', ink, 3.4) +
   line('M20 -30q5 -6 10 0M33 -30q4 -5 8 0', ink, 3.2) +
   line('M25 -20q7 6 13 -1', ink, 3);
@@ -134,11 +107,9 @@ const song = (): string =>
 /** A sock of who goes softly; or where it will hang. */
 function sock(isFull: boolean): string {
   const d = 'M-9 -17H9L8 1Q20 4 20 12Q18 17 8 17H-2Q-11 15 -10 4Z';
-  if (!isFull) return edged(d, SHADE.patch, PALETTE.pencil, 2.4).replace('/>', ' stroke-dasharray="5 4"/>');
-  return prop(d, coral, stripe('M-20 -12H20M-20 -3H20', paper, 4) + flat('M8 0H26V20H4Z', ochre), {
-    outline: 0.6,
-    line: 2.8,
-  });
+  if (!isFull) return flat(d, SHADE.patch) + line(d, PALETTE.pencil, 2.4, 1, '5 4');
+  const inner = stripe('M-20 -12H20M-20 -3H20', paper, 4) + flat('M8 0H26V20H4Z', ochre);
+  return prop(d, coral, { inner, outline: 0.6, line: 2.8 });
 }
 
 /** A light in the night. */
@@ -152,8 +123,7 @@ const glowWorm = (): string =>
   dot(34, '#FFE27A', -18, 2, 0.35) +
   sticker('M-34 10C-38 -10 -18 -20 4 -18C20 -16 28 -6 26 10Q-4 18 -34 10Z', '#5E6B8F', {
     inner: flat('M-44 -24H-10V24H-44Z', '#FFE27A') + stripe('M4 -24V24M-10 -24V24', ink, 3),
-    rim: 4,
-    line: 3,
+    ...THIN,
   }) +
   edged(circle(10, 26, -4), '#8A96B8', ink, 3) +
   dot(3, ink, 29, -6);
@@ -169,10 +139,8 @@ export function things(): Record<string, SpriteArt> {
     loep: sprite(loupe(), -94, -94, 130, 122),
     pot: sprite(jar(), -56, -58, 56, 58),
     deksel: sprite(lid(), -56, -22, 56, 26),
-    'tak-0': sprite(twig(0, false), -56, -26, 56, 26),
-    'tak-1': sprite(twig(1, false), -56, -26, 56, 26),
-    'tak-0-stuk': sprite(twig(0, true), -62, -34, 62, 34),
-    'tak-1-stuk': sprite(twig(1, true), -62, -34, 62, 34),
+    tak: sprite(twig(false), -56, -26, 56, 26),
+    'tak-stuk': sprite(twig(true), -62, -34, 62, 34),
     krekel: sprite(cricket(), -66, -76, 66, 74),
     zang: sprite(song(), -74, -74, 12, 24),
     'sok-leeg': sprite(sock(false), -16, -22, 26, 22),
