@@ -117,24 +117,24 @@ export function aimedAt<T extends Catch>(angle: number, all: readonly T[]): T | 
 }
 
 /** Heights of the two rows in which fish with words hover, and the most of a fish beside its middle. */
-const ROWS = { near: 378, far: 538 } as const;
+const ROWS = { near: 372, far: 528 } as const;
 export const RADIUS = 40;
 /** Beside the middle: places in both rows, by how many there are. `inner` keeps two cards of the near row apart. */
 const SHOALS: Readonly<Record<number, readonly { near: readonly number[]; far: readonly number[] }[]>> = {
   2: [
     { near: [], far: [-250, 250] },
-    { near: [-260], far: [230] },
+    { near: [-236], far: [230] },
   ],
   3: [
     { near: [0], far: [-400, 400] },
-    { near: [-280, 280], far: [0] },
+    { near: [-240, 240], far: [0] },
   ],
   4: [
-    { near: [-284, 284], far: [-164, 164] },
+    { near: [-240, 240], far: [-164, 164] },
     { near: [-100], far: [-410, 0, 410] },
   ],
   5: [
-    { near: [-270, 270], far: [-330, 0, 330] },
+    { near: [-236, 236], far: [-330, 0, 330] },
     { near: [-1, 1], far: [-470, 0, 470] },
   ],
   6: [{ near: [-1, 1], far: [-486, -164, 164, 486] }],
