@@ -2,9 +2,7 @@
 export const DEPTHS = {
   dusk: -40,
   lamp: -30,
-  marks: -10,
   tub: 0,
-  heads: 2,
   crew: 6,
   rod: 8,
   front: 10,

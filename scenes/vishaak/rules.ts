@@ -74,9 +74,13 @@ export class Swing {
   }
 }
 
-/** The ms of a whole swing; letters are many, and asked faster. */
-export const periodAt = (tempo: number, isCrowded: boolean): number =>
-  (5000 - 2400 * tempo) * (isCrowded ? 0.62 : 1);
+/** The ms of a whole swing at tempo 0 and what tempo takes off; letters are many, and asked faster. */
+const PERIOD = { words: [5000, 2400], letters: [2800, 600] } as const;
+
+export function periodAt(tempo: number, isCrowded: boolean): number {
+  const [slowest, less] = isCrowded ? PERIOD.letters : PERIOD.words;
+  return slowest - less * tempo;
+}
 
 export const angleTo = ({ x, y }: Spot): number => Math.atan2(x - PIVOT.x, y - PIVOT.y) * DEGREE;
 export const farTo = ({ x, y }: Spot): number => Math.hypot(x - PIVOT.x, y - PIVOT.y);
@@ -102,9 +106,12 @@ export interface Catch {
   readonly wide: number;
 }
 
-/** How wide something of this radius is, as the hook sees it. */
+/** The hook is so wide to both sides itself. */
+const HOOK = 16;
+
+/** How wide something of this radius is to the hook. */
 export const wideOf = (spot: Spot, radius: number): number =>
-  Math.max(3.4, Math.atan(radius / farTo(spot)) * DEGREE);
+  Math.max(3.4, Math.atan((radius + HOOK) / farTo(spot)) * DEGREE);
 
 /** What the hook points at: of what it would touch, that whose middle is nearest. */
 export function aimedAt<T extends Catch>(angle: number, all: readonly T[]): T | undefined {
