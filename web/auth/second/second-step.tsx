@@ -85,6 +85,21 @@ export function SecondStep({ asked, username, onBack, onMood }: Props) {
     <>
       <h1 id="login-title">{second(isSetUp ? 'setUp.title' : 'title')}</h1>
       {isSetUp ? <p>{second(`setUp.${setsUp}`)}</p> : <Ways ways={ways} hasPasskey={hasPasskey} />}
+      {mayMakePasskey && (
+        <p className="second-note">
+          <button
+            type="button"
+            className="second-back"
+            onClick={() => {
+              setMessage('');
+              setFault(undefined);
+              setSetsUp(setsUp === 'app' ? 'passkey' : 'app');
+            }}
+          >
+            {second(setsUp === 'app' ? 'setUp.wantPasskey' : 'setUp.wantApp')}
+          </button>
+        </p>
+      )}
       {isSetUp && setsUp === 'app' && <SetUp challenge={challenge} onFailed={onBack} />}
       <form
         method="dialog"
@@ -140,21 +155,6 @@ export function SecondStep({ asked, username, onBack, onMood }: Props) {
       </form>
       {ways.includes('app') && ways.includes('recovery') && (
         <p className="second-note">{second('recovery')}</p>
-      )}
-      {mayMakePasskey && (
-        <p className="second-note">
-          <button
-            type="button"
-            className="second-back"
-            onClick={() => {
-              setMessage('');
-              setFault(undefined);
-              setSetsUp(setsUp === 'app' ? 'passkey' : 'app');
-            }}
-          >
-            {second(setsUp === 'app' ? 'setUp.wantPasskey' : 'setUp.wantApp')}
-          </button>
-        </p>
       )}
       <p className="login-help">
         <button type="button" className="second-back" onClick={() => onBack()}>
