@@ -118,16 +118,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'moes',
   },
-  vishaak: {
-    title: 'Vishaak',
-    family: 'timing/swinging-hook',
-    forms: ['choose', 'build'],
-    round: 12,
-    cap: 6,
-    pace: 'L',
-    physics: 'none',
-    host: 'pleun',
-  },
   beestjesvangen: {
     title: 'Beestjes vangen',
     family: 'sneak/noise-stealth',
