@@ -118,16 +118,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'moes',
   },
-  beestjesvangen: {
-    title: 'Beestjes vangen',
-    family: 'sneak/noise-stealth',
-    forms: ['choose', 'judge', 'sort'],
-    round: 12,
-    cap: 5,
-    pace: 'C',
-    physics: 'arcade',
-    host: 'omavlek',
-  },
   dienbladbalanceren: {
     title: 'Dienblad balanceren',
     family: 'push/torque-balance',

@@ -1,5 +1,6 @@
 import { audit } from '../audit/audit.ts';
 import { looks } from '../audit/looks.ts';
+import { daysOffOf } from '../calendar/days-off.ts';
 import * as contract from '../contract/care-plans.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
@@ -32,8 +33,13 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
   const today = () => nameOfDay(now());
   const looked = looks(db);
   const accountOf = ({ account_id }: PupilRow) =>
-    db.selectFrom('accounts').select('variant').where('id', '=', account_id).executeTakeFirstOrThrow();
-  const around = async (pupil: PupilRow) => ({ account: await accountOf(pupil), pupil, today: today() });
+    db
+      .selectFrom('accounts')
+      .select(['id', 'variant'])
+      .where('id', '=', account_id)
+      .executeTakeFirstOrThrow();
+  const daysOff = async (pupil: PupilRow) => daysOffOf(db, await accountOf(pupil), today());
+  const around = async (pupil: PupilRow) => ({ daysOff: await daysOff(pupil), pupil, today: today() });
   const view = async (pupil: PupilRow, planId: string) => {
     await counts.bringUpToDate([pupil.id]);
     return planView(db, await findPlan(db, { pupil: pupil.id, plan: planId }), await around(pupil));
@@ -42,13 +48,14 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
     planId,
     pupil,
     actorId,
-    variant: (await accountOf(pupil)).variant,
+    free: (await daysOff(pupil)).free,
     now: now(),
     today: today(),
   });
 
   calls.on(contract.listCarePupils, async ({ subject, session }) => {
     const account = subject.account!;
+    const daysOff = await daysOffOf(db, account, today());
     const pupils = await carePupils(db, account.id, session);
     await counts.bringUpToDate(pupils.map(({ id }) => id));
     const plans = Map.groupBy(
@@ -60,7 +67,7 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
     );
     const rows = [];
     for (const pupil of pupils)
-      for (const plan of await planHeads(db, plans.get(pupil.id) ?? [], { account, pupil, today: today() }))
+      for (const plan of await planHeads(db, plans.get(pupil.id) ?? [], { daysOff, pupil, today: today() }))
         rows.push({
           id: pupil.id,
           name: pupilName(pupil),
@@ -98,8 +105,8 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
 
   calls.on(contract.makePlan, async ({ subject, session, params, body }) => {
     const pupil = subject.pupil!;
-    const { variant } = await accountOf(pupil);
-    const making = { id: params.plan, pupil, copyOf: body.copyOf, actorId: session.id, variant, now: now() };
+    const { free } = await daysOff(pupil);
+    const making = { id: params.plan, pupil, copyOf: body.copyOf, actorId: session.id, free, now: now() };
     await makePlan(db, making);
     return view(pupil, params.plan);
   });

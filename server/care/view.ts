@@ -1,12 +1,12 @@
 import type { Plan, PlanEvaluation, PlanHead } from '../contract/care-plans.ts';
 import { TOLD_DAYS } from '../contract/care-terms.ts';
+import type { DaysOff } from '../calendar/days-off.ts';
 import { schoolWeeks } from '../calendar/school-weeks.ts';
 import type { Db } from '../data/database.ts';
 import { startOfDay } from '../data/day.ts';
-import type { AccountRow, PlanRow, PlanSessionRow, PupilRow } from '../data/schema.ts';
+import type { PlanRow, PlanSessionRow, PupilRow } from '../data/schema.ts';
 import { titleOf } from '../live/broken-rule.ts';
 import { checkPlan } from './check.ts';
-import { freeDays } from './free.ts';
 import * as minutes from './minutes.ts';
 import { namesOf, ownersFor, sessionsOf } from './repository.ts';
 import { startsOf } from './starts.ts';
@@ -15,7 +15,7 @@ import { fieldsOf, goalCategories, goalsOf, pausesOf, versionsOf } from './store
 
 /** What a plan is shown by. */
 interface Around {
-  account: Pick<AccountRow, 'variant'>;
+  daysOff: DaysOff;
   pupil: PupilRow;
   today: string;
 }
@@ -68,9 +68,8 @@ function playOf(plan: PlanRow, counts: readonly string[]): minutes.PlayDay[] {
 function headOf(
   plan: PlanRow,
   { sessions, names, owners, counts }: Known,
-  { account, today }: Around,
+  { daysOff: { free }, today }: Around,
 ): PlanHead {
-  const free = freeDays(account.variant, plan.from_day);
   const own = sessions.get(plan.id) ?? [];
   const play = playOf(plan, counts);
   const { weeks, perWeek, minutes: each } = fieldsOf(plan);
@@ -128,7 +127,7 @@ export async function planView(db: Db, plan: PlanRow, around: Around): Promise<P
   const { state, from_day: from, owner_id: owner } = plan;
   const fields = fieldsOf(plan);
   const goals = goalsOf(plan);
-  const free = freeDays(around.account.variant, from);
+  const { free, unknown } = around.daysOff;
   return {
     ...head,
     fields: {
@@ -175,5 +174,6 @@ export async function planView(db: Db, plan: PlanRow, around: Around): Promise<P
     }),
     may: OPEN_STATES.includes(state) || plan.closed_on ? mayDo(plan, around.today) : ['weggooien'],
     out: schoolWeeks(from, fields.weeks, free).out,
+    unknownYears: unknown(from, plan.to_day).map((year) => `${year}–${year + 1}`),
   };
 }
