@@ -10,7 +10,7 @@ const CARD = { mid: 29, top: 7, tallest: 78 } as const;
 const HIT = { least: 112, height: 138 } as const;
 /** Over the bug: what it says. */
 const SAYS = { x: 46, y: -50, least: 0.06 } as const;
-const HOP = { high: 90 } as const;
+const HOP_HIGH = 90;
 const LARGE = 1.3;
 /** The magnifier is held so far above it, clear of its card. */
 const LOUPE_UP = 66;
@@ -100,7 +100,7 @@ export class Bug implements Spot {
       onUpdate: () => {
         if (!this.thing.scene) return;
         const { t } = way;
-        const high = this.#stage.reducedMotion ? 0 : Math.sin(t * Math.PI) * HOP.high;
+        const high = this.#stage.reducedMotion ? 0 : Math.sin(t * Math.PI) * HOP_HIGH;
         this.#leafImage.setPosition(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t);
         this.#move(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t, high);
       },

@@ -38,6 +38,7 @@ export class Swarm {
     // In reading order, as they are told of.
     sits.sort((a, b) => a - b);
     this.bugs.forEach((bug, i) => bug.sit(LEAVES[sits[i]!]!, sits[i]!));
+    this.#garden.strew(this.bugs, this.#leaves, rng);
     await Promise.all(this.bugs.map((bug) => bug.come()));
   }
 
