@@ -70,9 +70,10 @@ export class Bug implements Spot {
 
   /** It has heard so much by now; it looks at who comes. */
   frame(at: Spot) {
-    const { level, isTired } = this.ear;
+    const { level } = this.ear;
     const isUp = level >= ALARM;
-    this.#dress(level > SAYS.least || isTired ? (isTired ? '-moe' : '-op') : '');
+    const isDrowsy = this.ear.isTired || this.#stage.calm;
+    this.#dress(isDrowsy ? '-moe' : level > SAYS.least ? '-op' : '');
     this.#says.setVisible(level > SAYS.least && !this.#isHopping && !this.#isOut);
     const says = isUp ? 'roep' : 'vraag';
     if (this.#says.frame.name !== says && this.#stage.hasImage(says)) this.#says.setFrame(says);
