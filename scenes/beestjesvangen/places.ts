@@ -22,7 +22,8 @@ export const LEAVES: readonly Spot[] = [
   [268, 444, 694, 448, 1064, 442],
   [230, 616, 640, 620, 1030, 614],
 ].flatMap((row) => [0, 2, 4].map((i) => ({ x: row[i]!, y: row[i + 1]! })));
-/** Where there are jars at the bottom, only these are used. */
+/** So many lie in the top row; and where there are jars at the bottom, only so many are used. */
+export const TOP_LEAVES = 3;
 export const UPPER_LEAVES = 6;
 
 /** Where one can walk. */

@@ -189,17 +189,20 @@ export function hopFrom(
 }
 
 /** A twig lies at this share of a way, so far aside at most; clear of where one stands beside a bug, and of its card. */
-const TWIG = { from: 0.35, to: 0.7, aside: 22, clear: BESIDE + 40, wide: 190, high: 130 } as const;
+const TWIG = { from: 0.35, to: 0.7, aside: 22, clear: BESIDE + 40, wide: 190, high: 130, apart: 90 } as const;
 
 /** Where so many dry twigs lie: on the straight ways to these places, first come first, and never hidden by a bug of `bugs`. */
 export function twigsFor(count: number, from: Spot, to: readonly Spot[], bugs: readonly Spot[], rng: Rng) {
   const isUnder = (at: Spot, { x, y }: Spot) =>
     Math.abs(at.x - x) < TWIG.wide && at.y > y && at.y < y + TWIG.high;
   const isClear = (at: Spot) => bugs.every((bug) => far(bug, at) > TWIG.clear && !isUnder(at, bug));
-  const twigs = to.map(({ x, y }): Spot => {
+  const twigs: Spot[] = [];
+  for (const { x, y } of to) {
     const share = rng.between(TWIG.from, TWIG.to);
     const aside = rng.between(-TWIG.aside, TWIG.aside);
-    return { x: from.x + (x - from.x) * share, y: from.y + (y - from.y) * share + aside };
-  });
-  return twigs.filter((at) => isClear(at) && far(from, at) > TWIG.clear / 2).slice(0, count);
+    const at = { x: from.x + (x - from.x) * share, y: from.y + (y - from.y) * share + aside };
+    const isAlone = [from, ...twigs].every((other) => far(other, at) > TWIG.apart);
+    if (twigs.length < count && isAlone && isClear(at)) twigs.push(at);
+  }
+  return twigs;
 }

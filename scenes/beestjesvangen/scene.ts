@@ -43,7 +43,6 @@ const GLOW_WORM = {
   spots: [
     { x: 76, y: 372 },
     { x: 1222, y: 424 },
-    { x: 82, y: 536 },
   ],
   depth: DEPTHS.light,
   flee: { x: -60, y: -220, ms: 700 },
