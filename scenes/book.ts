@@ -98,16 +98,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'matter',
     host: 'dok',
   },
-  visvijver: {
-    title: 'Visvijver',
-    family: 'mind/hide-and-track',
-    forms: ['choose', 'read', 'type'],
-    round: 12,
-    cap: 5,
-    pace: 'C',
-    physics: 'none',
-    host: 'omavlek',
-  },
   quizvraag: {
     title: 'Quizvraag',
     family: 'mind/quiz-ladder',
