@@ -2,7 +2,7 @@ import type { FormHost, FormPlay } from '../../engine/stage/index.ts';
 import type { Boat } from './boat.ts';
 import type { Fish } from './fish.ts';
 import type { Haul } from './haul.ts';
-import type { Point } from './rules.ts';
+import type { Catch, Point } from './rules.ts';
 
 /** What an exercise needs of the bay. */
 export interface Bay extends FormHost {
@@ -12,6 +12,8 @@ export interface Bay extends FormHost {
   readonly isGuided: boolean;
   /** How fast fish swim, in u/s. */
   readonly fishSpeed: number;
+  /** The pupil points out what to catch: the boat sails there and dots show the lap, or it sails the lap. */
+  pointOut(around: Catch): void;
   /** The loop holds nothing, or too much: it opens again. `says` tells why to who does not see it. */
   slip(says: string): void;
 }

@@ -1,10 +1,21 @@
 import { ARROWS, type GameStage, type Image, type Input, type Via } from '../../engine/stage/index.ts';
 import { DEPTHS, HOME, WATER } from './places.ts';
-import { along, arrowRound, far, LAP, lapRound, lengthOf, Rope, wayTo, type Point } from './rules.ts';
+import {
+  along,
+  arrowRound,
+  far,
+  LAP,
+  lapRound,
+  lengthOf,
+  Rope,
+  wayTo,
+  type Catch,
+  type Point,
+} from './rules.ts';
 
 const TUNING = {
   /** u/s by key; along a finger's course, and more the further that is ahead. */
-  byKey: 320,
+  byKey: 380,
   speed: [380, 720],
   catchUp: 0.9,
   /** A finger's course has a point so often, in u. */
@@ -14,13 +25,14 @@ const TUNING = {
   beyond: 26,
   /** How fast the bow turns, in radians a second. */
   turn: 11,
-  /** It stops so far beside a fish that is only pointed out. */
+  /** It stops so far beside what is only pointed out. */
   beside: 118,
   /** A plop of the oars each so many u; foam twice as often. */
   stroke: 170,
+  /** Where it rows to when it lies so near to where a fish comes up. */
+  clear: { near: 210, to: { x: 683, y: 246 }, ms: 420 },
   lamp: -34,
   size: 1.14,
-  flag: { x: 46, y: -46 },
 } as const;
 /** How the hand does it, and the ghost keys of the example: there a press of an arrow sails on to the corner. In ms and u/s. */
 const SHOWN = { lap: 1000, quick: 640, press: 40, speed: 1500 } as const;
@@ -58,7 +70,6 @@ export class Boat implements Point {
   readonly #held = new Set<string>();
   /** How far the next press of an arrow leads in the example. */
   #leg = 0;
-  #token: Image | undefined;
   #heading = 0;
   #ropes = false;
   #isFollowing = false;
@@ -79,18 +90,6 @@ export class Boat implements Point {
   /** A finger draws its course now. */
   get isFollowing(): boolean {
     return this.#isFollowing;
-  }
-
-  /** What the boat shows: the token of the net that is on board. */
-  flag(frame: string | undefined) {
-    this.#token?.destroy();
-    this.#token =
-      frame === undefined
-        ? undefined
-        : this.#stage
-            .image(frame, this.x, this.y)
-            .setDepth(DEPTHS.boat + 2)
-            .setScale(0.86);
   }
 
   /** Whether it sails by itself, to the end of what was pointed out. */
@@ -129,16 +128,22 @@ export class Boat implements Point {
     this.#isFollowing = false;
   }
 
-  /** Sails up to a fish and waits beside it. */
-  approach(fish: Point) {
+  /** Sails up to a fish or a net and waits beside it. */
+  approach({ x, y }: Point) {
     this.stop();
-    this.#course.push(inWater(fish.x + (this.x < fish.x ? -1 : 1) * TUNING.beside, fish.y));
+    this.#course.push(inWater(x + (this.x < x ? -1 : 1) * TUNING.beside, y));
   }
 
-  /** Sails a loop round a fish by itself. */
-  lap(fish: Point) {
+  /** Rows to open water before an exercise, out of the way of a fish. */
+  async clear(fish: Point) {
+    const { clear } = TUNING;
+    if (far(this, fish) < clear.near) await this.#stage.tween({ targets: this, to: clear.to, ms: clear.ms });
+  }
+
+  /** Sails a loop round a catch by itself. */
+  lap(around: Catch) {
     this.stop();
-    this.#course.push(...lapRound(fish, this).map(({ x, y }) => inWater(x, y)));
+    this.#course.push(...lapRound(around, this).map(({ x, y }) => inWater(x, y)));
     this.#ropes = true;
   }
 
@@ -180,15 +185,15 @@ export class Boat implements Point {
     this.rope.lift();
   }
 
-  /** The next real input that sails round a fish. */
-  towards(fish: Point, via: Via): Input {
+  /** The next real input that sails round a catch. */
+  towards(around: Catch, via: Via): Input {
     if (this.isBusy) return { kind: 'wait', ms: 50 };
     const isExample = this.#help.isExample();
     if (via === 'pointer') {
-      const path = lapRound(fish, this).map(({ x, y }): [number, number] => [x, y]);
+      const path = lapRound(around, this).map(({ x, y }): [number, number] => [x, y]);
       return { kind: 'drag', path, ms: isExample ? SHOWN.quick : SHOWN.lap };
     }
-    const { code, ms } = arrowRound(fish, this, this.#ropes, TUNING.byKey);
+    const { code, ms } = arrowRound(around, this, this.#ropes, TUNING.byKey);
     if (code === 'Space') return { kind: 'key', code, key: ' ', ms: SHOWN.press };
     if (!isExample) return { kind: 'key', code, ms };
     this.#leg = (ms / 1000) * TUNING.byKey;
@@ -250,7 +255,6 @@ export class Boat implements Point {
     const { x, y } = this;
     this.#hull.setPosition(x, y).setRotation(this.#heading);
     this.#glow.setPosition(x, y + TUNING.lamp);
-    this.#token?.setPosition(x + TUNING.flag.x, y + TUNING.flag.y);
     const half = TUNING.stroke / 2;
     const before = Math.floor(this.#sailed / half);
     this.#sailed += sailed;

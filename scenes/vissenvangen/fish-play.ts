@@ -50,6 +50,7 @@ export class FishPlay implements Catching {
         size: SIZE,
         tallest: zones[0]!.top === zones.at(-1)!.top ? TALLEST.row : TALLEST.rows,
         speed: bay.fishSpeed,
+        boat,
         rng: rng.fork(`${i}`),
       });
       return { choice, fish, thing: fish.thing };
@@ -62,7 +63,7 @@ export class FishPlay implements Catching {
         isGuided
           ? { width: Math.max(HIT.fish.width, fish.card.displayWidth / SIZE), height: HIT.guided }
           : HIT.fish,
-      onPick: ({ fish }) => (isGuided ? boat.lap(fish) : boat.approach(fish)),
+      onPick: ({ fish }) => bay.pointOut([fish]),
       more: ({ fish }) => ({
         row: zones[0]!.top === zones[this.fish.indexOf(fish)]!.top ? 0 : 1,
         // A finger may begin to draw on a fish as well.
@@ -140,7 +141,7 @@ export class FishPlay implements Catching {
     const item = this.#choices.of(want);
     if (!this.#isOpen || !item) return null;
     if (boat.isBusy) return { kind: 'wait', ms: 50 };
-    return isGuided ? null : boat.towards(item.fish, via);
+    return isGuided ? null : boat.towards([item.fish], via);
   }
 
   async clear() {

@@ -10,7 +10,9 @@ const TUNING = {
   /** It is where it wanted to be, and looks for another place. */
   there: 8,
   /** With the boat and its rope so near it is curious and hardly swims. */
-  curious: { far: 175, share: 0.2 },
+  curious: { far: 300, share: 0.2 },
+  /** Out of so many places it comes up where the boat is not. */
+  starts: 6,
   eye: 3.6,
   wag: { slow: 130, turn: 0.32 },
   bob: { slow: 620, high: 3 },
@@ -26,6 +28,8 @@ export interface FishOptions {
   tallest: number;
   /** u/s. */
   speed: number;
+  /** It comes up clear of this, when there is room. */
+  boat: Point;
   rng: Rng;
 }
 
@@ -63,7 +67,10 @@ export class Fish implements Point {
     this.#eye = stage.image('pupil', this.#eyeAt.x, this.#eyeAt.y);
     this.thing = stage.scene.add.container(0, 0, [this.#tail, stage.image(this.frameName, 0, 0), this.#eye]);
     this.thing.setDepth(DEPTHS.fish);
-    const start = this.#somewhere();
+    const starts = Array.from({ length: TUNING.starts }, () => this.#somewhere());
+    const start = starts.reduce((best, one) =>
+      far(one, options.boat) > far(best, options.boat) ? one : best,
+    );
     [this.x, this.y] = [start.x, start.y];
     this.#goal = this.#somewhere();
     this.#put();

@@ -38,21 +38,21 @@ export class Haul {
     this.count = 0;
   }
 
-  /** The rope is pulled tight; fish leap one after another over the gunwale, and go to the tank on shore. */
-  async bring(fish: Fish, boat: Point, school: string) {
+  /** The rope is pulled tight; fish leap one after another into the boat or a net, and go to the tank on shore. */
+  async bring(fish: Fish, into: Point, school: string) {
     const stage = this.#stage;
     const fry = this.#fry.splice(0);
     this.#shoal.take(fry);
     await this.#view.tighten();
     void stage.clock.wait(MS.land).then(() => this.#view.open());
     const leaps = fry.map(async ({ image, isGolden }, i) => {
-      await leapInto(stage, image, boat, MS.apart * (i + 1));
-      if (isGolden) stage.tip(1, boat.x, boat.y - 60);
+      await leapInto(stage, image, into, MS.apart * (i + 1));
+      if (isGolden) stage.tip(1, into.x, into.y - 60);
       this.#tank.add(image.frame.name, school);
       image.destroy();
     });
-    await fish.leap(boat);
-    stage.fx.burst('splash', boat.x, boat.y, { count: 8 });
+    await fish.leap(into);
+    stage.fx.burst('splash', into.x, into.y, { count: 8 });
     this.#tank.add(fish.frameName, school);
     void leaps;
   }

@@ -13,8 +13,8 @@ export default {
   host: 'pleun',
   explain: 'Vaar met je touw een lus om de goede vis.',
   explainIn: {
-    sort: 'Kies het goede net en vaar met je touw een lus om de vis.',
-    judge: 'Klopt het woord? Kies een net en vaar een lus om de vis.',
+    sort: 'Vaar met je touw een lus om de vis en het goede net.',
+    judge: 'Klopt het woord? Vaar een lus om de vis en het goede net.',
   },
   feat: 'Vang vier keer drie of meer vissen in één lus',
 } as const satisfies GameManifest;

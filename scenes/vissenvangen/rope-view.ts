@@ -1,10 +1,12 @@
 import type { GameStage, Graphics } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
-import { middleOf, type Point, type Rope } from './rules.ts';
+import { lapRound, middleOf, type Catch, type Point, type Rope } from './rules.ts';
 
 const LINE = { edge: 9, rope: 5, ink: 0x6e4a2a, twine: 0xf3d9a4 } as const;
 /** Floats: one each so many points, and how they bob. */
 const FLOATS = { every: 3, r: 8, red: 0xee6a50, white: 0xfffdf6, ink: 0x1e2747, bob: 3, slow: 190 } as const;
+/** Dots that show a lap to who only pointed something out. */
+const DOTS = { every: 2, r: 6, edge: 2.5, ms: 2600 } as const;
 const TIGHT = { share: 0.5, ms: 280, foam: 10 } as const;
 
 /** The rope as it is seen: twine with floats that bob, and a loop that is pulled tight. */
@@ -13,12 +15,18 @@ export class RopeView {
   readonly #rope: Rope;
   readonly #pen: Graphics;
   #ring: Point[] | undefined;
+  #dots: { around: Catch; until: number } | undefined;
   #isDrawn = false;
 
   constructor(stage: GameStage, rope: Rope) {
     this.#stage = stage;
     this.#rope = rope;
     this.#pen = stage.scene.add.graphics().setDepth(DEPTHS.rope);
+  }
+
+  /** Shows for a moment what lap would hold this. */
+  dot(around: Catch) {
+    this.#dots = { around, until: this.#stage.clock.now + DOTS.ms };
   }
 
   /** A loop has closed, and stays until it is let go. */
@@ -59,12 +67,24 @@ export class RopeView {
 
   frame() {
     const { points } = this.#rope;
-    const isSeen = points.length > 1 || this.#ring !== undefined;
+    if (points.length > 1 || this.#stage.clock.now > (this.#dots?.until ?? 0)) this.#dots = undefined;
+    const isSeen = points.length > 1 || this.#ring !== undefined || this.#dots !== undefined;
     if (!isSeen && !this.#isDrawn) return;
     this.#isDrawn = isSeen;
     this.#pen.clear();
     if (points.length > 1) this.#draw(points, false);
+    if (this.#dots) this.#drawDots(this.#dots.around);
     if (this.#ring) this.#draw(this.#ring, true);
+  }
+
+  #drawDots(around: Catch) {
+    const { every, r, edge } = DOTS;
+    const { ink, white } = FLOATS;
+    lapRound(around, around[0]).forEach(({ x, y }, i) => {
+      if (i % every) return;
+      this.#pen.fillStyle(ink).fillCircle(x, y, r + edge);
+      this.#pen.fillStyle(white).fillCircle(x, y, r);
+    });
   }
 
   #draw(points: readonly Point[], isRing: boolean) {

@@ -5,9 +5,11 @@ export interface Point {
 }
 
 /** Points of the rope lie so far apart; it is so long at most; a shorter loop is none; so near to itself it closes. In u. */
-const ROPE = { pitch: 16, most: 1500, least: 230, near: 22 } as const;
+const ROPE = { pitch: 16, most: 1900, least: 230, near: 22 } as const;
 /** Half the width and height of the lap that is sailed round a fish, how far round it goes, and in how many steps. */
 export const LAP = { x: 108, y: 88 } as const;
+/** By arrows a lap goes so far above and below a fish with its net, clear of the net in the other row. */
+const SLIM = 56;
 const ROUND = { turns: 1.12, steps: 28 } as const;
 /** Least width that a fish takes, and the air between two with their cards. */
 const ROOM = { width: 236, gap: 14 } as const;
@@ -47,7 +49,7 @@ export const middleOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** The rope that the boat pays out behind it. It is never longer than 1500 u: its oldest end lets go. */
+/** The rope that the boat pays out behind it. It is never longer than 1900 u: its oldest end lets go. */
 export class Rope {
   readonly points: Point[] = [];
   #length = 0;
@@ -129,18 +131,30 @@ export function along(course: Point[], from: Point, step: number): Point {
 export const lengthOf = (course: readonly Point[], from: Point): number =>
   course.reduce((sum, point, i) => sum + far(point, course[i - 1] ?? from), 0);
 
-/** A lap round a fish, a bit more than once, from where the boat is nearest to it. */
-export function lapRound(fish: Point, boat: Point): Point[] {
-  const start = Math.atan2((boat.y - fish.y) / LAP.y, (boat.x - fish.x) / LAP.x);
+/** What a loop is to hold: a fish, or a fish with its net. */
+export type Catch = readonly [fish: Point, net?: Point];
+
+/** A lap round a catch, a bit more than once, from where the boat is nearest to it. */
+export function lapRound([fish, net = fish]: Catch, boat: Point): Point[] {
+  const middle = middleOf([fish, net]);
+  const away = wayTo(fish, net);
+  const [cos, sin] = away.far > 0 ? [away.x, away.y] : [1, 0];
+  const [long, high] = [away.far / 2 + LAP.x, LAP.y];
+  const [dx, dy] = [boat.x - middle.x, boat.y - middle.y];
+  const start = Math.atan2((dy * cos - dx * sin) / high, (dx * cos + dy * sin) / long);
   return Array.from({ length: ROUND.steps + 1 }, (_, i) => {
     const angle = start + (Math.PI * 2 * ROUND.turns * i) / ROUND.steps;
-    return { x: fish.x + Math.cos(angle) * LAP.x, y: fish.y + Math.sin(angle) * LAP.y };
+    const [x, y] = [Math.cos(angle) * long, Math.sin(angle) * high];
+    return { x: middle.x + x * cos - y * sin, y: middle.y + x * sin + y * cos };
   });
 }
 
-/** What arrows do next to sail round a fish by the clock: to its rim, then the rope, then round it. `ms` is set by the speed in u/s. */
-export function arrowRound(fish: Point, boat: Point, hasRope: boolean, speed: number) {
-  const [dx, dy] = [boat.x - fish.x, boat.y - fish.y];
+/** What arrows do next to sail round a catch by the clock: to its rim, then the rope, then round it. `ms` is set by the speed in u/s. */
+export function arrowRound([fish, net = fish]: Catch, boat: Point, hasRope: boolean, speed: number) {
+  const middle = middleOf([fish, net]);
+  const [dx, dy] = [boat.x - middle.x, boat.y - middle.y];
+  const wide = Math.abs(net.x - fish.x) / 2 + LAP.x;
+  const high = net === fish ? LAP.y : Math.abs(net.y - fish.y) / 2 + SLIM;
   const press = (code: 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown', u: number) => ({
     code,
     ms: Math.max(34, (Math.abs(u) / speed) * 1000),
@@ -149,15 +163,15 @@ export function arrowRound(fish: Point, boat: Point, hasRope: boolean, speed: nu
   const down = (to: number) => press(to < dy ? 'ArrowUp' : 'ArrowDown', to - dy);
   const slack = 14;
   if (!hasRope) {
-    const rim = dx < 0 ? -LAP.x : LAP.x;
+    const rim = dx < 0 ? -wide : wide;
     if (Math.abs(dx - rim) > slack) return across(rim);
-    if (Math.abs(dy) > LAP.y + slack) return down(dy < 0 ? -LAP.y : LAP.y);
+    if (Math.abs(dy) > high + slack) return down(dy < 0 ? -high : high);
     return { code: 'Space' as const, ms: 40 };
   }
-  if (dx < -LAP.x / 2 && dy > -LAP.y + slack) return down(-LAP.y);
-  if (dy < -LAP.y / 2 && dx < LAP.x - slack) return across(LAP.x);
-  if (dx > LAP.x / 2 && dy < LAP.y - slack) return down(LAP.y);
-  return across(-LAP.x);
+  if (dx < -wide / 2 && dy > -high + slack) return down(-high);
+  if (dy < -high / 2 && dx < wide - slack) return across(wide);
+  if (dx > wide / 2 && dy < high - slack) return down(high);
+  return across(-wide);
 }
 
 /** Where one fish with its card may swim: x and y of the fish. */
@@ -192,4 +206,33 @@ export function shareOut(widths: readonly number[], water: Zone): Zone[] {
       return { left, right: left + share, top, bottom };
     });
   });
+}
+
+/** Nets float left and right of a fish, in one row or in two: the middle of the bay, and where signs hang below nets. */
+const SIDES = {
+  x: 683,
+  edge: 610,
+  air: 24,
+  swim: 50,
+  one: 452,
+  two: [364, 572],
+  top: 384,
+  bottom: 420,
+} as const;
+
+/** Where the signs of nets stand beside a fish with its card, left before right, and where it may swim between them. */
+export function netsBeside(card: number, signs: readonly number[]): { places: Point[]; zone: Zone } {
+  const { x, edge, air, swim, one, two, top, bottom } = SIDES;
+  const sign = Math.max(...signs) / 2;
+  const fish = Math.max(card, ROOM.width) / 2;
+  const aside = Math.min(edge - sign, fish + swim + air + sign);
+  const count = signs.length;
+  const places = signs.map((_, i) => {
+    const isRight = i % 2 === 1;
+    // A side with one net has it half-way up.
+    const isAlone = count - (isRight ? 1 : 0) <= 2;
+    return { x: isRight ? x + aside : x - aside, y: isAlone ? one : two[i < 2 ? 0 : 1] };
+  });
+  const free = Math.max(0, aside - sign - air - fish);
+  return { places, zone: { left: x - free, right: x + free, top, bottom } };
 }

@@ -50,19 +50,19 @@ const sort: FixtureOptions = { form: 'sort', options: 3, settings: { tempo: 0 } 
 it('catches the one fish that the loop holds', async () => {
   const scene = await openInPlay(choose);
   const { value } = offered('option')[1]!;
-  await draw(lapRound(scene.play!.fish[1]!, scene.boat));
+  await draw(lapRound([scene.play!.fish[1]!], scene.boat));
   expect(given()).toEqual([{ form: 'choose', option: value }]);
 });
 
 it('answers nothing with a loop round nothing, or round two: it opens', async () => {
   const scene = await openInPlay({ ...choose, options: 5 });
   const bump = vi.spyOn(scene, 'bump');
-  await draw(lapRound({ x: 683, y: 400 }, scene.boat).map(({ x, y }) => ({ x, y: 400 + (y - 400) * 0.4 })));
+  await draw(lapRound([{ x: 683, y: 400 }], scene.boat).map(({ x, y }) => ({ x, y: 400 + (y - 400) * 0.4 })));
   expect(bump).toHaveBeenCalledTimes(1);
   const [one, two] = scene.play!.fish;
   const middle = { x: (one!.x + two!.x) / 2, y: one!.y };
-  const wide = (two!.x - one!.x) / 216 + 0.7;
-  await draw(lapRound(middle, scene.boat).map(({ x, y }) => ({ x: middle.x + (x - middle.x) * wide, y })));
+  const wide = (two!.x - one!.x) / 216 + 1.1;
+  await draw(lapRound([middle], scene.boat).map(({ x, y }) => ({ x: middle.x + (x - middle.x) * wide, y })));
   expect(bump).toHaveBeenCalledTimes(2);
   expect(given()).toEqual([]);
   expect(scene.boat.rope.length).toBe(0);
@@ -70,14 +70,14 @@ it('answers nothing with a loop round nothing, or round two: it opens', async ()
 
 it('closes a loop by itself that was let go when it was nearly closed', async () => {
   const scene = await openInPlay(choose);
-  const lap = lapRound(scene.play!.fish[0]!, scene.boat);
+  const lap = lapRound([scene.play!.fish[0]!], scene.boat);
   await draw(lap.slice(0, Math.round(lap.length * 0.76)));
   expect(given()).toHaveLength(1);
 });
 
 it('lifts a rope that is let go long before', async () => {
   const scene = await openInPlay(choose);
-  const lap = lapRound(scene.play!.fish[0]!, scene.boat);
+  const lap = lapRound([scene.play!.fish[0]!], scene.boat);
   await draw(lap.slice(0, Math.round(lap.length * 0.4)));
   await headless.step(5);
   expect(scene.boat.rope.length).toBe(0);
@@ -97,23 +97,43 @@ it('sails up to a fish by digit and round it by arrows, with rope from Space', a
   expect(scene.boat.rope.length).toBe(0);
 });
 
-it('takes the net that is on board when the loop closes', async () => {
+/** The mouth of a net, over its sign. */
+const mouthOf = ({ object: { x, y } }: ReturnType<typeof offered>[number]) => ({ x, y: y - 64 });
+
+it('answers with the net that the loop holds together with the fish', async () => {
   const scene = await openInPlay(sort);
-  const { value } = offered('bucket')[1]!;
-  await press('Digit2');
-  expect(given()).toEqual([]);
-  await draw(lapRound(scene.play!.fish[0]!, scene.boat));
-  expect(given()).toEqual([{ form: 'sort', bucket: value }]);
+  const net = offered('bucket')[1]!;
+  await draw(lapRound([scene.play!.fish[0]!, mouthOf(net)], scene.boat));
+  expect(given()).toEqual([{ form: 'sort', bucket: net.value }]);
 });
 
-it('waits for a net when the loop closes without one', async () => {
+it('answers nothing with a loop round the fish alone, round a net alone, or round two nets', async () => {
   const scene = await openInPlay(sort);
-  await draw(lapRound(scene.play!.fish[0]!, scene.boat));
-  await headless.step(60);
+  const bump = vi.spyOn(scene, 'bump');
+  const [fish] = scene.play!.fish;
+  const [one, , third] = offered('bucket').map(mouthOf);
+  await draw(lapRound([fish!], scene.boat));
+  await draw(lapRound([third!], scene.boat));
+  const left = one!.x - 60;
+  const right = fish!.x + 60;
+  await draw([
+    { x: left, y: one!.y - 60 },
+    { x: right, y: fish!.y - 60 },
+    { x: right, y: fish!.y + 60 },
+    { x: left, y: third!.y + 60 },
+    { x: left, y: one!.y - 80 },
+  ]);
+  expect(bump).toHaveBeenCalledTimes(3);
   expect(given()).toEqual([]);
-  const { value } = offered('bucket')[0]!;
-  await press('Digit1');
-  expect(given()).toEqual([{ form: 'sort', bucket: value }]);
+  expect(scene.boat.rope.length).toBe(0);
+});
+
+it('sails up to a net by digit, and answers nothing yet', async () => {
+  const scene = await openInPlay(sort);
+  await press('Digit2');
+  for (let i = 0; i < 200 && scene.boat.isBusy; i++) await headless.step();
+  expect(Math.abs(scene.boat.x - mouthOf(offered('bucket')[1]!).x)).toBeLessThan(190);
+  expect(given()).toEqual([]);
 });
 
 it.each([{ calm: true }, { support: true }])('sails the lap by one tap with %o', async (settings) => {
@@ -132,7 +152,7 @@ it('brings small fish along in a wide loop: that counts for the kunstje', async 
   const scene = await openInPlay(choose);
   await headless.step(240);
   const fish = scene.play!.fish[offered('option').findIndex(({ value }) => value === 'goed')];
-  const wide = lapRound(fish!, scene.boat).map(({ x, y }) => ({
+  const wide = lapRound([fish!], scene.boat).map(({ x, y }) => ({
     x: fish!.x + (x - fish!.x) * 1.6,
     y: fish!.y + (y - fish!.y) * 1.5,
   }));

@@ -1,5 +1,5 @@
 import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
-import { Dusk, GameScene, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts';
+import { Dusk, GameScene, type Crew, type Feat, type Forms } from '../../engine/stage/index.ts';
 import type { Bay, Catching } from './bay.ts';
 import { Boat } from './boat.ts';
 import { openHall } from './finale.ts';
@@ -8,7 +8,7 @@ import { Haul } from './haul.ts';
 import { NetPlay } from './net-play.ts';
 import { DEPTHS, GEAR, HOME, WATER } from './places.ts';
 import { RopeView } from './rope-view.ts';
-import type { Point } from './rules.ts';
+import type { Catch, Point } from './rules.ts';
 import { Shoal } from './shoal.ts';
 import { Shore } from './shore.ts';
 import { Tank } from './tank.ts';
@@ -39,7 +39,7 @@ const SHELLS = {
   count: 4,
   empty: 'schelp-leeg',
   full: 'schelp',
-  at: (i: number) => ({ x: 74 + i * 54, y: 122 + (i % 2) * 10 }),
+  at: (i: number) => ({ x: 74 + (i % 2) * 58 + (i > 1 ? 16 : 0), y: i > 1 ? 152 : 108 }),
   depth: DEPTHS.shore,
 };
 
@@ -55,8 +55,6 @@ export default class VissenVangen extends GameScene<Catching> implements Bay {
   #rope!: RopeView;
   #shoal!: Shoal;
   #shore!: Shore;
-  /** What lies on the boardwalk where no nets hang. */
-  #gear!: Image;
   #tank!: Tank;
   #crew!: Crew;
   #feat!: Feat;
@@ -69,7 +67,7 @@ export default class VissenVangen extends GameScene<Catching> implements Bay {
     stage.backdrop();
     stage.kit.banner.place = TUNING.banner;
     this.#shore = new Shore(stage);
-    this.#gear = stage.image('spullen', GEAR.x, GEAR.y).setDepth(DEPTHS.tank).setVisible(false);
+    stage.image('spullen', GEAR.x, GEAR.y).setDepth(DEPTHS.gear);
     this.#dusk = new Dusk(stage, { ...dusk, onFall: (now, ms) => this.boat.light(now, ms) });
     this.#tank = new Tank(stage);
     this.#shoal = new Shoal(stage);
@@ -97,9 +95,14 @@ export default class VissenVangen extends GameScene<Catching> implements Bay {
     return this.stage.calm ? 0 : this.stage.lerp(...TUNING.fish);
   }
 
+  pointOut(around: Catch) {
+    if (this.isGuided) return this.boat.lap(around);
+    this.boat.approach(around.at(-1)!);
+    this.#rope.dot(around);
+  }
+
   override async present(exercise: Exercise) {
     this.boat.stop();
-    this.#gear.setVisible(exercise.form === 'choose');
     this.#crew.wait();
     const isPlayed = !this.isExample;
     if (isPlayed && this.third >= 1) this.#shore.float(exercise.id);

@@ -75,7 +75,7 @@ const hall = (): string => {
     each([-300, -40, 250], (dx) => flat(`M${dx - 60} -250L${dx + 10} -250L${dx + 90} 240H${dx - 60}Z`, '#fff', 0.14)) +
     flat(`M${x} 190Q-240 150 0 196T${-x} 180V250H${x}Z`, BEACH.sand) +
     each([-400, -310, 330, 420], (at, i) => weed(at, 150 + i * 22)) +
-    prop('M-70 214V120q-4 -40 30 -44q8 -44 46 -40q40 -2 44 40q34 4 30 44v94H50v-48q-20 -30 -42 0v48Z', '#D9B6C8', line('M-80 150H120M-80 182H120M-50 150v32M90 150v32M60 120v30M0 120v30', '#C39DB2', 4) + dot(13, '#93D8DE', -30, 128) + dot(13, '#93D8DE', 84, 128), { outline: 0.25 }) // prettier-ignore
+    prop('M-70 214V120q-4 -40 30 -44q8 -44 46 -40q40 -2 44 40q34 4 30 44v94H50v-48q-20 -30 -42 0v48Z', '#D9B6C8', line('M-80 150H120M-80 182H120M-50 150v32M90 150v32M60 120v30M0 120v30', '#C39DB2', 4) + dot(13, '#93D8DE', -28, 128) + dot(13, '#93D8DE', 44, 128), { outline: 0.25 }) // prettier-ignore
   );
 };
 const hallGlass = (): string => {
