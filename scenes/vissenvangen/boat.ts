@@ -60,8 +60,6 @@ export class Boat implements Point {
   x: number = HOME.x;
   y: number = HOME.y;
   readonly rope = new Rope();
-  /** u/s to the right by which the water moves. */
-  current = 0;
   readonly #stage: GameStage;
   readonly #help: BoatHelp;
   readonly #hull: Image;
@@ -124,7 +122,6 @@ export class Boat implements Point {
 
   /** The finger was let go: what it drew is sailed to its end. */
   letGo() {
-    if (!this.#isFollowing) return;
     this.#isFollowing = false;
   }
 
@@ -176,12 +173,7 @@ export class Boat implements Point {
     this.#course.length = 0;
     this.#isFollowing = false;
     this.#held.clear();
-    this.#isByKey = false;
-    this.lift();
-  }
-
-  lift() {
-    this.#ropes = this.#isClosing = false;
+    this.#isByKey = this.#ropes = this.#isClosing = false;
     this.rope.lift();
   }
 
@@ -208,7 +200,6 @@ export class Boat implements Point {
     if (sailed > 0.5) this.#turn(Math.atan2(dy, dx), ms / 1000);
     this.#drawAt(sailed);
     if (!this.#ropes) return;
-    this.rope.drift((this.current * ms) / 1000);
     const loop = this.rope.payOut(this);
     if (!loop) {
       if (!this.#isFollowing && !this.#isByKey && this.#course.length === 0) this.#end();
@@ -224,7 +215,7 @@ export class Boat implements Point {
   /** What was drawn is sailed: a loop that is nearly closed is closed, else the rope comes on board. By key it stays out. */
   #end() {
     const end = this.#isClosing ? undefined : this.rope.endNear(this, TUNING.magnet);
-    if (!end) return this.lift();
+    if (!end) return this.stop();
     this.#isClosing = true;
     const way = wayTo(this, end);
     this.#course.push({ x: end.x + way.x * TUNING.beyond, y: end.y + way.y * TUNING.beyond });

@@ -87,11 +87,6 @@ export class Rope {
     return this.points.some((point, i) => i > 0 && crossing(this.points[i - 1]!, point, from, to));
   }
 
-  /** The current takes it along. */
-  drift(x: number) {
-    for (const point of this.points) point.x += x;
-  }
-
   lift() {
     this.points.length = this.#length = 0;
   }

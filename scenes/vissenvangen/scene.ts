@@ -14,9 +14,8 @@ import { Shore } from './shore.ts';
 import { Tank } from './tank.ts';
 
 const TUNING = {
-  /** What tempo 0 and 1 make of it: how fast fish swim, and the current, in u/s. */
+  /** What tempo 0 and 1 make of it: how fast fish swim, in u/s. */
   fish: [12, 60],
-  current: [0, 20],
   /** Small fish are a bit faster. */
   fry: 1.5,
   least: 34,
@@ -140,12 +139,10 @@ export default class VissenVangen extends GameScene<Catching> implements Bay {
   override frame(ms: number) {
     super.frame(ms);
     const { boat, stage } = this;
-    const current = stage.calm ? 0 : stage.lerp(...TUNING.current);
-    boat.current = current;
     boat.frame(ms);
     const speed = stage.calm ? 0 : Math.max(TUNING.least, this.fishSpeed * TUNING.fry);
-    this.#shoal.frame(ms, this.play?.fish ?? [], boat.rope, speed, current);
-    this.#shore.frame(ms, boat, current);
+    this.#shoal.frame(ms, this.play?.fish ?? [], boat.rope, speed);
+    this.#shore.frame(ms, boat);
     this.#rope.frame();
     this.#crew.look(boat.x, boat.y);
   }

@@ -42,10 +42,6 @@ export class Shoal {
     this.#rng = stage.rng.fork('school');
   }
 
-  get all(): readonly Fry[] {
-    return this.#fry;
-  }
-
   /** They come up from the deep until there are enough beside so many others; `golden` of the new ones shine. */
   fill(others: number, golden: number) {
     const rng = this.#rng;
@@ -77,7 +73,7 @@ export class Shoal {
     this.#fry = this.#fry.filter((one) => !fry.includes(one));
   }
 
-  frame(ms: number, friends: readonly Point[], rope: Rope, speed: number, current: number) {
+  frame(ms: number, friends: readonly Point[], rope: Rope, speed: number) {
     const seconds = ms / 1000;
     const blend = Math.min(1, TUNING.soft * seconds);
     for (const one of this.#fry) {
@@ -89,7 +85,7 @@ export class Shoal {
       };
       const way = wayTo(one, goal);
       const pace = Math.min(1, way.far / 60) * speed * (way.far > 220 ? 2.4 : 1);
-      let [vx, vy] = [way.x * pace + current, way.y * pace];
+      let [vx, vy] = [way.x * pace, way.y * pace];
       for (const other of this.#fry) {
         const gap = far(one, other);
         if (other === one || gap >= TUNING.apart || gap === 0) continue;

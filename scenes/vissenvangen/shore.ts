@@ -10,8 +10,8 @@ const DUCKS = [
 ] as const;
 /** A duck quacks and makes room when the boat is so near, and comes back. */
 const SHY = { far: 96, away: 54, ms: 420, again: 2600 } as const;
-const RIPPLES = { count: 7, speed: 7, from: -80, to: 1446 } as const;
-const BOTTLE = { frame: 'fles', edge: 130, bob: 5, slow: 420 } as const;
+const RIPPLES = { count: 7, speed: 12, from: -80, to: 1446 } as const;
+const BOTTLE = { frame: 'fles', edge: 130, slow: 420 } as const;
 const CLAPS = { times: 3, ms: 130, turn: 0.13 } as const;
 
 interface Duck {
@@ -81,11 +81,11 @@ export class Shore {
     return { x, y };
   }
 
-  frame(ms: number, boat: Point, current: number) {
+  frame(ms: number, boat: Point) {
     const { clock, reducedMotion } = this.#stage;
     if (!reducedMotion)
       for (const one of this.#ripples) {
-        one.x += ((RIPPLES.speed + current) * ms) / 1000;
+        one.x += (RIPPLES.speed * ms) / 1000;
         if (one.x > RIPPLES.to) one.x = RIPPLES.from;
       }
     this.#bottle?.setRotation(reducedMotion ? 0.3 : 0.3 + Math.sin(clock.now / BOTTLE.slow) * 0.14);
