@@ -1,4 +1,12 @@
-import { ARROWS, type GameStage, type Image, type Input, type Via } from '../../engine/stage/index.ts';
+import {
+  ARROWS,
+  HEADINGS,
+  STEPS,
+  type GameStage,
+  type Image,
+  type Input,
+  type Via,
+} from '../../engine/stage/index.ts';
 import { DEPTHS, HOME, WATER } from './places.ts';
 import {
   along,
@@ -37,12 +45,9 @@ const TUNING = {
 /** How the hand does it, and the ghost keys of the example: there a press of an arrow sails on to the corner. In ms and u/s. */
 const SHOWN = { lap: 1000, quick: 640, press: 40, speed: 1500 } as const;
 
-const WAYS: Readonly<Record<string, Partial<Point>>> = {
-  [ARROWS.left]: { x: -1 },
-  [ARROWS.right]: { x: 1 },
-  [ARROWS.up]: { y: -1 },
-  [ARROWS.down]: { y: 1 },
-};
+/** Which way an arrow key leads; none for another key. */
+const wayBy = (code: string) =>
+  HEADINGS.flatMap((heading) => (ARROWS[heading] === code ? [STEPS[heading]] : []))[0];
 
 interface BoatHelp {
   /** The example is shown: there is little time. */
@@ -65,7 +70,8 @@ export class Boat implements Point {
   readonly #hull: Image;
   readonly #glow: Image;
   readonly #course: Point[] = [];
-  readonly #held = new Set<string>();
+  /** The ways of the arrows that are down. */
+  readonly #held = new Set<readonly [number, number]>();
   /** How far the next press of an arrow leads in the example. */
   #leg = 0;
   #heading = 0;
@@ -147,7 +153,8 @@ export class Boat implements Point {
   /** An arrow goes down or up; Space lets rope out or lifts it. */
   key(code: string, down: boolean) {
     this.#isByKey ||= down;
-    if (!(code in WAYS)) {
+    const way = wayBy(code);
+    if (!way) {
       if (!down) return;
       const ropes = !this.#ropes;
       this.stop();
@@ -155,12 +162,11 @@ export class Boat implements Point {
       this.#ropes = ropes;
       return this.#stage.sound.play('touw', { volume: 0.6 });
     }
-    if (!down) return void this.#held.delete(code);
+    if (!down) return void this.#held.delete(way);
     this.#isFollowing = false;
     this.#course.length = 0;
-    if (!this.#help.isExample()) return void this.#held.add(code);
-    const way = { x: 0, y: 0, ...WAYS[code] };
-    this.#course.push(inWater(this.x + way.x * this.#leg, this.y + way.y * this.#leg));
+    if (!this.#help.isExample()) return void this.#held.add(way);
+    this.#course.push(inWater(this.x + way[0] * this.#leg, this.y + way[1] * this.#leg));
   }
 
   /** For the example it lies at the corner of a fish's lap already. */
@@ -232,7 +238,7 @@ export class Boat implements Point {
     }
     if (this.#held.size === 0) return;
     let [dx, dy] = [0, 0];
-    for (const code of this.#held) [dx, dy] = [dx + (WAYS[code]?.x ?? 0), dy + (WAYS[code]?.y ?? 0)];
+    for (const [x, y] of this.#held) [dx, dy] = [dx + x, dy + y];
     const step = (TUNING.byKey * seconds) / (Math.hypot(dx, dy) || 1);
     Object.assign(this, inWater(this.x + dx * step, this.y + dy * step));
   }

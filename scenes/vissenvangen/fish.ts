@@ -113,24 +113,18 @@ export class Fish implements Point {
     this.isHeld = true;
     this.#stage.sound.play('spring', { volume: 0.7 });
     this.#stage.fx.burst('splash', this.x, this.y, { count: 6 });
-    await this.#stage.tween({
-      targets: this.thing,
-      to: { y: y - 44 },
-      ms: MS.hop / 2,
-      ease: 'Quad.Out',
-      yoyo: true,
-    });
+    const to = { y: y - 44 };
+    await this.#stage.tween({ targets: this.thing, to, ms: MS.hop / 2, ease: 'Quad.Out', yoyo: true });
     this.isHeld = false;
   }
 
   /** Leaps in a bow over the gunwale. */
-  async leap(into: Point, delay = 0) {
+  async leap(into: Point) {
     this.isHeld = true;
-    const { stage, thing } = { stage: this.#stage, thing: this.thing.setDepth(DEPTHS.leaping) };
     this.card.look = 'right';
-    void stage.tween({ targets: this.card, to: { alpha: 0 }, ms: MS.dive, delay: delay + MS.leap });
-    await leapInto(stage, thing, into, delay);
-    thing.setVisible(false);
+    void this.#stage.tween({ targets: this.card, to: { alpha: 0 }, ms: MS.dive, delay: MS.leap });
+    await leapInto(this.#stage, this.thing.setDepth(DEPTHS.leaping), into, 0);
+    this.thing.setVisible(false);
   }
 
   /** Slippery as soap: it slides out of the loop, away from the boat. */

@@ -171,12 +171,7 @@ export class NetPlay implements Catching {
   /** It bobs up: a fish is in it, or it is asked for. */
   #hop({ bag, thing }: Net) {
     const y = thing.y - NET.up;
-    void this.#bay.stage.tween({
-      targets: bag.setY(y),
-      to: { y: y - NET.hop },
-      ms: NET.ms,
-      ease: 'Quad.Out',
-      yoyo: true,
-    });
+    const to = { y: y - NET.hop };
+    void this.#bay.stage.tween({ targets: bag.setY(y), to, ms: NET.ms, ease: 'Quad.Out', yoyo: true });
   }
 }

@@ -16,6 +16,7 @@ import {
 } from './rules.ts';
 
 const fish = { x: 600, y: 400 };
+const way = (...places: [number, number][]): Point[] => places.map(([x, y]) => ({ x, y }));
 
 /** Sails a course in steps as long as a boat's; the loop that closed, or undefined. */
 function sail(rope: Rope, course: readonly Point[], from: Point): Point[] | undefined {
@@ -41,23 +42,13 @@ describe('the rope', () => {
   });
 
   it('closes when it comes close to itself without crossing', () => {
-    const square = [
-      { x: 300, y: 200 },
-      { x: 300, y: 300 },
-      { x: 200, y: 300 },
-      { x: 200, y: 212 },
-    ];
+    const square = way([300, 200], [300, 300], [200, 300], [200, 212]);
     expect(sail(new Rope(), square, { x: 200, y: 200 })).toBeDefined();
   });
 
   it('does not close on a straight way, nor in a turn that is too small', () => {
     expect(sail(new Rope(), [{ x: 900, y: 200 }], { x: 200, y: 200 })).toBeUndefined();
-    const small = [
-      { x: 230, y: 200 },
-      { x: 230, y: 230 },
-      { x: 200, y: 230 },
-      { x: 200, y: 190 },
-    ];
+    const small = way([230, 200], [230, 230], [200, 230], [200, 190]);
     expect(sail(new Rope(), small, { x: 200, y: 200 })).toBeUndefined();
   });
 
@@ -72,15 +63,7 @@ describe('the rope', () => {
 
   it('tells which place closes a loop that is nearly closed', () => {
     const rope = new Rope();
-    sail(
-      rope,
-      [
-        { x: 400, y: 200 },
-        { x: 400, y: 400 },
-        { x: 260, y: 400 },
-      ],
-      { x: 200, y: 200 },
-    );
+    sail(rope, way([400, 200], [400, 400], [260, 400]), { x: 200, y: 200 });
     const end = rope.endNear({ x: 200, y: 280 }, 96);
     expect(end && far(end, { x: 200, y: 200 })).toBeLessThan(1);
     expect(rope.endNear({ x: 260, y: 400 }, 96)).toBeUndefined();
@@ -102,12 +85,7 @@ it('knows where two lines cross, and that parallel ones do not', () => {
   expect(crossing({ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 0, y: 5 }, { x: 10, y: 5 })).toBeUndefined();
 });
 
-const STARTS = [
-  { x: 300, y: 560 },
-  { x: 1200, y: 230 },
-  { x: 610, y: 390 },
-  { x: 600, y: 600 },
-];
+const STARTS = way([300, 560], [1200, 230], [610, 390], [600, 600]);
 const CATCHES: Catch[] = [[fish], [fish, { x: 300, y: 300 }], [fish, { x: 960, y: 490 }]];
 it.each(STARTS.flatMap((from) => CATCHES.map((around) => ({ from, around }))))(
   'sails round a catch with arrows: %o',
@@ -189,10 +167,7 @@ it.each([[[120, 120]], [[340, 340, 340]], [[120, 300, 140, 120]], [[340, 340, 34
 );
 
 it('keeps what is left of a course', () => {
-  const course = [
-    { x: 10, y: 0 },
-    { x: 10, y: 10 },
-  ];
+  const course = way([10, 0], [10, 10]);
   expect(along(course, { x: 0, y: 0 }, 14)).toEqual({ x: 10, y: 4 });
   expect(course).toEqual([{ x: 10, y: 10 }]);
   expect(far(along(course, { x: 10, y: 4 }, 99), { x: 10, y: 10 })).toBe(0);

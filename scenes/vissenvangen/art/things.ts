@@ -94,18 +94,14 @@ const rock = (x: number, y: number, w: number, h: number, seed: number): string 
 /** A seal on its rock; it leans on (0, 0). */
 const seal = (): string =>
   rock(10, 34, 70, 30, 5) +
-  prop(
-    'M-34 36C-40 4 -30 -34 -4 -36C20 -38 30 -18 30 4C44 10 62 18 72 34Q20 46 -34 36Z',
-    BEACH.seal,
-    flat('M-30 40C-30 8 -24 -10 -8 -8C6 -6 8 20 6 44Z', BEACH.sealPale),
-    { outline: 0.45, line: 3 },
-  ) + // prettier-ignore
+  // prettier-ignore
+  prop('M-34 36C-40 4 -30 -34 -4 -36C20 -38 30 -18 30 4C44 10 62 18 72 34Q20 46 -34 36Z', BEACH.seal, flat('M-30 40C-30 8 -24 -10 -8 -8C6 -6 8 20 6 44Z', BEACH.sealPale), { outline: 0.45, line: 3 }) +
   edged(
     'M-24 14Q-44 20 -46 36Q-30 40 -20 28ZM22 16Q36 26 32 40Q18 40 12 26Z',
     BEACH.seal,
     darker(BEACH.seal, 0.5),
     2.6,
-  ) +
+  ) + // prettier-ignore
   each([-14, 8], (x) => dot(5, ink, x, -18) + dot(1.7, paper, x + 1.6, -20)) +
   oval(11, 8, BEACH.sealPale, -4, -6) +
   oval(5, 3.6, ink, -4, -10) +
@@ -113,12 +109,8 @@ const seal = (): string =>
 
 const duck = (): string =>
   oval(40, 8, '#fff', 0, 16, 0.5) +
-  prop(
-    'M-36 -4Q-30 20 2 20Q34 18 30 -6Q18 2 6 -6Q-14 -16 -30 -6Z',
-    '#FFE08A',
-    flat('M-34 6Q0 26 34 2V30H-34Z', '#F0C25A', 0.6),
-    { outline: 0.4 },
-  ) + // prettier-ignore
+  // prettier-ignore
+  prop('M-36 -4Q-30 20 2 20Q34 18 30 -6Q18 2 6 -6Q-14 -16 -30 -6Z', '#FFE08A', flat('M-34 6Q0 26 34 2V30H-34Z', '#F0C25A', 0.6), { outline: 0.4 }) +
   prop(circle(16, 22, -16), '#FFE08A', { outline: 0.4 }) +
   edged('M34 -18L52 -13L34 -8Z', coral, darker(coral, 0.4), 2.2) +
   dot(3, ink, 26, -20);
