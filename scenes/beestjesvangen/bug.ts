@@ -10,7 +10,7 @@ const CARD = { mid: 29, top: 7, tallest: 78 } as const;
 const HIT = { least: 112, height: 138 } as const;
 /** Over the bug: what it says. */
 const SAYS = { x: 46, y: -50, least: 0.06 } as const;
-const HOP = { high: 90 } as const;
+const HOP_HIGH = 90;
 const LARGE = 1.3;
 /** The magnifier is held so far above it, clear of its card. */
 const LOUPE_UP = 66;
@@ -70,9 +70,10 @@ export class Bug implements Spot {
 
   /** It has heard so much by now; it looks at who comes. */
   frame(at: Spot) {
-    const { level, isTired } = this.ear;
+    const { level } = this.ear;
     const isUp = level >= ALARM;
-    this.#dress(level > SAYS.least || isTired ? (isTired ? '-moe' : '-op') : '');
+    const isDrowsy = this.ear.isTired || this.#stage.calm;
+    this.#dress(isDrowsy ? '-moe' : level > SAYS.least ? '-op' : '');
     this.#says.setVisible(level > SAYS.least && !this.#isHopping && !this.#isOut);
     const says = isUp ? 'roep' : 'vraag';
     if (this.#says.frame.name !== says && this.#stage.hasImage(says)) this.#says.setFrame(says);
@@ -100,7 +101,7 @@ export class Bug implements Spot {
       onUpdate: () => {
         if (!this.thing.scene) return;
         const { t } = way;
-        const high = this.#stage.reducedMotion ? 0 : Math.sin(t * Math.PI) * HOP.high;
+        const high = this.#stage.reducedMotion ? 0 : Math.sin(t * Math.PI) * HOP_HIGH;
         this.#leafImage.setPosition(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t);
         this.#move(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t, high);
       },

@@ -45,7 +45,6 @@ export class ChooseHunt implements Hunt {
   }
 
   async present() {
-    this.#garden.strew(this.#id);
     await this.swarm.come(this.#id, false);
     this.#choices.offer();
   }

@@ -94,13 +94,13 @@ export class Controls {
   #key(code: string, down: boolean) {
     const heading = HEADINGS.find((one) => ARROWS[one] === code);
     if (!heading) return void (down && this.#help.swing());
-    const { now } = this.#stage.clock;
-    if (!down) return void this.#held.delete(heading);
-    if (this.#held.size === 0) this.#keys.from = now;
-    this.#held.add(heading);
-    this.#lead();
+    if (down && this.#held.size === 0) this.#keys.from = this.#stage.clock.now;
+    if (down) this.#held.add(heading);
+    else this.#held.delete(heading);
     const sum = (axis: 0 | 1) => [...this.#held].reduce((all, one) => all + STEPS[one][axis], 0);
-    this.#keys.way = { x: sum(0), y: sum(1) };
-    this.#keys.until = now + KEY.step;
+    if (this.#held.size > 0) this.#keys.way = { x: sum(0), y: sum(1) };
+    if (!down) return;
+    this.#lead();
+    this.#keys.until = this.#stage.clock.now + KEY.step;
   }
 }

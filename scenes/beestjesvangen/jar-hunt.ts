@@ -36,13 +36,11 @@ export class JarHunt implements Hunt {
     this.#choices = new Choices(garden, jarsFor(stage, choicesOf(exercise)), {
       name: 'potje',
       onPick: (jar) => this.#open(jar),
-      hit: (jar) => jar.hit,
     });
     this.swarm = new Swarm(garden, [this.#bug], () => this.#net());
   }
 
   async present() {
-    this.#garden.strew(this.#id);
     await Promise.all([this.swarm.come(this.#id, true), ...this.#choices.items.map((jar) => jar.come())]);
     this.#choices.offer();
     this.#offer = this.#garden.stage.offer(this.#bug.thing, {

@@ -8,7 +8,6 @@ const WIDEST = 244;
 const MS = { come: 200, lid: 160 } as const;
 /** How far its lid comes up, and how far it turns. */
 const LID = { up: -50, off: -82, turn: 24 } as const;
-const HIT = { least: 130 } as const;
 
 /** A jar behind its sign. */
 export class Jar implements ChoiceThing {
@@ -24,11 +23,6 @@ export class Jar implements ChoiceThing {
     this.thing = thing.setDepth(DEPTHS.jar + 2);
     this.#jar = stage.image('pot', 0, 0).setDepth(DEPTHS.jar);
     this.#lid = stage.image('deksel', 0, 0).setDepth(DEPTHS.jar + 1);
-  }
-
-  /** Sign and jar, as a finger means them. */
-  get hit() {
-    return { width: Math.max(HIT.least, this.thing.width), height: this.thing.height };
   }
 
   /** Where a bug goes in. */
@@ -73,13 +67,12 @@ export function jarsFor(stage: GameStage, choices: readonly Choice[]): Jar[] {
     const sign = stage.kit.bucketSign(0, 0, mark, label, { maxWidth: WIDEST, ...(badge && { badge }) });
     return new Jar(stage, choice, sign);
   });
-  const wide = jars.map(({ hit }) => hit.width);
-  const room = JARS.right - JARS.left - wide.reduce((sum, one) => sum + one, 0);
-  const gap = Math.max(GAP, room / (jars.length + 1));
-  let x = JARS.left + (room - gap * (jars.length - 1)) / 2;
-  for (const [i, jar] of jars.entries()) {
-    jar.stand(x + wide[i]! / 2);
-    x += wide[i]! + gap;
+  const wide = jars.reduce((sum, { thing }) => sum + thing.width, 0);
+  const gap = Math.max(GAP, (JARS.right - JARS.left - wide) / (jars.length + 1));
+  let x = (JARS.left + JARS.right - wide - gap * (jars.length - 1)) / 2;
+  for (const jar of jars) {
+    jar.stand(x + jar.thing.width / 2);
+    x += jar.thing.width + gap;
   }
   return jars;
 }

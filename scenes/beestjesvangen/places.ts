@@ -16,22 +16,15 @@ export const DEPTHS = {
   air: 60,
 } as const;
 
-/** Places as x and y that follow each other. */
-const spots = (numbers: readonly number[]): Spot[] =>
-  numbers.flatMap((x, i) => (i % 2 ? [] : [{ x, y: numbers[i + 1]! }]));
-
 /** Leaves on which a bug can sit: the middle of each; below it is room for its card. */
-export const LEAVES: readonly Spot[] = spots([
-  236, 270, 652, 276, 1040, 270, 268, 444, 694, 448, 1064, 442, 230, 616, 640, 620, 1030, 614,
-]);
-/** Where there are jars at the bottom, only these are used. */
+export const LEAVES: readonly Spot[] = [
+  [236, 270, 652, 276, 1040, 270],
+  [268, 444, 694, 448, 1064, 442],
+  [230, 616, 640, 620, 1030, 614],
+].flatMap((row) => [0, 2, 4].map((i) => ({ x: row[i]!, y: row[i + 1]! })));
+/** So many lie in the top row; and where there are jars at the bottom, only so many are used. */
+export const TOP_LEAVES = 3;
 export const UPPER_LEAVES = 6;
-
-/** Where a dry twig may lie. */
-export const TWIGS: readonly Spot[] = spots([
-  448, 284, 856, 276, 476, 402, 884, 408, 470, 520, 878, 528, 434, 640, 850, 632, 560, 356, 790, 350, 566,
-  690, 800, 528,
-]);
 
 /** Where one can walk. */
 export const FIELD = { left: 70, top: 250, right: 1230, bottom: 738 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../engine/exercise/index.ts';
-import { LEAVES, TWIGS } from './places.ts';
+import { LEAVES } from './places.ts';
 import {
   ALARM,
   BESIDE,
@@ -12,6 +12,7 @@ import {
   leavesFor,
   REACH,
   ringAt,
+  twigsFor,
   Walker,
   type Gait,
 } from './rules.ts';
@@ -137,7 +138,14 @@ describe('the leaves', () => {
     expect(hopFrom(0, [0, 1], LEAVES.slice(0, 2), LEAVES[0]!)).toBeUndefined();
   });
 
-  it('lie clear of every twig: one can stand beside each without a crack', () => {
-    for (const leaf of LEAVES) for (const twig of TWIGS) expect(far(leaf, twig)).toBeGreaterThan(BESIDE + 30);
+  it('have twigs on the ways to them, never where one stands beside a bug', () => {
+    const bugs = [LEAVES[0]!, LEAVES[5]!];
+    let lies = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const twigs = twigsFor(4, LEAVES[7]!, [...bugs, ...LEAVES], bugs, createRng(`${seed}`));
+      lies += twigs.length;
+      for (const bug of bugs) for (const twig of twigs) expect(far(bug, twig)).toBeGreaterThan(BESIDE + 38);
+    }
+    expect(lies).toBeGreaterThan(100);
   });
 });

@@ -31,7 +31,7 @@ const FINGER = { tiptoe: 130, walk: 270 } as const;
 /** Getting faster and slower, in u/s². */
 const EASE = { up: 620, down: 1700 } as const;
 /** A twig that cracks is heard so much farther, and that dies away so many u in a second. */
-const CRACK = { ring: 170, fades: 360, near: 30 } as const;
+const CRACK = { ring: 230, fades: 320, near: 38 } as const;
 
 /** How far steps are heard at a speed. */
 export function ringAt(speed: number): number {
@@ -70,10 +70,6 @@ export class Walker implements Spot {
   /** How far it is heard now. */
   get ring(): number {
     return ringAt(this.speed) + this.#crack;
-  }
-
-  get isGoing(): boolean {
-    return this.#gait !== undefined;
   }
 
   /** Goes up to a place, until it is so near. */
@@ -190,4 +186,23 @@ export function hopFrom(
   const quiet = free.filter((i) => far(heard, leaves[i]!) > SITS.near);
   const here = leaves[at]!;
   return (quiet.length > 0 ? quiet : free).sort((a, b) => far(here, leaves[a]!) - far(here, leaves[b]!))[0];
+}
+
+/** A twig lies at this share of a way, so far aside at most; clear of where one stands beside a bug, and of its card. */
+const TWIG = { from: 0.35, to: 0.7, aside: 22, clear: BESIDE + 40, wide: 190, high: 130, apart: 90 } as const;
+
+/** Where so many dry twigs lie: on the straight ways to these places, first come first, and never hidden by a bug of `bugs`. */
+export function twigsFor(count: number, from: Spot, to: readonly Spot[], bugs: readonly Spot[], rng: Rng) {
+  const isUnder = (at: Spot, { x, y }: Spot) =>
+    Math.abs(at.x - x) < TWIG.wide && at.y > y && at.y < y + TWIG.high;
+  const isClear = (at: Spot) => bugs.every((bug) => far(bug, at) > TWIG.clear && !isUnder(at, bug));
+  const twigs: Spot[] = [];
+  for (const { x, y } of to) {
+    const share = rng.between(TWIG.from, TWIG.to);
+    const aside = rng.between(-TWIG.aside, TWIG.aside);
+    const at = { x: from.x + (x - from.x) * share, y: from.y + (y - from.y) * share + aside };
+    const isAlone = [from, ...twigs].every((other) => far(other, at) > TWIG.apart);
+    if (twigs.length < count && isAlone && isClear(at)) twigs.push(at);
+  }
+  return twigs;
 }

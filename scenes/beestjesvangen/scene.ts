@@ -1,4 +1,4 @@
-import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
+import type { Exercise, Outcome, Rng } from '../../engine/exercise/index.ts';
 import { Dusk, GameScene, Stray, type Crew, type Feat, type Forms } from '../../engine/stage/index.ts';
 import type { Bug } from './bug.ts';
 import { ChooseHunt } from './choose-hunt.ts';
@@ -10,7 +10,7 @@ import { Hero } from './hero.ts';
 import { JarHunt } from './jar-hunt.ts';
 import { Lights } from './lights.ts';
 import { DEPTHS, FIELD, HOST, JARS, MARKS, START } from './places.ts';
-import { Ear, GAITS } from './rules.ts';
+import { Ear, GAITS, twigsFor, type Spot } from './rules.ts';
 import type { Hunt } from './swarm.ts';
 import { Twigs } from './twigs.ts';
 
@@ -18,7 +18,7 @@ const TUNING = {
   /** What tempo 0 and 1 make of it: how far bugs hear, how long they listen in ms, how many twigs lie there. */
   hearing: [1, 1.35],
   patience: [1000, 650],
-  twigs: [3, 8],
+  twigs: [3, 7],
   own: 88,
   /** From this third of the round on: the cricket sings; evening falls, and a glow-worm comes. */
   cricketFrom: 1,
@@ -43,7 +43,6 @@ const GLOW_WORM = {
   spots: [
     { x: 76, y: 372 },
     { x: 1222, y: 424 },
-    { x: 82, y: 536 },
   ],
   depth: DEPTHS.light,
   flee: { x: -60, y: -220, ms: 700 },
@@ -72,7 +71,7 @@ export default class BeestjesVangen extends GameScene<Hunt> implements Garden {
     const { stage } = this;
     stage.backdrop();
     this.#dusk = new Dusk(stage, { alpha: TUNING.evening, depth: DEPTHS.dusk });
-    this.#twigs = new Twigs(stage);
+    this.#twigs = new Twigs(stage, TUNING.twigs[1]);
     this.cricket = new Cricket(stage);
     const { results, of } = this.deps.round.progress;
     this.#lights = new Lights(stage, of);
@@ -106,9 +105,10 @@ export default class BeestjesVangen extends GameScene<Hunt> implements Garden {
     return new Ear(stage.lerp(...TUNING.hearing), stage.lerp(...TUNING.patience));
   }
 
-  strew(seed: string) {
-    const { stage } = this;
-    this.#twigs.strew(stage.calm ? 0 : Math.round(stage.lerp(...TUNING.twigs)), seed);
+  strew(bugs: readonly Spot[], leaves: readonly Spot[], rng: Rng) {
+    const count = this.stage.calm ? 0 : Math.round(this.stage.lerp(...TUNING.twigs));
+    const ways = [...rng.shuffle(bugs), ...rng.shuffle(leaves)];
+    this.#twigs.strew(twigsFor(count, this.hero, ways, bugs, rng));
   }
 
   startled({ x, y }: Bug) {
@@ -159,7 +159,7 @@ export default class BeestjesVangen extends GameScene<Hunt> implements Garden {
       cricket.sings,
     );
     super.frame(ms);
-    if (hero.walker.isGoing && this.#twigs.tread(hero)) this.#crack();
+    if (hero.walker.speed > 0 && this.#twigs.tread(hero)) this.#crack();
     this.#crew.host.look(hero.x, hero.y);
   }
 
@@ -167,7 +167,7 @@ export default class BeestjesVangen extends GameScene<Hunt> implements Garden {
     this.cricket.hush();
     this.#glowWorm.go();
     this.hero.leave();
-    this.#twigs.strew(0, '');
+    this.#twigs.strew([]);
     this.#dusk.fall(true);
     await starsOverGarden(this.stage, this.#lights, this.#crew);
   }

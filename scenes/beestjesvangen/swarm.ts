@@ -1,7 +1,7 @@
 import type { FormPlay } from '../../engine/stage/index.ts';
 import type { Bug } from './bug.ts';
 import type { Garden } from './garden.ts';
-import { LEAVES, UPPER_LEAVES } from './places.ts';
+import { LEAVES, TOP_LEAVES, UPPER_LEAVES } from './places.ts';
 import { far, hopFrom, leavesFor, REACH } from './rules.ts';
 
 /** So far aside the net swishes through the air, in u. */
@@ -31,13 +31,15 @@ export class Swarm {
 
   /** They come to sit on leaves that can be sneaked to; with jars below, on the upper ones. */
   async come(seed: string, isAboveJars: boolean) {
-    const { hero, stage } = this.#garden;
-    if (isAboveJars) this.#leaves = LEAVES.slice(0, UPPER_LEAVES);
+    const { hero, stage, isExample } = this.#garden;
+    // Under the line of explanation no bug can be seen.
+    this.#leaves = LEAVES.slice(isExample ? TOP_LEAVES : 0, isAboveJars ? UPPER_LEAVES : undefined);
     const rng = stage.rng.fork(`blad/${seed}`);
     const sits = leavesFor(this.bugs.length, hero, this.#leaves, rng);
     // In reading order, as they are told of.
     sits.sort((a, b) => a - b);
-    this.bugs.forEach((bug, i) => bug.sit(LEAVES[sits[i]!]!, sits[i]!));
+    this.bugs.forEach((bug, i) => bug.sit(this.#leaves[sits[i]!]!, sits[i]!));
+    this.#garden.strew(this.bugs, this.#leaves, rng);
     await Promise.all(this.bugs.map((bug) => bug.come()));
   }
 
@@ -140,6 +142,6 @@ export class Swarm {
   #hop(bug: Bug) {
     const taken = this.bugs.map(({ leaf }) => leaf);
     const to = hopFrom(bug.leaf, taken, this.#leaves, this.#garden.hero);
-    if (to !== undefined) void bug.hop(LEAVES[to]!, to);
+    if (to !== undefined) void bug.hop(this.#leaves[to]!, to);
   }
 }

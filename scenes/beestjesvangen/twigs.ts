@@ -1,5 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS, TWIGS } from './places.ts';
+import { DEPTHS } from './places.ts';
 import { isOn, type Spot } from './rules.ts';
 
 const FADE_MS = 240;
@@ -9,40 +9,38 @@ export class Twigs {
   readonly #stage: GameStage;
   readonly #images: Image[];
   /** Those that lie there whole. */
-  #whole: number[] = [];
+  #whole: Image[] = [];
 
-  constructor(stage: GameStage) {
+  /** So many at most. */
+  constructor(stage: GameStage, most: number) {
     this.#stage = stage;
-    this.#images = TWIGS.map(({ x, y }, i) =>
+    this.#images = Array.from({ length: most }, (_, i) =>
       stage
-        .image('tak', x, y)
+        .image('tak', 0, 0)
         .setDepth(DEPTHS.twig)
         .setAngle((i * 53) % 70)
         .setAlpha(0),
     );
   }
 
-  /** So many lie in other places; `seed` says where. */
-  strew(count: number, seed: string) {
-    const all = TWIGS.map((_, i) => i);
-    this.#whole = this.#stage.rng.fork(`takken/${seed}`).shuffle(all).slice(0, count);
+  /** They lie in other places. */
+  strew(spots: readonly Spot[]) {
+    this.#whole = this.#images.slice(0, spots.length);
     for (const [i, image] of this.#images.entries()) {
-      this.#dress(i, 'tak');
-      const alpha = this.#whole.includes(i) ? 1 : 0;
-      void this.#stage.tween({ targets: image, to: { alpha }, ms: FADE_MS });
+      image.setFrame('tak').setAlpha(0);
+      const at = spots[i];
+      if (!at) continue;
+      image.setPosition(at.x, at.y);
+      void this.#stage.tween({ targets: image, to: { alpha: 1 }, ms: FADE_MS });
     }
   }
 
   /** Whether one cracks under somebody who is there now. */
   tread(at: Spot): boolean {
-    const under = this.#whole.find((i) => isOn(at, TWIGS[i]!));
-    if (under === undefined) return false;
-    this.#whole = this.#whole.filter((i) => i !== under);
-    this.#dress(under, 'tak-stuk');
+    const under = this.#whole.find((twig) => isOn(at, twig));
+    if (!under) return false;
+    this.#whole = this.#whole.filter((twig) => twig !== under);
+    if (this.#stage.hasImage('tak-stuk')) under.setFrame('tak-stuk');
     return true;
-  }
-
-  #dress(i: number, frame: 'tak' | 'tak-stuk') {
-    if (this.#stage.hasImage(frame)) this.#images[i]!.setFrame(frame);
   }
 }

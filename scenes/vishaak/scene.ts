@@ -168,13 +168,13 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
   }
 
   async land(fish: Fish) {
-    const { stage, rod } = this;
+    const { stage, rod, isExample } = this;
     const { kind } = fish;
     stage.sound.play('haak-plop');
     const body = fish.bite();
     await rod.reel(body);
     stage.fx.burst('splash', body.x, body.y + 20, { count: 8 });
-    void this.#tub.take(body, kind);
+    void this.#tub.take(body, kind, !isExample);
   }
 
   async slip(fish: Fish) {

@@ -41,11 +41,7 @@ export default defineSounds({
       room: 0.15,
       level: -7,
     },
-    'pot-tik': {
-      layers: [struck('glass', 'A5', 0, 0.7, 0.3), burst(1200, 0.03, 0, 0.5)],
-      room: 0.15,
-      level: -5,
-    },
+    'pot-tik': { layers: [struck('glass', 'A5', 0, 0.7, 0.3), burst(1200, 0.03, 0, 0.5)], level: -5 },
     rol: {
       layers: [
         { kind: 'tone', wave: 'sine', from: 620, to: 240, length: 0.34, vibrato: { rate: 9, semitones: 2 }, envelope: { attack: 0.01, decay: 0.4, sustain: 0.4, release: 0.08 } }, // prettier-ignore

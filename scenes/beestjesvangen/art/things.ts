@@ -107,7 +107,7 @@ const song = (): string =>
 /** A sock of who goes softly; or where it will hang. */
 function sock(isFull: boolean): string {
   const d = 'M-9 -17H9L8 1Q20 4 20 12Q18 17 8 17H-2Q-11 15 -10 4Z';
-  if (!isFull) return flat(d, SHADE.patch) + line(d, PALETTE.pencil, 2.4, 1, '5 4');
+  if (!isFull) return edged(d, SHADE.patch, PALETTE.pencil, 2.4, 0.8);
   const inner = stripe('M-20 -12H20M-20 -3H20', paper, 4) + flat('M8 0H26V20H4Z', ochre);
   return prop(d, coral, { inner, outline: 0.6, line: 2.8 });
 }

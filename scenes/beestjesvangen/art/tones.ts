@@ -7,13 +7,9 @@ export const SHADE = tones(
   'bark #9A6F4A barkDeep #6E4A2E wood #C99A62 glass #DDF1EE lid #E8A13C song #2F6FDE net #F4F7F2',
 );
 
+const bug = (shell: string, deep: string, head: string) => ({ shell, deep, head });
 /** What a bug is made of: its shell, a darker tone of that, and its head. */
-export interface BugTones {
-  shell: string;
-  deep: string;
-  head: string;
-}
-const bug = (shell: string, deep: string, head: string): BugTones => ({ shell, deep, head });
+export type BugTones = ReturnType<typeof bug>;
 
 /** The six kinds, told apart by shape and pattern as well. */
 export const BUGS = [
