@@ -18,6 +18,8 @@ import { proposalFor } from './proposal.ts';
 import { carePupils, findPlan, namesOf, ownersFor, plansOf } from './repository.ts';
 import { saveSession } from './sessions.ts';
 import { goalChoices } from './starts.ts';
+import { fieldsOf } from './stored.ts';
+import { timelineOf } from './timeline.ts';
 import { planHeads, planView } from './view.ts';
 
 interface Deps {
@@ -32,8 +34,16 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
   const today = () => nameOfDay(now());
   const looked = looks(db);
   const accountOf = ({ account_id }: PupilRow) =>
-    db.selectFrom('accounts').select('variant').where('id', '=', account_id).executeTakeFirstOrThrow();
-  const around = async (pupil: PupilRow) => ({ account: await accountOf(pupil), pupil, today: today() });
+    db
+      .selectFrom('accounts')
+      .select(['id', 'variant'])
+      .where('id', '=', account_id)
+      .executeTakeFirstOrThrow();
+  const around = async (pupil: PupilRow) => ({
+    account: await accountOf(pupil),
+    pupils: [pupil],
+    today: today(),
+  });
   const view = async (pupil: PupilRow, planId: string) => {
     await counts.bringUpToDate([pupil.id]);
     return planView(db, await findPlan(db, { pupil: pupil.id, plan: planId }), await around(pupil));
@@ -51,23 +61,20 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
     const account = subject.account!;
     const pupils = await carePupils(db, account.id, session);
     await counts.bringUpToDate(pupils.map(({ id }) => id));
-    const plans = Map.groupBy(
-      await plansOf(
-        db,
-        pupils.map(({ id }) => id),
-      ),
-      ({ pupil_id }) => pupil_id,
-    );
-    const rows = [];
-    for (const pupil of pupils)
-      for (const plan of await planHeads(db, plans.get(pupil.id) ?? [], { account, pupil, today: today() }))
-        rows.push({
-          id: pupil.id,
-          name: pupilName(pupil),
-          group: pupil.group ?? '',
-          groupId: pupil.group_id,
-          plan,
-        });
+    const found = new Map(pupils.map((pupil) => [pupil.id, pupil]));
+    const plans = await plansOf(db, [...found.keys()]);
+    const heads = await planHeads(db, plans, { account, pupils, today: today() });
+    const rows = heads.map((plan, i) => {
+      const pupil = found.get(plans[i]!.pupil_id)!;
+      return {
+        id: pupil.id,
+        name: pupilName(pupil),
+        group: pupil.group ?? '',
+        groupId: pupil.group_id,
+        support: fieldsOf(plans[i]!).support,
+        plan,
+      };
+    });
     return { pupils: rows, total: rows.length };
   });
 
@@ -75,10 +82,13 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
     const pupil = subject.pupil!;
     await looked(session, 'care-viewed', pupil.account_id, pupil.id);
     await counts.bringUpToDate([pupil.id]);
+    const plans = await plansOf(db, [pupil.id]);
     return {
       name: pupilName(pupil),
+      firstName: pupil.first_name,
       group: (await groupOf(db, pupil))?.name ?? '',
-      plans: await planHeads(db, await plansOf(db, [pupil.id]), await around(pupil)),
+      plans: await planHeads(db, plans, await around(pupil)),
+      timeline: await timelineOf(db, pupil.id, plans),
       owners: await ownersFor(db, pupil),
       categories: await goalChoices(db, words, pupil.id),
     };
