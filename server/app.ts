@@ -17,6 +17,7 @@ import { createTokens } from './auth/tokens.ts';
 import { pageBulletin } from './bulletin/notices.ts';
 import { LIVE_PATH, MAX_MESSAGE_BYTES } from './contract/live.ts';
 import { sealOf } from './cards/seal.ts';
+import { fillCalendars } from './calendar/years.ts';
 import type { Variant } from './contract/variant.ts';
 import { startCheckpoints } from './data/checkpoint.ts';
 import { openDatabase } from './data/database.ts';
@@ -120,6 +121,7 @@ export async function createApp({
   const licences = createLicences(db, licenceWays);
   await noteLicences(db, licences.isOff);
   await noteLeaflet(db, Date.now());
+  await fillCalendars(db);
   const dealer = createDealer(words);
   const closing = new AbortController();
   const policy = await createPolicy(db, words.items, catalogue, logger);

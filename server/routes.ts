@@ -21,6 +21,7 @@ import type { SecondDeps } from './auth/second/second.ts';
 import { ssoRoutes } from './auth/sso/routes.ts';
 import { bulletinRoutes } from './bulletin/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { careRoutes } from './care/routes.ts';
 import type { Seal } from './cards/seal.ts';
 import type { DataFolder } from './data/folder.ts';
@@ -204,6 +205,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   wordListRoutes(calls, practice, lists, live.mapChanged);
   methodTestRoutes(calls, { db, words, licences }, live.mapChanged);
   careRoutes(calls, { db, words, licences }, dayCounts);
+  calendarRoutes(calls, db, () => licences.now());
   ownTestRoutes(calls, { db, words, licences });
   siteWordRoutes(calls, lists);
   readAloudRoutes(calls, words.spoken);

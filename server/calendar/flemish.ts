@@ -1,6 +1,7 @@
 import { easter } from 'date-easter';
+import type { Period } from '../contract/calendar.ts';
 import { daysAfter } from '../contract/days.ts';
-import { mondayOf, type FreeDays } from './school-weeks.ts';
+import { mondayOf } from './school-weeks.ts';
 
 const dayOf = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
@@ -8,21 +9,22 @@ const dayOf = (year: number, month: number, day: number) =>
 /** The first Monday after a day, or that day. */
 const nextMonday = (day: string) => (mondayOf(day) === day ? day : daysAfter(mondayOf(day), 7));
 
-/**
- * The days off of Flemish schools in the year that begins in September, by rule (decision of the Flemish government of 17 April 1991,
- * https://onderwijs.vlaanderen.be/nl/schoolvakanties, looked at in November 2026).
- */
-export function flemishYear(begins: number): FreeDays[] {
+/** Where the rule stands: a decision of the Flemish government of 17 April 1991. */
+export const FLEMISH_SOURCE = {
+  source: 'onderwijs.vlaanderen.be/nl/schoolvakanties',
+  checkedOn: '2026-11-28',
+} as const;
+
+/** The days off of Flemish schools in the year that begins in September, by rule. */
+export function flemishYear(begins: number): Period[] {
   const next = begins + 1;
   const { month, day } = easter(next);
   const easterDay = dayOf(next, month, day);
   const after = (days: number) => daysAfter(easterDay, days);
-  const weeks = (name: string, from: string, count: number) => ({
-    name,
-    from,
-    to: daysAfter(from, 7 * count - 1),
-  });
-  const single = (name: string, from: string, to = from) => ({ name, from, to });
+  const holiday = (name: string, from: string, to: string): Period => ({ name, from, to, kind: 'vakantie' });
+  const weeks = (name: string, from: string, count: number) =>
+    holiday(name, from, daysAfter(from, 7 * count - 1));
+  const single = (name: string, from: string, to = from): Period => ({ name, from, to, kind: 'feestdag' });
   const saints = dayOf(begins, 11, 1);
   const christmas = dayOf(begins, 12, 25);
   const isWeekend = daysAfter(mondayOf(christmas), 5) <= christmas;
@@ -41,7 +43,7 @@ export function flemishYear(begins: number): FreeDays[] {
     single('Dag van de Arbeid', dayOf(next, 5, 1)),
     single('Hemelvaart', after(39), after(40)),
     single('pinkstermaandag', after(50)),
-    single('zomervakantie', dayOf(next, 7, 1), dayOf(next, 8, 31)),
+    holiday('zomervakantie', dayOf(next, 7, 1), dayOf(next, 8, 31)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isTarget } from '../../engine/measure/index.ts';
 import { audit } from '../audit/audit.ts';
-import { schoolWeeks } from '../calendar/school-weeks.ts';
+import { schoolWeeks, type FreeDays } from '../calendar/school-weeks.ts';
 import {
   PLAN_PARTS,
   type changePlan,
@@ -12,12 +12,10 @@ import {
   type PlanFields,
 } from '../contract/care-plans.ts';
 import { MOST_GOAL_CATEGORIES } from '../contract/care-terms.ts';
-import type { Variant } from '../contract/variant.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { PlanRow, PupilRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import type { Words } from '../practice/dealer.ts';
-import { freeDays } from './free.ts';
 import { checkOverlap } from './overlap.ts';
 import { proposalFor } from './proposal.ts';
 import { findPlan, ownersFor } from './repository.ts';
@@ -31,7 +29,8 @@ interface Changing {
   pupil: PupilRow;
   body: z.output<typeof changePlan.body>;
   actorId: string;
-  variant: Variant;
+  /** Days without school. */
+  free: readonly FreeDays[];
   now: number;
   today: string;
 }
@@ -43,7 +42,7 @@ interface Changing {
 export async function changeFields(
   db: Db,
   words: Pick<Words, 'category'>,
-  { planId, pupil, body, actorId, variant, now, today }: Changing,
+  { planId, pupil, body, actorId, free, now, today }: Changing,
 ): Promise<void> {
   const { fields, basedOn, reason } = body;
   const names = Object.keys(fields) as PlanField[];
@@ -75,7 +74,7 @@ export async function changeFields(
       fields: JSON.stringify(next),
       goals: JSON.stringify(goals),
       from_day: from,
-      to_day: schoolWeeks(from, next.weeks, freeDays(variant, from)).lastDay,
+      to_day: schoolWeeks(from, next.weeks, free).lastDay,
       share: fields.share ?? plan.share,
       owner_id: fields.owner === undefined ? plan.owner_id : fields.owner,
     };

@@ -1,13 +1,11 @@
 import { audit } from '../audit/audit.ts';
 import { PLAN_FIELDS } from '../contract/care-plans.ts';
-import { schoolWeeks } from '../calendar/school-weeks.ts';
-import type { Variant } from '../contract/variant.ts';
+import { schoolWeeks, type FreeDays } from '../calendar/school-weeks.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { PlanRow, PupilRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { groupOf } from '../settings/repository.ts';
-import { freeDays } from './free.ts';
 import { findPlan, ownersFor } from './repository.ts';
 import { EMPTY_FIELDS, fieldsOf, goalsOf, USUAL_SHARE } from './stored.ts';
 
@@ -17,7 +15,8 @@ interface Making {
   /** The plan whose texts, goals and rhythm it takes over. */
   copyOf: string | undefined;
   actorId: string;
-  variant: Variant;
+  /** Days without school. */
+  free: readonly FreeDays[];
   now: number;
 }
 
@@ -28,7 +27,7 @@ const FIRST = JSON.stringify(Object.fromEntries(PLAN_FIELDS.map((field) => [fiel
  * Makes a plan that is to be written; whoever makes it keeps it, where that is somebody of the account who has the pupil. The id is the
  * client's: sent twice it is made once. Start values, dates, outcomes, parents and voice of a copied plan stay where they are.
  */
-export async function makePlan(db: Db, { id, pupil, copyOf, actorId, variant, now }: Making): Promise<void> {
+export async function makePlan(db: Db, { id, pupil, copyOf, actorId, free, now }: Making): Promise<void> {
   const group = await groupOf(db, pupil);
   const owners = await ownersFor(db, pupil);
   await transact(db, async (trx) => {
@@ -51,7 +50,7 @@ export async function makePlan(db: Db, { id, pupil, copyOf, actorId, variant, no
       state: 'concept',
       owner_id: owners.some((one) => one.id === actorId) ? actorId : null,
       from_day: today,
-      to_day: schoolWeeks(today, fields.weeks, freeDays(variant, today)).lastDay,
+      to_day: schoolWeeks(today, fields.weeks, free).lastDay,
       share: from?.share ?? USUAL_SHARE,
       fields: JSON.stringify(fields),
       field_versions: FIRST,

@@ -1,14 +1,12 @@
 import type { z } from 'zod';
 import { audit } from '../audit/audit.ts';
-import { schoolWeeks } from '../calendar/school-weeks.ts';
+import { schoolWeeks, type FreeDays } from '../calendar/school-weeks.ts';
 import type { setPlanState, extendPlan } from '../contract/care-plans.ts';
 import { EXTENSION, PLAN_WEEKS, REASON } from '../contract/care-terms.ts';
-import type { Variant } from '../contract/variant.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { PlanRow, PupilRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { checkPlan } from './check.ts';
-import { freeDays } from './free.ts';
 import { checkOverlap } from './overlap.ts';
 import { findPlan, ownersFor } from './repository.ts';
 import { mayDo } from './states.ts';
@@ -18,7 +16,8 @@ interface Moving {
   planId: string;
   pupil: PupilRow;
   actorId: string;
-  variant: Variant;
+  /** Days without school. */
+  free: readonly FreeDays[];
   today: string;
   now: number;
 }
@@ -30,7 +29,7 @@ const wants = (field: string, message: string) =>
 /** Lets a plan begin, stand still, go on or stop, or opens it to look back. The same again is done once. */
 export async function movePlan(
   db: Db,
-  { planId, pupil, actorId, variant, today, now }: Moving,
+  { planId, pupil, actorId, free, today, now }: Moving,
   { to, reason, why }: z.output<typeof setPlanState.body>,
 ): Promise<void> {
   const owners = await ownersFor(db, pupil);
@@ -51,7 +50,7 @@ export async function movePlan(
       state: to,
       ...(begins && {
         from_day: from,
-        to_day: schoolWeeks(from, fieldsOf(plan).weeks, freeDays(variant, from)).lastDay,
+        to_day: schoolWeeks(from, fieldsOf(plan).weeks, free).lastDay,
       }),
       pauses: JSON.stringify(pausesAfter(plan, to, today)),
       closed_on: to === 'gestopt' ? today : null,
@@ -83,7 +82,7 @@ function pausesAfter(plan: PlanRow, to: PlanRow['state'], today: string) {
 /** Makes a plan that is looked back on longer; it runs again. */
 export async function extend(
   db: Db,
-  { planId, pupil, actorId, variant, today, now }: Moving,
+  { planId, pupil, actorId, free, today, now }: Moving,
   { weeks, reason, version }: z.output<typeof extendPlan.body>,
 ): Promise<void> {
   await transact(db, async (trx) => {
@@ -100,7 +99,7 @@ export async function extend(
     await store(trx, plan, {
       state: 'actief',
       fields: JSON.stringify({ ...fields, weeks: longer }),
-      to_day: schoolWeeks(plan.from_day, longer, freeDays(variant, plan.from_day)).lastDay,
+      to_day: schoolWeeks(plan.from_day, longer, free).lastDay,
       extended: plan.extended + 1,
       closed_on: null,
       closed_why: null,

@@ -1,5 +1,6 @@
 import { audit } from '../audit/audit.ts';
 import { looks } from '../audit/looks.ts';
+import { daysOffOf } from '../calendar/days-off.ts';
 import * as contract from '../contract/care-plans.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
@@ -39,8 +40,10 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
       .select(['id', 'variant'])
       .where('id', '=', account_id)
       .executeTakeFirstOrThrow();
+  const daysOff = async (pupil: PupilRow) => daysOffOf(db, await accountOf(pupil), today());
   const around = async (pupil: PupilRow) => ({
-    account: await accountOf(pupil),
+    accountId: pupil.account_id,
+    daysOff: await daysOff(pupil),
     pupils: [pupil],
     today: today(),
   });
@@ -52,18 +55,19 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
     planId,
     pupil,
     actorId,
-    variant: (await accountOf(pupil)).variant,
+    free: (await daysOff(pupil)).free,
     now: now(),
     today: today(),
   });
 
   calls.on(contract.listCarePupils, async ({ subject, session }) => {
     const account = subject.account!;
+    const daysOff = await daysOffOf(db, account, today());
     const pupils = await carePupils(db, account.id, session);
     await counts.bringUpToDate(pupils.map(({ id }) => id));
     const found = new Map(pupils.map((pupil) => [pupil.id, pupil]));
     const plans = await plansOf(db, [...found.keys()]);
-    const heads = await planHeads(db, plans, { account, pupils, today: today() });
+    const heads = await planHeads(db, plans, { accountId: account.id, daysOff, pupils, today: today() });
     const rows = heads.map((plan, i) => {
       const pupil = found.get(plans[i]!.pupil_id)!;
       return {
@@ -108,8 +112,8 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
 
   calls.on(contract.makePlan, async ({ subject, session, params, body }) => {
     const pupil = subject.pupil!;
-    const { variant } = await accountOf(pupil);
-    const making = { id: params.plan, pupil, copyOf: body.copyOf, actorId: session.id, variant, now: now() };
+    const { free } = await daysOff(pupil);
+    const making = { id: params.plan, pupil, copyOf: body.copyOf, actorId: session.id, free, now: now() };
     await makePlan(db, making);
     return view(pupil, params.plan);
   });

@@ -1,12 +1,12 @@
 import type { Plan, PlanEvaluation, PlanHead } from '../contract/care-plans.ts';
 import { TOLD_DAYS } from '../contract/care-terms.ts';
+import type { DaysOff } from '../calendar/days-off.ts';
 import { schoolWeeks } from '../calendar/school-weeks.ts';
 import type { Db } from '../data/database.ts';
 import { startOfDay } from '../data/day.ts';
-import type { AccountRow, PlanRow, PlanSessionRow, PupilRow } from '../data/schema.ts';
+import type { PlanRow, PlanSessionRow, PupilRow } from '../data/schema.ts';
 import { titleOf } from '../live/broken-rule.ts';
 import { checkPlan } from './check.ts';
-import { freeDays } from './free.ts';
 import * as minutes from './minutes.ts';
 import { keepersOf, namesOf, sessionsOf } from './repository.ts';
 import { startsOf } from './starts.ts';
@@ -15,7 +15,8 @@ import { fieldsOf, goalCategories, goalsOf, pausesOf, versionsOf } from './store
 
 /** What plans are shown by. */
 interface Around {
-  account: Pick<AccountRow, 'id' | 'variant'>;
+  accountId: string;
+  daysOff: DaysOff;
   /** Whose plans they are. */
   pupils: readonly Pick<PupilRow, 'id' | 'group_id'>[];
   today: string;
@@ -37,7 +38,7 @@ interface Known {
 async function knownOf(
   db: Db,
   plans: readonly PlanRow[],
-  { account, pupils, today }: Around,
+  { accountId, pupils, today }: Around,
 ): Promise<Known> {
   const sessions = await sessionsOf(
     db,
@@ -47,7 +48,7 @@ async function knownOf(
   const first = begun.reduce((day, { from_day }) => (from_day < day ? from_day : day), today);
   const keepers = await keepersOf(
     db,
-    account.id,
+    accountId,
     pupils.map(({ group_id }) => group_id),
   );
   const groups = new Map(pupils.map(({ id, group_id }) => [id, group_id]));
@@ -85,9 +86,8 @@ function playOf(plan: PlanRow, { counts }: Pick<Known, 'counts'>): minutes.PlayD
     .filter(({ day }) => day <= to);
 }
 
-function headOf(plan: PlanRow, known: Known, { account, today }: Around): PlanHead {
+function headOf(plan: PlanRow, known: Known, { daysOff: { free }, today }: Around): PlanHead {
   const { sessions, names, isKeeper } = known;
-  const free = freeDays(account.variant, plan.from_day);
   const own = sessions.get(plan.id) ?? [];
   const play = playOf(plan, known);
   const { weeks, perWeek, minutes: each } = fieldsOf(plan);
@@ -145,7 +145,7 @@ export async function planView(db: Db, plan: PlanRow, around: Around): Promise<P
   const { state, from_day: from, owner_id: owner } = plan;
   const fields = fieldsOf(plan);
   const goals = goalsOf(plan);
-  const free = freeDays(around.account.variant, from);
+  const { free, unknown } = around.daysOff;
   return {
     ...head,
     fields: {
@@ -192,5 +192,6 @@ export async function planView(db: Db, plan: PlanRow, around: Around): Promise<P
     }),
     may: OPEN_STATES.includes(state) || plan.closed_on ? mayDo(plan, around.today) : ['weggooien'],
     out: schoolWeeks(from, fields.weeks, free).out,
+    unknownYears: unknown(from, plan.to_day).map((year) => `${year}–${year + 1}`),
   };
 }

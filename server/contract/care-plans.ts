@@ -187,8 +187,10 @@ const planSchema = planHead.extend({
   may: z.array(
     z.enum(['actief', 'gepauzeerd', 'evalueren', 'gestopt', 'verlengen', 'wijzigen', 'weggooien']),
   ),
-  /** Weeks between its days that are no school weeks, and whether a year has no calendar yet. */
+  /** Weeks between its days that are no school weeks. */
   out: z.array(z.object({ week: z.string(), name: z.string() })),
+  /** School years between its days of which no holidays are known, as 2026–2027: their weeks count as weeks of school. */
+  unknownYears: z.array(z.string()),
 });
 export type Plan = z.infer<typeof planSchema>;
 

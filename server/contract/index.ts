@@ -26,6 +26,7 @@ import * as leavers from './leavers.ts';
 import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
 import * as ownTests from './own-tests.ts';
+import * as calendar from './calendar.ts';
 import * as carePlans from './care-plans.ts';
 import * as methodTests from './method-tests.ts';
 import * as methods from './methods.ts';
@@ -81,6 +82,7 @@ export const CALLS: readonly Call[] = [
   explanations,
   exports,
   features,
+  calendar,
   carePlans,
   methodTests,
   ownTests,

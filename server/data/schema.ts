@@ -1,3 +1,4 @@
+import type { AccountCalendarRow, CalendarRow } from './tables/calendar.ts';
 import type { PlanEvaluationRow, PlanRow, PlanSessionRow, PlanVersionRow } from './tables/care.ts';
 import type { SittingAnswerRow, SittingRow, TestItemRow, TestSetRow } from './tables/tests.ts';
 import type { AccountFeatureRow } from './tables/features.ts';
@@ -57,6 +58,7 @@ import type {
 export type * from './tables/agreements.ts';
 export type * from './tables/features.ts';
 export type * from './tables/tests.ts';
+export type * from './tables/calendar.ts';
 export type * from './tables/care.ts';
 export type * from './tables/bulletin.ts';
 export type * from './tables/import.ts';
@@ -198,6 +200,8 @@ export interface Database extends LvsTables {
   plans: PlanRow;
   plan_versions: PlanVersionRow;
   plan_sessions: PlanSessionRow;
+  calendars: CalendarRow;
+  account_calendars: AccountCalendarRow;
   plan_evaluations: PlanEvaluationRow;
   agreements: AgreementRow;
   subprocessors: SubprocessorRow;

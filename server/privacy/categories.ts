@@ -264,6 +264,8 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   sso_codes: ['numbers', 'staffLogin'],
   external_identities: ['numbers', 'staffLogin'],
   sso_pending: ['names', 'numbers', 'staffLogin'],
+  calendars: 'nobody',
+  account_calendars: 'nobody',
   account_features: 'nobody',
   account_platforms: 'nobody',
   account_providers: 'nobody',

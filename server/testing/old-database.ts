@@ -7,13 +7,12 @@ import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0055-care';
+export const LAST_MIGRATION = '0059-typed';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  for (const table of ['plan_evaluations', 'plan_sessions', 'plan_versions', 'plans'])
-    await db.schema.dropTable(table).execute();
+  await db.schema.alterTable('answers').dropColumn('typed').execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */

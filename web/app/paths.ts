@@ -78,6 +78,7 @@ export const paths = {
   objection: (adminId: string, subprocessorId: string) =>
     `${paths.newThread(adminId)}?bezwaar=${encodeURIComponent(subprocessorId)}`,
   /** With what a school logs in. */
+  holidays: (adminId: string) => `${paths.account(adminId)}/vakanties`,
   accountSso: (adminId: string) => `${paths.account(adminId)}/schoollogin`,
   /** a-groepen */
   groups: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/${GROUP_SEGMENT}`,

@@ -51,6 +51,8 @@ import * as features from './0052-features.ts';
 import * as tests from './0053-tests.ts';
 import * as roundWords from './0054-round-words.ts';
 import * as care from './0055-care.ts';
+import * as calendars from './0056-calendars.ts';
+import * as typed from './0059-typed.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -109,5 +111,7 @@ export const migrations: MigrationProvider = {
     '0053-tests': tests,
     '0054-round-words': roundWords,
     '0055-care': care,
+    '0056-calendars': calendars,
+    '0059-typed': typed,
   }),
 };

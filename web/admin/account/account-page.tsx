@@ -2,21 +2,25 @@ import { Tab, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { useFeature } from '../../app/use-features.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
+import { HolidaysPart } from './holidays-part.tsx';
 import { OrganisationPart } from './organisation-part.tsx';
 import { OwnPart } from './own-part.tsx';
 import { PrivacyPart } from './privacy-part.tsx';
 import { SsoPart } from './sso-part.tsx';
 import { account as text } from './wording.ts';
 
-const PARTS = ['organisation', 'sso', 'own', 'privacy'] as const;
+const PARTS = ['organisation', 'sso', 'holidays', 'own', 'privacy'] as const;
 type Part = (typeof PARTS)[number];
 
 /** Each part has an address of its own, so that leaving one with changes is asked about. */
 const addressOf: Record<Part, (adminId: string) => string> = {
   organisation: paths.account,
   sso: paths.accountSso,
+  holidays: paths.holidays,
   own: paths.ownDetails,
   privacy: paths.privacy,
 };
@@ -43,6 +47,17 @@ export function SchoolSsoPage() {
   );
 }
 
+/** When there is no school: by that plans count their weeks, so that it is there where the care trajectory is. */
+export function HolidaysPage() {
+  const { adminId = '' } = useParams();
+  if (!useFeature(adminId, 'featureZorgtraject')) return <NotFoundPage />;
+  return (
+    <Frame part="holidays">
+      <HolidaysPart adminId={adminId} />
+    </Frame>
+  );
+}
+
 /** The own name, mail address, password and sessions. */
 export const OwnDetailsPage = () => (
   <Frame part="own">
@@ -63,10 +78,12 @@ export function PrivacyPage() {
 function Frame({ part, children }: { part: Part; children: ReactNode }) {
   const { adminId = '' } = useParams();
   const user = useUser();
+  const hasCare = useFeature(adminId, 'featureZorgtraject');
   const shown = PARTS.filter(
     (one) =>
       (one !== 'organisation' || may(user, 'account:details')) &&
-      (one !== 'sso' || may(user, 'sso:settings')),
+      (one !== 'sso' || may(user, 'sso:settings')) &&
+      (one !== 'holidays' || (hasCare && may(user, 'calendar:edit'))),
   );
   return (
     <AdultPage

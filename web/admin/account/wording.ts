@@ -6,7 +6,13 @@ export const account = defineWording(
   {
     title: 'Accountgegevens',
     root: 'Admin account',
-    tabs: { organisation: 'Organisatie', sso: 'Schoollogin', own: 'Mijn gegevens', privacy: 'Privacy' },
+    tabs: {
+      organisation: 'Organisatie',
+      sso: 'Schoollogin',
+      holidays: 'Vakanties',
+      own: 'Mijn gegevens',
+      privacy: 'Privacy',
+    },
     saved: 'De gegevens zijn bewaard.',
     save: 'Bewaren',
     kinds: { school: 'School', rt: 'RT-praktijk', thuis: 'Thuisaccount' },

@@ -239,6 +239,11 @@ export const ADMIN_SCREENS: RouteObject[] = [
     { action: 'sso:settings' },
   ),
   screen(
+    'accountgegevens/vakanties',
+    async () => (await import('../../admin/account/account-page.tsx')).HolidaysPage,
+    { action: 'calendar:edit' },
+  ),
+  screen(
     'accountgegevens/privacy',
     async () => (await import('../../admin/account/account-page.tsx')).PrivacyPage,
   ),

@@ -88,6 +88,7 @@ test.each<[string, readonly string[]]>([
   ['admins/:adminId/achtergrondwerk/:jobId', STAFF],
   ['admins/:adminId/accountgegevens', STAFF],
   ['admins/:adminId/accountgegevens/schoollogin', [...OFFICE, 'schooladmin']],
+  ['admins/:adminId/accountgegevens/vakanties', [...OFFICE, 'schooladmin']],
   ['admins/:adminId/accountgegevens/privacy', STAFF],
   ['admins/:adminId/accountgegevens/privacy/overeenkomst', ADMINS],
   ['admins/:adminId/accountgegevens/privacy/bijsluiter', STAFF],
