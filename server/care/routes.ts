@@ -12,11 +12,13 @@ import type { DayCounts } from '../progress/day-counts.ts';
 import { pupilName } from '../pupils/name.ts';
 import { groupOf } from '../settings/repository.ts';
 import { changeFields } from './changing.ts';
+import { dossierRoute } from './dossier-route.ts';
 import { evaluate } from './evaluating.ts';
+import { historyOf } from './history.ts';
 import { makePlan } from './making.ts';
 import { extend, movePlan } from './moving.ts';
 import { proposalFor } from './proposal.ts';
-import { carePupils, findPlan, namesOf, ownersFor, plansOf } from './repository.ts';
+import { carePupils, findPlan, ownersFor, plansOf } from './repository.ts';
 import { saveSession } from './sessions.ts';
 import { goalChoices } from './starts.ts';
 import { fieldsOf } from './stored.ts';
@@ -188,25 +190,9 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
 
   calls.on(contract.listPlanVersions, async ({ subject, params }) => {
     const plan = await findPlan(db, { pupil: subject.pupil!.id, plan: params.plan });
-    const rows = await db
-      .selectFrom('plan_versions')
-      .selectAll()
-      .where('plan_id', '=', plan.id)
-      .orderBy('version', 'desc')
-      .execute();
-    const names = await namesOf(
-      db,
-      rows.map(({ by_id }) => by_id),
-    );
-    return {
-      versions: rows.map(({ version, at, by_id, reason, changes }) => ({
-        version,
-        at,
-        by: by_id === null ? null : (names.get(by_id) ?? null),
-        reason,
-        changes: JSON.parse(changes) as { field: string; before: string; after: string }[],
-      })),
-      total: rows.length,
-    };
+    const versions = await historyOf(db, plan.id);
+    return { versions, total: versions.length };
   });
+
+  dossierRoute(calls, { db, licences }, counts);
 }

@@ -57,6 +57,7 @@ export const text = defineWording(
       weeks: 'Schoolweken',
       weeksHelp: 'Tot en met {{day}}',
       out: 'Zonder les: {{weeks}}',
+      unknown: 'Vakanties van {{years}} nog niet ingevuld: alle weken tellen daar als schoolweken.',
     },
     parts: {
       hulpvraag: {

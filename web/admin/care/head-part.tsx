@@ -78,6 +78,11 @@ export function HeadPart({ of: draft, care }: Props) {
           {...PLAN_WEEKS}
         />
       </Box>
+      {plan.unknownYears.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('head.unknown', { years: plan.unknownYears.join(', ') })}
+        </Typography>
+      )}
       {holidays.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text('head.out', { weeks: holidays.join(', ') })}

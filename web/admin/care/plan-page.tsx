@@ -9,11 +9,14 @@ import {
   trashPlan,
   type Plan,
 } from '../../../server/contract/care-plans.ts';
+import { getPlanDossier, type DossierFor } from '../../../server/contract/care-dossier.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
-import { call } from '../../app/services.ts';
+import { call, callFile } from '../../app/services.ts';
+import { may, useUser } from '../../app/use-session.ts';
+import { saveFile } from '../../ui/csv.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { RowMenu, type RowItem } from '../../ui/table/row-menu.tsx';
 import { tell } from '../../ui/toast.tsx';
@@ -68,10 +71,11 @@ function Tools({ plan, place }: { plan: Plan; place: CarePlace }) {
   const { adminId, groupId, pupilId } = place;
   const client = useQueryClient();
   const navigate = useNavigate();
+  const user = useUser();
   const at = { pupil: pupilId, plan: plan.id };
   const [open, setOpen] = useState<Move | 'extend' | 'form'>();
   const close = () => setOpen(undefined);
-  const may = new Set<string>(plan.may);
+  const can = new Set<string>(plan.may);
   const hasEnded = plan.closed !== null;
   const trash = useMutation({
     mutationFn: (removed: boolean) => call(trashPlan, { params: at, body: { removed } }),
@@ -90,6 +94,13 @@ function Tools({ plan, place }: { plan: Plan; place: CarePlace }) {
     },
     onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
+  const paper = useMutation({
+    mutationFn: (whom: DossierFor) => callFile(getPlanDossier, { params: at, query: { for: whom } }),
+    onSuccess: (pdf, whom) => saveFile(text(`paper.${whom}File`, { number: plan.number }), 'pdf', pdf),
+    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
+  });
+  // Of a teacher those that they keep: the server says the same.
+  const mayShare = may(user, 'care:share') && (user?.role !== 'docent' || plan.owner?.id === user._id);
   const item = (key: Move | 'extend', label: string, can: boolean): RowItem[] =>
     can ? [{ key, label, run: () => setOpen(key) }] : [];
   return (
@@ -104,7 +115,7 @@ function Tools({ plan, place }: { plan: Plan; place: CarePlace }) {
           {text('evaluate.do')}
         </Button>
       )}
-      {may.has('wijzigen') && (
+      {can.has('wijzigen') && (
         <Button
           variant={plan.state === 'evalueren' ? 'outlined' : 'contained'}
           component={Link}
@@ -113,7 +124,7 @@ function Tools({ plan, place }: { plan: Plan; place: CarePlace }) {
           {text('edit')}
         </Button>
       )}
-      {may.has('evalueren') && !hasEnded && (
+      {can.has('evalueren') && !hasEnded && (
         <Button variant="outlined" onClick={() => setOpen('evaluate')}>
           {text('evaluate.begin')}
         </Button>
@@ -122,11 +133,19 @@ function Tools({ plan, place }: { plan: Plan; place: CarePlace }) {
       <RowMenu
         label={text('more')}
         items={[
-          ...item('pause', text('move.pause'), may.has('gepauzeerd')),
+          ...item('pause', text('move.pause'), can.has('gepauzeerd')),
           ...item('resume', text('move.resume'), plan.state === 'gepauzeerd'),
-          ...item('extend', text('move.extend'), may.has('verlengen')),
-          ...item('stop', text('move.stop'), may.has('gestopt')),
-          ...item('reopen', text('move.reopen'), may.has('evalueren') && hasEnded),
+          ...item('extend', text('move.extend'), can.has('verlengen')),
+          ...item('stop', text('move.stop'), can.has('gestopt')),
+          ...item('reopen', text('move.reopen'), can.has('evalueren') && hasEnded),
+          ...(mayShare
+            ? (['ouders', 'dossier'] as const).map((whom) => ({
+                key: whom,
+                label: text(`paper.${whom}`),
+                icon: 'print' as const,
+                run: () => paper.mutate(whom),
+              }))
+            : []),
           { key: 'copy', label: text('move.copy'), to: paths.newPlan(adminId, groupId, pupilId, plan.id) },
           {
             key: 'trash',

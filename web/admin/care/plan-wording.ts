@@ -8,6 +8,12 @@ export const text = defineWording(
     edit: 'Wijzigen',
     print: 'Afdrukken',
     more: 'Meer met dit plan',
+    paper: {
+      ouders: 'PDF voor de ouders',
+      dossier: 'PDF voor het dossier',
+      oudersFile: 'handelingsplan {{number}} voor de ouders',
+      dossierFile: 'handelingsplan {{number}}',
+    },
     facts: {
       state: 'Stand',
       period: 'Periode',
