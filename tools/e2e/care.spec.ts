@@ -60,7 +60,7 @@ test('the office gives a school action plans; a teacher writes one, lets it begi
 
   // Without a line what is typed stays, and is stored when there is one again.
   await page.context().setOffline(true);
-  await page.getByLabel('Aanpak', { exact: true }).fill('Elke dag kort oefenen.');
+  await page.getByRole('textbox', { name: 'Aanpak' }).fill('Elke dag kort oefenen.');
   await expect(page.getByText('Geen verbinding.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('Alles is bewaard.')).toBeVisible();
@@ -71,14 +71,14 @@ test('the office gives a school action plans; a teacher writes one, lets it begi
   await logIn(colleague, school.url, 'directie', 'regenboog');
   await colleague.waitForURL(/admins/);
   await colleague.goto(page.url());
-  await colleague.getByLabel('Afspraken', { exact: true }).fill('Thuis lezen we samen.');
+  await colleague.getByRole('textbox', { name: 'Afspraken' }).fill('Thuis lezen we samen.');
   await expect(colleague.getByText('Alles is bewaard.')).toBeVisible();
-  await page.getByLabel('Afspraken', { exact: true }).fill('Elke vrijdag een dictee.');
+  await page.getByRole('textbox', { name: 'Afspraken' }).fill('Elke vrijdag een dictee.');
   await expect(page.getByText('Iemand anders schreef hier ook.')).toBeVisible();
   await expect(page.getByText('Thuis lezen we samen.')).toBeVisible();
   await expectAccessible(page, 'a field in which two wrote');
   await page.getByRole('button', { name: 'Beide onder elkaar' }).click();
-  await expect(page.getByLabel('Afspraken 2')).toHaveValue('Elke vrijdag een dictee.');
+  await expect(page.getByRole('textbox', { name: 'Afspraken 2' })).toHaveValue('Elke vrijdag een dictee.');
   await expect(page.getByText('Alles is bewaard.')).toBeVisible();
   await colleague.context().close();
   faults.splice(0);
@@ -107,7 +107,10 @@ test('the office gives a school action plans; a teacher writes one, lets it begi
   await page.getByLabel('Reden').fill('De twaalf weken zijn om.');
   await page.getByRole('dialog').getByRole('button', { name: 'Nu terugkijken' }).click();
   await page.getByRole('button', { name: 'Evalueren' }).click();
-  await page.getByRole('combobox', { name: /^Uitkomst van/ }).first().click();
+  await page
+    .getByRole('combobox', { name: /^Uitkomst van/ })
+    .first()
+    .click();
   await page.getByRole('option', { name: 'bereikt', exact: true }).click();
   await page.getByRole('button', { name: 'Evaluatie opslaan en afsluiten' }).click();
   await expect(page.getByText('Schrijf kort waaraan je dat ziet.')).toBeVisible();

@@ -39,7 +39,7 @@ export function SessionsPart({ at, plan }: Props) {
       ) : rows.length === 0 ? (
         <Typography>{text('sessions.none')}</Typography>
       ) : (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={text('sessions.title')}>
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby="sessions">
           <Box component="table" className="progress-plain" sx={{ width: '100%', minWidth: 480 }}>
             <thead>
               <tr>
