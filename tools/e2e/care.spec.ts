@@ -99,7 +99,7 @@ test('the office gives a school action plans; a teacher writes one, lets it begi
   await expect(reason.getByText('Schrijf kort waarom.')).toBeVisible();
   await reason.getByLabel('Waarom wijzig je dit?').fill('Er is meer tijd.');
   await reason.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('Gewijzigd.')).toBeVisible();
+  await expect(page.getByText('De wijziging is opgeslagen.')).toBeVisible();
   await page.getByRole('button', { name: 'Naar het plan' }).click();
   await expect(page.getByText('Er is meer tijd.')).toBeVisible();
 

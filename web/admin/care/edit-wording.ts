@@ -33,7 +33,7 @@ export const text = defineWording(
       runs: 'Dit plan loopt. Bij een wijziging hoort een reden; de oude tekst blijft in de geschiedenis.',
       do: 'Opslaan',
       nothing: 'Er is niets gewijzigd.',
-      done: 'Gewijzigd.',
+      done: 'De wijziging is opgeslagen.',
       reason: 'Waarom wijzig je dit?',
       reasonTitle: 'Wijziging opslaan',
       ready: 'Naar het plan',
