@@ -33,6 +33,17 @@ interface Known {
   isKeeper: (pupil: string, user: string) => boolean;
   /** Counts of the rounds of each pupil since the first plan began. */
   counts: ReadonlyMap<string, readonly string[]>;
+  /** Counts days once: plans of a school begin and end on the same ones, and counting them costs more than reading all of a plan. */
+  once: (key: string, count: () => number) => number;
+}
+
+function counting(): Known['once'] {
+  const counted = new Map<string, number>();
+  return (key, count) => {
+    const known = counted.get(key) ?? count();
+    counted.set(key, known);
+    return known;
+  };
 }
 
 async function knownOf(
@@ -56,6 +67,7 @@ async function knownOf(
     [...new Set(groups.values())].map((group) => [group, new Set(keepers(group).map(({ id }) => id))]),
   );
   return {
+    once: counting(),
     sessions: Map.groupBy(sessions, ({ plan_id }) => plan_id),
     names: await namesOf(db, [
       ...plans.map(({ owner_id }) => owner_id),
@@ -87,20 +99,28 @@ function playOf(plan: PlanRow, { counts }: Pick<Known, 'counts'>): minutes.PlayD
 }
 
 function headOf(plan: PlanRow, known: Known, { daysOff: { free }, today }: Around): PlanHead {
-  const { sessions, names, isKeeper } = known;
+  const { sessions, names, isKeeper, once } = known;
   const own = sessions.get(plan.id) ?? [];
   const play = playOf(plan, known);
   const { weeks, perWeek, minutes: each } = fieldsOf(plan);
   const upTo = plan.closed_on ?? (today < plan.to_day ? today : plan.to_day);
   const held = own.filter(({ struck }) => struck === null).map(({ day }) => day);
   const lastSession = [...held, ...play.map(({ day }) => day)].sort().at(-1) ?? null;
-  const began = plan.state === 'concept' ? 0 : minutes.weeksDone(plan.from_day, upTo, free, pausesOf(plan));
+  const began =
+    plan.state === 'concept'
+      ? 0
+      : once(`done ${plan.from_day} ${upTo} ${plan.pauses}`, () =>
+          minutes.weeksDone(plan.from_day, upTo, free, pausesOf(plan)),
+        );
   const isStill =
     plan.state === 'actief' &&
-    minutes.schooldaysSince(lastSession ?? plan.from_day, today, free) >= TOLD_DAYS.still;
+    once(`since ${lastSession ?? plan.from_day}`, () =>
+      minutes.schooldaysSince(lastSession ?? plan.from_day, today, free),
+    ) >= TOLD_DAYS.still;
   const isDue =
     plan.state === 'evalueren' ||
-    (plan.state === 'actief' && minutes.schooldaysUntil(plan.to_day, today, free) <= TOLD_DAYS.due);
+    (plan.state === 'actief' &&
+      once(`until ${plan.to_day}`, () => minutes.schooldaysUntil(plan.to_day, today, free)) <= TOLD_DAYS.due);
   const reaches = plan.owner_id !== null && isKeeper(plan.pupil_id, plan.owner_id);
   return {
     id: plan.id,
@@ -109,7 +129,9 @@ function headOf(plan: PlanRow, known: Known, { daysOff: { free }, today }: Aroun
     from: plan.from_day,
     to: plan.to_day,
     weeks,
-    week: minutes.weekOf(plan.from_day, upTo, schoolWeeks(plan.from_day, weeks, free).weeks),
+    week: once(`week ${plan.from_day} ${upTo} ${weeks}`, () =>
+      minutes.weekOf(plan.from_day, upTo, schoolWeeks(plan.from_day, weeks, free).weeks),
+    ),
     owner:
       plan.owner_id === null ? null : { id: plan.owner_id, name: names.get(plan.owner_id) ?? '', reaches },
     categories: goalCategories(plan).flatMap((id) => titleOf(id) ?? []),
