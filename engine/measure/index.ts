@@ -26,6 +26,7 @@ export {
   firstForm,
   FORM_IDS,
   makeSet,
+  numbered,
   type FormId,
   type MadeSet,
   type Role,

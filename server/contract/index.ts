@@ -27,6 +27,7 @@ import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
 import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
+import * as planTests from './plan-tests.ts';
 import * as carePlans from './care-plans.ts';
 import * as methodTests from './method-tests.ts';
 import * as methods from './methods.ts';
@@ -83,6 +84,7 @@ export const CALLS: readonly Call[] = [
   exports,
   features,
   calendar,
+  planTests,
   carePlans,
   methodTests,
   ownTests,

@@ -117,6 +117,7 @@ export async function storeTest(
         account_id: group.account_id,
         group_id: group.id,
         use: 'methode',
+        ...{ plan_id: null, pupil_id: null, moment: 'methode', first_form: 'A', notices: '[]' },
         title: wish.title,
         source: JSON.stringify(wish.source),
         categories: JSON.stringify([...new Set(items.map(({ category }) => category))]),

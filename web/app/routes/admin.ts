@@ -129,6 +129,11 @@ export const ADMIN_SCREENS: RouteObject[] = [
     async () => (await import('../../admin/tests/test-page.tsx')).MethodTestPage,
     { action: 'test:method' },
   ),
+  screen(
+    `${GROUP}/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/eindtoets`,
+    async () => (await import('../../admin/plan-test/end-test-page.tsx')).EndTestPage,
+    { action: 'care:edit' },
+  ),
   screen('lvsspelling', async () => (await import('../../admin/lvs/lvs-page.tsx')).LvsPage, {
     name: 'a-lvsspelling',
     action: 'lvs:import',
