@@ -16,24 +16,27 @@ const LOOKED_DAYS = 365;
 /** A word that a test of a plan may ask, with what is heard of it. */
 export type PlanWord = PoolWord & Pick<AskedWord, 'text'>;
 
-/** The words of categories that can be asked by ear, with how hard they are. */
+/** The words of categories that are practised and can be asked by ear, with how hard they are. */
 export const wordsOf = (
   words: Pick<Words, 'asked'>,
   difficultyOf: DifficultyOf,
   categories: readonly string[],
 ): PlanWord[] =>
   categories.flatMap((category) =>
-    words.asked({ category }).map(({ id, text, family, graphemes, sentence }) => {
+    words.asked({ category }).flatMap(({ id, text, family, graphemes, sentence }) => {
       const item = itemId(category, id);
-      return {
+      const difficulty = difficultyOf(category, item);
+      if (!difficulty) return [];
+      const word: PlanWord = {
         item,
         category,
         text,
         family,
         graphemes,
-        ...difficultyOf(category, item),
+        ...difficulty,
         ...(sentence !== undefined && { sentence }),
       };
+      return [word];
     }),
   );
 

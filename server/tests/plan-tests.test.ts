@@ -18,8 +18,13 @@ const OPEN = { from: '2020-01-01', to: '2099-12-31' };
 
 /** The words of the bank: of those of a test there are too few. */
 const WORDS = wordsOf(createWordBank(), SILENT_SPEAKER);
-const TYPING = { id: 'typen', title: 'Typen', family: 'type/a', forms: ['type' as const], round: 10, cap: 6 };
-const CATALOGUE = createCatalogue([{ ...TYPING, pace: 'L', explain: 'Doe mee.' }]);
+const TYPING = 'typen';
+const CATALOGUE = createCatalogue([
+  {
+    ...{ id: TYPING, title: 'Typen', family: 'type/a', round: 10, cap: 6, pace: 'L', explain: 'Doe mee.' },
+    forms: ['type'],
+  },
+]);
 
 /** A school that has the care trajectory, with a teacher, and a plan of Noor that runs. */
 async function start(target = 0.8) {
@@ -132,7 +137,7 @@ test('words of the test, and those of their family, are in no round until the en
     for (let n = 0; n < 8; n++) {
       const { body } = await server.call<DealtRound>('POST', `/api/pupils/${noor}/tasks/${id}/rounds`, {
         token,
-        body: { id: randomUUID(), somvenster: somvenster_id, game: TYPING.id },
+        body: { id: randomUUID(), somvenster: somvenster_id, game: TYPING },
       });
       words.push(...(body.dealt ?? []).map(({ solution }) => solution.reveal.text));
       await server.db.updateTable('rounds').set({ deal: null, ended_at: Date.now() }).execute();

@@ -52,7 +52,10 @@ function Said({ conclusion, words }: { conclusion: PlanConclusion; words: number
           <Box component="ul" sx={{ m: 0, pl: 3 }}>
             {goals.map(({ goal, title, outcome, begin, end, target, words: count }) => (
               <li key={goal}>
-                {text('conclusion.goal', { title, outcome: text(`conclusion.outcome.${outcome}`) })}
+                {text('conclusion.goal', {
+                  title,
+                  outcome: text(`conclusion.outcome.${outcome === 'niet te zeggen' ? 'unsaid' : outcome}`),
+                })}
                 {end && (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {[

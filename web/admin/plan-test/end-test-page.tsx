@@ -15,13 +15,8 @@ import { ExternalPart } from './external-part.tsx';
 import { MakePart } from './make-part.tsx';
 import { PaperSheet, type Sheet } from './paper-sheet.tsx';
 import { TakenPart } from './taken-part.tsx';
+import type { PlanAt } from './use-show-tests.ts';
 import { text } from './wording.ts';
-
-/** Of which plan, as calls name it. */
-export interface PlanAt {
-  pupil: string;
-  plan: string;
-}
 
 /** The start and end test of a plan: on the screen, from paper, or a score on a test of others. */
 export function EndTestPage() {
@@ -45,7 +40,7 @@ export function EndTestPage() {
         component={Link}
         to={paths.plan(adminId, groepId, pupil, plan)}
         className="no-print"
-        sx={{ alignSelf: 'start' }}
+        sx={{ justifySelf: 'start' }}
       >
         {text('back')}
       </Button>

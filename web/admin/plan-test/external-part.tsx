@@ -9,8 +9,7 @@ import { SelectInput, TextInput } from '../../ui/form/fields.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { tell } from '../../ui/toast.tsx';
-import type { PlanAt } from './end-test-page.tsx';
-import { useShowTests } from './use-show-tests.ts';
+import { useShowTests, type PlanAt } from './use-show-tests.ts';
 import { text } from './wording.ts';
 
 /** Results of tests of others, and what two of the same test say. */

@@ -13,7 +13,7 @@ import { messageOf } from '../../api/error.ts';
 import { queryKeyOf, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { tell } from '../../ui/toast.tsx';
-import type { PlanAt } from './end-test-page.tsx';
+import type { PlanAt } from './use-show-tests.ts';
 import { text } from './wording.ts';
 
 /** Making both tests at once: how long they are, what that costs, and which words there would be. */

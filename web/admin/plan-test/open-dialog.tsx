@@ -7,8 +7,7 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextInput } from '../../ui/form/fields.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { tell } from '../../ui/toast.tsx';
-import type { PlanAt } from './end-test-page.tsx';
-import { useShowTests } from './use-show-tests.ts';
+import { useShowTests, type PlanAt } from './use-show-tests.ts';
 import { text } from './wording.ts';
 
 interface Props {

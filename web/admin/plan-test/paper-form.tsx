@@ -7,9 +7,8 @@ import { dayOf } from '../../app/day.ts';
 import { call } from '../../app/services.ts';
 import { tell } from '../../ui/toast.tsx';
 import { useUnsaved } from '../../ui/unsaved.tsx';
-import type { PlanAt } from './end-test-page.tsx';
 import { entryOf, type Entry } from './paper-entry.ts';
-import { useShowTests } from './use-show-tests.ts';
+import { useShowTests, type PlanAt } from './use-show-tests.ts';
 import { text } from './wording.ts';
 
 interface Props {
@@ -117,7 +116,7 @@ export function PaperForm({ at, test, taken: { moment, words, state }, onClose }
         <Alert severity="error">{faults.length > 0 ? faults.join(' ') : messageOf(send.error)}</Alert>
       )}
       <Stack direction="row" sx={{ gap: 1 }}>
-        <Button ref={save} type="submit" variant="contained" disabled={left > 0} loading={send.isPending}>
+        <Button ref={save} type="submit" variant="contained" loading={send.isPending}>
           {text('paper.save')}
         </Button>
         <Button onClick={onClose}>{text('paper.cancel')}</Button>
@@ -143,8 +142,7 @@ function Row({ word: { n, word, sentence, role }, entry, hold, onType, onEnter }
     event.preventDefault();
     onEnter(event.currentTarget.value);
   };
-  const is =
-    entry === undefined ? 'none' : entry.is === 'geschreven' && entry.given === '' ? 'leeg' : entry.is;
+  const is = isOf(entry);
   return (
     <Box
       component="li"
@@ -178,4 +176,11 @@ function Row({ word: { n, word, sentence, role }, entry, hold, onType, onEnter }
       </Typography>
     </Box>
   );
+}
+
+/** How a word is taken now, by the name of its text. */
+function isOf(entry: Entry | undefined): 'none' | 'skipped' | 'leeg' | 'goed' | 'geschreven' {
+  if (entry === undefined) return 'none';
+  if (entry.is === 'niet gemaakt') return 'skipped';
+  return entry.is === 'geschreven' && entry.given === '' ? 'leeg' : entry.is;
 }

@@ -6,11 +6,10 @@ import { messageOf } from '../../api/error.ts';
 import { longDay } from '../../app/moments.ts';
 import { call } from '../../app/services.ts';
 import { Facts } from '../../ui/facts.tsx';
-import type { PlanAt } from './end-test-page.tsx';
 import { OpenDialog } from './open-dialog.tsx';
 import { PaperForm } from './paper-form.tsx';
 import type { Sheet } from './paper-sheet.tsx';
-import { useShowTests } from './use-show-tests.ts';
+import { useShowTests, type PlanAt } from './use-show-tests.ts';
 import { WordList } from './word-list.tsx';
 import { text } from './wording.ts';
 

@@ -15,8 +15,7 @@ import { useState } from 'react';
 import { decidePlanTest, type PlanMoment, type PlanTestWord } from '../../../server/contract/plan-tests.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
-import type { PlanAt } from './end-test-page.tsx';
-import { useShowTests } from './use-show-tests.ts';
+import { useShowTests, type PlanAt } from './use-show-tests.ts';
 import { text } from './wording.ts';
 
 interface Props {
@@ -90,7 +89,7 @@ export function WordList({ at, test, moment, words }: Props) {
 
 function Written({ word: { given, out, late, rules, decided } }: { word: PlanTestWord }) {
   const notes = [
-    ...(out ? [text(`words.${out}`)] : []),
+    ...(out ? [text(out === 'geoefend' ? 'words.geoefend' : 'words.skipped')] : []),
     ...rules,
     ...(decided ? [text('words.decided')] : []),
     ...(late ? [text('words.late', { given: late })] : []),
