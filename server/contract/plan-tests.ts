@@ -60,6 +60,8 @@ const takenSchema = z.object({
   /** `klaar`: set ready for the pupil, and not begun; null: nothing was done yet. */
   state: z.enum(['klaar', ...SITTING_STATES]).nullable(),
   mode: z.enum(['scherm', 'papier']).nullable(),
+  /** Its words stand: those of the end test once it was set ready, with practised ones between them. */
+  isMade: z.boolean(),
   /** Days on which the pupil may begin, where it is set ready. */
   open: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** The day on which it was handed in, or taken on paper. */
@@ -210,9 +212,10 @@ export const openPlanTest = defineCall({
   action: 'care:edit',
   when: 'practice',
   ...FEATURE,
-  summary: 'Zet de begin- of eindtoets klaar op het scherm van de leerling.',
+  summary:
+    'Zet de begin- of eindtoets klaar op het scherm van de leerling, of zonder dagen om hem op papier af te nemen.',
   params: ofMoment,
-  body: z.object({ from: day, to: day }),
+  body: z.object({ open: z.object({ from: day, to: day }).nullable() }),
   response: planTestsSchema,
   errors: ['conflict', 'invalid-fields'],
 });

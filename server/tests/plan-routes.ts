@@ -15,8 +15,9 @@ import { planTestChecked } from './plan-checked.ts';
 import { makeEndTest } from './plan-end.ts';
 import { enterOnPaper } from './plan-entry.ts';
 import { setOfPlan } from './plan-measure.ts';
-import { composePlanTest, storePlanTest } from './plan-set.ts';
+import { CLOSED, composePlanTest, storePlanTest } from './plan-set.ts';
 import { planTestsView } from './plan-view.ts';
+import { sittingOf } from './repository.ts';
 
 interface Deps {
   db: Db;
@@ -89,15 +90,18 @@ export function planTestRoutes(
     const pupil = subject.pupil!;
     const plan = await open(pupil, params.plan);
     const set = await setOf(plan, params.test);
-    checkWindow(body);
+    if (body.open) checkWindow(body.open);
+    const begun = await sittingOf(db, set, pupil.id);
+    if (begun?.state === 'bezig' && set.moment !== params.moment)
+      throw new Problem('conflict', 'De leerling is nog bezig met de begintoets.');
     if (params.moment === 'eind') await makeEndTest(deps, set, pupil, now());
     await transact(db, async (trx) => {
       await trx
         .updateTable('test_sets')
         .set({
           moment: params.moment,
-          open_from: body.from,
-          open_to: body.to,
+          open_from: body.open?.from ?? CLOSED,
+          open_to: body.open?.to ?? CLOSED,
           version: set.version + 1,
         })
         .where('id', '=', set.id)
@@ -119,6 +123,8 @@ export function planTestRoutes(
     const plan = await open(pupil, params.plan);
     const set = await setOf(plan, params.test);
     const { moment } = params;
+    if (moment === 'eind' && set.moment !== 'eind')
+      throw new Problem('conflict', 'Zet de eindtoets eerst klaar, op papier of op het scherm.');
     const variant = await variantOf(plan);
     const difficultyOf = await difficulties();
     await transact(db, async (trx) => {

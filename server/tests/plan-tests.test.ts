@@ -51,13 +51,14 @@ async function start(target = 0.8) {
   await ask('PUT', '/state', { to: 'actief', reason: '' });
   const set = randomUUID();
   const make = (size = 'whole') => ask('PUT', `/tests/${set}`, { size });
-  const open = (moment: PlanMoment) => ask('PUT', `/tests/${set}/${moment}/open`, OPEN);
+  const open = (moment: PlanMoment) => ask('PUT', `/tests/${set}/${moment}/open`, { open: OPEN });
   const enter = (moment: PlanMoment, answers: object[], more: object = {}) =>
     ask('PUT', `/tests/${set}/${moment}/entry`, { day: today, circumstances: '', answers, ...more });
   const taken = (tests: PlanTests, moment: PlanMoment): PlanTaken =>
     tests.taken.find((one) => one.moment === moment)!;
   /** Enters a test in which so many new words, and others, were right. */
   const enterRight = async (moment: PlanMoment, right: number, others = true, more: object = {}) => {
+    if (moment === 'eind') await ask('PUT', `/tests/${set}/eind/open`, { open: null });
     const { words } = taken((await ask('GET', '/tests')).body, moment);
     let left = right;
     const isRight = ({ role }: PlanTestWord) => (role === 'nieuw' ? left-- > 0 : others);
@@ -179,7 +180,7 @@ test.each([
   [12, 18, 'likely-up'],
   [20, 12, 'likely-down'],
 ] as const)('%i of 30 and then %i: %s', async (first, last, finding) => {
-  const { server, make, open, enterRight, taken, ask } = await start();
+  const { server, make, open, enter, enterRight, taken, ask } = await start();
   await make();
   await server.db.updateTable('test_items').set({ d: 0, v: 0.25 }).execute();
   const { body: begun } = await enterRight('begin', first);
@@ -192,7 +193,12 @@ test.each([
   expect(plan.fields.goals[0]!.start).toMatchObject({ source: 'begintoets', answers: 30, day: today });
   await open('eind');
   await server.db.updateTable('test_items').set({ d: 0, v: 0.25 }).execute();
-  const { body } = await enterRight('eind', last);
+  const { words } = taken((await ask('GET', '/tests')).body, 'eind');
+  let left: number = last;
+  const { body } = await enter(
+    'eind',
+    words.map(({ n, role }) => ({ n, is: role !== 'nieuw' || left-- > 0 ? 'goed' : 'geschreven' })),
+  );
   expect(body.conclusion).toMatchObject({
     change: { finding, cautions: [] },
     practised: null,
@@ -275,6 +281,17 @@ test('begun on the screen and ended on paper is told with more care', async () =
   expect(body.conclusion!.change).toMatchObject({ finding: 'likely-up', cautions: ['other-mode'] });
   // What was taken on the screen is not written over from paper.
   expect((await enterRight('begin', 3)).status).toBe(409);
+});
+
+test('the end test waits for a start test that is under way, and from paper for being set ready', async () => {
+  const started = await start();
+  const { make, open, enter } = started;
+  const noor = await pupilOf(started);
+  await make();
+  await open('begin');
+  await noor.call('POST', '/begin', {});
+  expect(await open('eind')).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect(await enter('eind', [])).toMatchObject({ status: 409, body: { code: 'conflict' } });
 });
 
 test('a sheet with a missing line is not stored; entered again it wants a reason', async () => {

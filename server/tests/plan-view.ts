@@ -103,7 +103,8 @@ function takenView(
 ): PlanTaken {
   const isOffered = set?.moment === moment && set.open_to !== CLOSED;
   const open = isOffered ? { from: set.open_from, to: set.open_to } : null;
-  const common = { moment, open };
+  const isMade = set !== undefined && (moment === 'begin' || set.moment === 'eind');
+  const common = { moment, isMade, open };
   if (!taken) {
     const own = set ? items.filter(({ form }) => form === formAt({ ...set, moment })) : [];
     return {

@@ -26,8 +26,8 @@ export function OpenDialog({ at, test, taken: { moment, open }, onClose }: Props
   const of = useSaveForm({
     schema,
     start: open ?? { from: today, to: daysAfter(today, USUAL_OPEN_DAYS) },
-    async save(body) {
-      show(await call(openPlanTest, { params: { ...at, test, moment }, body }));
+    async save(days) {
+      show(await call(openPlanTest, { params: { ...at, test, moment }, body: { open: days } }));
       tell({ message: text('open.saved') });
     },
     onSaved: onClose,

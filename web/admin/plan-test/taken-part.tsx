@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { setPlanSitting, type PlanTaken } from '../../../server/contract/plan-tests.ts';
+import { openPlanTest, setPlanSitting, type PlanTaken } from '../../../server/contract/plan-tests.ts';
 import { messageOf } from '../../api/error.ts';
 import { longDay } from '../../app/moments.ts';
 import { call } from '../../app/services.ts';
@@ -25,7 +25,12 @@ const dayText = (day: string) => longDay.format(new Date(`${day}T12:00`));
 
 /** The start or the end test: how far it is, what can be done with it, and what was written. */
 export function TakenPart({ at, test, taken, onPrint }: Props) {
-  const { moment, state, counts, categories, words } = taken;
+  const { moment, state, isMade, counts, categories, words } = taken;
+  const show = useShowTests(at);
+  const prepare = useMutation({
+    mutationFn: () => call(openPlanTest, { params: { ...at, test, moment }, body: { open: null } }),
+    onSuccess: show,
+  });
   const [doing, setDoing] = useState<'open' | 'paper'>();
   const isOpen = state === null || state === 'klaar';
   const isPaper = taken.mode === 'papier';
@@ -53,19 +58,30 @@ export function TakenPart({ at, test, taken, onPrint }: Props) {
               <Button variant="contained" onClick={() => setDoing('open')}>
                 {text('open.action')}
               </Button>
-              <Button variant="outlined" onClick={() => onPrint('taker')}>
-                {text('print.taker')}
-              </Button>
-              <Button variant="outlined" onClick={() => onPrint('answers')}>
-                {text('print.answers')}
-              </Button>
+              {isMade && (
+                <>
+                  <Button variant="outlined" onClick={() => onPrint('taker')}>
+                    {text('print.taker')}
+                  </Button>
+                  <Button variant="outlined" onClick={() => onPrint('answers')}>
+                    {text('print.answers')}
+                  </Button>
+                </>
+              )}
             </>
           )}
-          <Button variant="outlined" onClick={() => setDoing('paper')}>
-            {text(isPaper ? 'paper.again' : 'paper.action')}
-          </Button>
+          {isMade ? (
+            <Button variant="outlined" onClick={() => setDoing('paper')}>
+              {text(isPaper ? 'paper.again' : 'paper.action')}
+            </Button>
+          ) : (
+            <Button variant="outlined" loading={prepare.isPending} onClick={() => prepare.mutate()}>
+              {text('paper.prepare')}
+            </Button>
+          )}
         </Stack>
       )}
+      {prepare.error && <Alert severity="error">{messageOf(prepare.error)}</Alert>}
       {doing === 'open' && (
         <OpenDialog at={at} test={test} taken={taken} onClose={() => setDoing(undefined)} />
       )}
@@ -85,7 +101,7 @@ export function TakenPart({ at, test, taken, onPrint }: Props) {
 
 /** How far it is, and what was noted. */
 function Standing({ taken }: { taken: PlanTaken }) {
-  const { state, mode, open, day, taker, circumstances, why, minutes, moment } = taken;
+  const { state, mode, open, day, taker, circumstances, why, minutes, isMade } = taken;
   const told =
     state === 'klaar' && open
       ? text('state.klaar', { from: dayText(open.from), to: dayText(open.to) })
@@ -102,7 +118,7 @@ function Standing({ taken }: { taken: PlanTaken }) {
     taker !== null && text('state.taker', { name: taker }),
     circumstances !== '' && text('state.circumstances', { text: circumstances }),
     why !== null && state !== 'ongeldig' && text('state.why', { why }),
-    state === null && moment === 'eind' && text('state.early'),
+    state === null && !isMade && text('state.early'),
   ].filter((one) => one !== false);
   return (
     <div>

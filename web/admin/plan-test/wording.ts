@@ -39,7 +39,8 @@ export const text = defineWording('plan-test', {
     taker: 'Ingevoerd door {{name}}.',
     circumstances: 'Bijzonderheden: {{text}}',
     why: 'Reden: {{why}}',
-    early: 'De eindtoets kan straks, aan het eind van het plan. Dan komen er geoefende woorden bij.',
+    early:
+      'Maak hem aan het eind van het plan. Als je hem klaarzet, komen er woorden bij die in het plan geoefend zijn.',
   },
   counts: {
     nieuw: 'Nieuwe woorden',
@@ -68,6 +69,7 @@ export const text = defineWording('plan-test', {
   },
   paper: {
     action: 'Van papier invoeren',
+    prepare: 'Op papier afnemen',
     again: 'Opnieuw invoeren',
     title: '{{moment}} van papier invoeren',
     help: 'Enter: goed. Fout geschreven: typ wat er staat, en Enter. Leeg gelaten: typ een streepje (-). Niet gemaakt: typ een vraagteken (?).',
