@@ -98,16 +98,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'matter',
     host: 'dok',
   },
-  visvijver: {
-    title: 'Visvijver',
-    family: 'mind/hide-and-track',
-    forms: ['choose', 'read', 'type'],
-    round: 12,
-    cap: 5,
-    pace: 'C',
-    physics: 'none',
-    host: 'omavlek',
-  },
   quizvraag: {
     title: 'Quizvraag',
     family: 'mind/quiz-ladder',
@@ -117,16 +107,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     pace: 'T',
     physics: 'none',
     host: 'moes',
-  },
-  beestjesvangen: {
-    title: 'Beestjes vangen',
-    family: 'sneak/noise-stealth',
-    forms: ['choose', 'judge', 'sort'],
-    round: 12,
-    cap: 5,
-    pace: 'C',
-    physics: 'arcade',
-    host: 'omavlek',
   },
   dienbladbalanceren: {
     title: 'Dienblad balanceren',

@@ -4,6 +4,7 @@ export * from './exercise.ts';
 export * from './choices.ts';
 export * from './split.ts';
 export * from './marks.ts';
+export * from './keys.ts';
 export * from './shapes.ts';
 export * from './judge.ts';
 export * from './grade.ts';

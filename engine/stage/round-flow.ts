@@ -1,5 +1,5 @@
 import type { Phase } from '../bridge/index.ts';
-import type { Exercise, Outcome, RawAnswer, Round, WholeAnswer } from '../exercise/index.ts';
+import { KeyTrace, type Exercise, type Outcome, type RawAnswer, type Round, type WholeAnswer } from '../exercise/index.ts';
 import { Asking } from './asking.ts';
 import { Caption } from './caption.ts';
 import type { RoundDeps } from './deps.ts';
@@ -41,6 +41,8 @@ export class RoundFlow {
   #rules: RoundRules;
   #introduction: Introduction;
   #ladder: Ladder;
+  /** How the answer that is asked now is typed. */
+  #typing = new KeyTrace();
 
   constructor(scene: RoundScene, deps: RoundDeps) {
     this.#scene = scene;
@@ -201,11 +203,12 @@ export class RoundFlow {
     this.#caption.show(exercise);
     for (;;) {
       this.#to('spel');
+      this.#typing.start(scene.draft.text.text, scene.stage.clock.now);
       const given = await this.#given();
       this.#caption.hide();
       this.#deps.hud.setState({ explain: undefined });
       const { now, tick } = scene.stage.clock;
-      const outcome = round.answer(given, now - this.#playableAt, tick);
+      const outcome = round.answer(given, now - this.#playableAt, tick, this.#typing.steps);
       bus.emit('answer', round.log.at(-1)!);
       this.tell();
       this.#to(outcome.step);
@@ -246,7 +249,10 @@ export class RoundFlow {
   #show(exercise: Exercise, round: Round) {
     const scene = this.#scene;
     this.#asking.ask(exercise, round);
-    scene.draft = draftFor(exercise, () => scene.drawDraft?.());
+    scene.draft = draftFor(exercise, () => {
+      if (this.#phase === 'spel') this.#typing.note(scene.draft.text.text, scene.stage.clock.now);
+      scene.drawDraft?.();
+    });
     scene.stage.kit.prompt.show(exercise.prompt, scene.promptLook);
     this.#deps.mirror.prompt(promptInWords(exercise));
     void this.#say(exercise);

@@ -6,8 +6,9 @@ import type { Tub } from './tub.ts';
 const LANDING = { x: 720, y: TUB.y + 40, scale: 1.5 } as const;
 const AWAY = { x: 1560, scale: 1.2 } as const;
 const SEATS = [-46, 42] as const;
+const SEAT = -54;
 const SAIL = { x: 8, y: -150 } as const;
-const MS = { come: 620, board: 420, sail: 360, wait: 900, leave: 2100, hop: 420, spray: 170 } as const;
+const MS = { come: 620, board: 420, sail: 360, wait: 900, leave: 2100, spray: 170 } as const;
 
 /** The tub comes for the two on the jetty, an umbrella is its sail, and off they go with all fish. Under 6 s. */
 export async function sailOff(stage: GameStage, tub: Tub, crew: Crew, result: { finished: number }) {
@@ -18,7 +19,7 @@ export async function sailOff(stage: GameStage, tub: Tub, crew: Crew, result: { 
   await Promise.all(
     crew.both.map(async (one, i) => {
       one.face('happy');
-      const to = { x: LANDING.x + SEATS[i]! * LANDING.scale, y: LANDING.y - 52 };
+      const to = { x: LANDING.x + SEATS[i]! * LANDING.scale, y: LANDING.y + SEAT * LANDING.scale };
       const now = { share: 0 };
       const from = { x: one.x, y: one.y };
       await stage.tween({
@@ -34,7 +35,7 @@ export async function sailOff(stage: GameStage, tub: Tub, crew: Crew, result: { 
       });
       sound.play('plons', { rate: 1.1 + i * 0.1 });
       fx.burst('splash', to.x, LANDING.y - 20, { count: 10, spread: 80 });
-      tub.board(one, SEATS[i]!, -35, 1 / LANDING.scale);
+      tub.board(one, SEATS[i]!, SEAT, 1 / LANDING.scale);
     }),
   );
   const sail = stage.image('paraplu', SAIL.x, 0).setScale(0.3).setAlpha(0);

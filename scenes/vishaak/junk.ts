@@ -7,6 +7,8 @@ import { angleTo, farTo, junkSpots, wideOf, type Spot } from './rules.ts';
 const KINDS = ['laars', 'ketel', 'wier', 'band'] as const;
 const PEARL = 'schelp';
 const RADIUS = 34;
+/** A fish with its tail is as wide as this, beside its card. */
+const TAILS = 150;
 /** What tempo 0 and 1 make of how much there is. */
 const COUNT = [1, 5] as const;
 /** Where it is thrown: onto the heap behind the jetty. */
@@ -52,7 +54,12 @@ export class Junk {
   come(seed: string, fish: readonly Fish[], isCrowded: boolean, hasPearl: boolean) {
     const stage = this.#stage;
     const rng = stage.rng.fork(`rommel/${seed}`);
-    const taken = fish.map(({ thing, size }) => ({ x: thing.x, y: thing.y, ...size }));
+    const taken = fish.map(({ thing: { x, y }, size: { width, height } }) => ({
+      x,
+      y,
+      height,
+      width: Math.max(width, TAILS),
+    }));
     const count = (isCrowded ? 0 : Math.round(stage.lerp(...COUNT))) + (hasPearl ? 1 : 0);
     const first = rng.below(KINDS.length);
     this.#pieces = junkSpots(count, fish, taken, rng).map((spot, i) => {

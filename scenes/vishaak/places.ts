@@ -2,9 +2,7 @@
 export const DEPTHS = {
   dusk: -40,
   lamp: -30,
-  marks: -10,
   tub: 0,
-  heads: 2,
   crew: 6,
   rod: 8,
   front: 10,
@@ -27,4 +25,4 @@ export const WATER = { top: 318, floor: 664, left: 58, right: 1308 } as const;
 /** The tub that floats on the right: where fish land. */
 export const TUB = { x: 1128, y: 306, rim: 258 } as const;
 /** The word has its home on the sea floor. */
-export const HOME = { x: 683, y: 704 } as const;
+export const HOME = { x: 683, y: 706 } as const;

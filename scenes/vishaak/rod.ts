@@ -74,11 +74,6 @@ export class Rod {
     return along(this.swing.angle, this.#far);
   }
 
-  /** What it points at. */
-  get aimed(): Hooked | undefined {
-    return this.#aimed;
-  }
-
   /** A new exercise: how fast it swings. */
   reset(isCrowded: boolean, haste: number) {
     this.swing.period = periodAt(this.#stage.reducedMotion ? 0 : this.#stage.tempo, isCrowded);

@@ -74,9 +74,13 @@ export class Swing {
   }
 }
 
-/** The ms of a whole swing; letters are many, and asked faster. */
-export const periodAt = (tempo: number, isCrowded: boolean): number =>
-  (5000 - 2400 * tempo) * (isCrowded ? 0.62 : 1);
+/** The ms of a whole swing at tempo 0 and what tempo takes off; letters are many, and asked faster. */
+const PERIOD = { words: [5000, 2400], letters: [2800, 600] } as const;
+
+export function periodAt(tempo: number, isCrowded: boolean): number {
+  const [slowest, less] = isCrowded ? PERIOD.letters : PERIOD.words;
+  return slowest - less * tempo;
+}
 
 export const angleTo = ({ x, y }: Spot): number => Math.atan2(x - PIVOT.x, y - PIVOT.y) * DEGREE;
 export const farTo = ({ x, y }: Spot): number => Math.hypot(x - PIVOT.x, y - PIVOT.y);
@@ -102,9 +106,12 @@ export interface Catch {
   readonly wide: number;
 }
 
-/** How wide something of this radius is, as the hook sees it. */
+/** The hook is so wide to both sides itself. */
+const HOOK = 16;
+
+/** How wide something of this radius is to the hook. */
 export const wideOf = (spot: Spot, radius: number): number =>
-  Math.max(3.4, Math.atan(radius / farTo(spot)) * DEGREE);
+  Math.max(3.4, Math.atan((radius + HOOK) / farTo(spot)) * DEGREE);
 
 /** What the hook points at: of what it would touch, that whose middle is nearest. */
 export function aimedAt<T extends Catch>(angle: number, all: readonly T[]): T | undefined {
@@ -117,24 +124,24 @@ export function aimedAt<T extends Catch>(angle: number, all: readonly T[]): T | 
 }
 
 /** Heights of the two rows in which fish with words hover, and the most of a fish beside its middle. */
-const ROWS = { near: 378, far: 538 } as const;
+const ROWS = { near: 372, far: 528 } as const;
 export const RADIUS = 40;
 /** Beside the middle: places in both rows, by how many there are. `inner` keeps two cards of the near row apart. */
 const SHOALS: Readonly<Record<number, readonly { near: readonly number[]; far: readonly number[] }[]>> = {
   2: [
     { near: [], far: [-250, 250] },
-    { near: [-260], far: [230] },
+    { near: [-236], far: [230] },
   ],
   3: [
     { near: [0], far: [-400, 400] },
-    { near: [-280, 280], far: [0] },
+    { near: [-240, 240], far: [0] },
   ],
   4: [
-    { near: [-284, 284], far: [-164, 164] },
+    { near: [-240, 240], far: [-164, 164] },
     { near: [-100], far: [-410, 0, 410] },
   ],
   5: [
-    { near: [-270, 270], far: [-330, 0, 330] },
+    { near: [-236, 236], far: [-330, 0, 330] },
     { near: [-1, 1], far: [-470, 0, 470] },
   ],
   6: [{ near: [-1, 1], far: [-486, -164, 164, 486] }],

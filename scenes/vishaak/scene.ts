@@ -6,8 +6,9 @@ import { BuildPlay } from './build-play.ts';
 import { ChoosePlay } from './choose-play.ts';
 import { sailOff } from './finale.ts';
 import { Fish } from './fish.ts';
+import { Grip } from './grip.ts';
 import { Junk } from './junk.ts';
-import { DECK, DEPTHS, HOME } from './places.ts';
+import { DECK, DEPTHS, HOME, TUB } from './places.ts';
 import { Rod, type Hooked } from './rod.ts';
 import { Tub } from './tub.ts';
 
@@ -23,8 +24,6 @@ const TUNING = {
   pelican: { spots: [{ x: 902, y: 250 }], flee: { x: 260, y: -190, ms: 700 } },
   /** Where a finger that holds shows how. */
   finger: { x: 683, y: 330 },
-  /** What is to be tapped: the water. */
-  water: { x: -200, y: 322, width: 1766, height: 540 },
   look: 60,
   stepMs: 1000 / 60,
   press: 50,
@@ -48,6 +47,7 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
   };
   override promptLook = TUNING.prompt;
   rod!: Rod;
+  #grip!: Grip;
   #tub!: Tub;
   junk!: Junk;
   #crew!: Crew;
@@ -61,7 +61,7 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
 
   setup() {
     const { stage } = this;
-    const { pleun, own, dusk, pelican, water } = TUNING;
+    const { pleun, own, dusk, pelican } = TUNING;
     stage.backdrop();
     stage.kit.hint.lower = TUNING.hint;
     this.#glow = LAMPS.map(([x, y]) => stage.image('gloed', x, y).setDepth(DEPTHS.lamp).setAlpha(0));
@@ -90,14 +90,9 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
       depth: DEPTHS.crew,
       sound: 'pelikaan',
     });
-    stage.gesture({
-      id: 'haak',
-      label: 'Houd vast, en laat de haak los',
-      area: () => water,
-      enabled: () => !this.#isSure && (this.#mayShoot || this.rod.swing.isHeld),
-      onStart: () => this.#hold(),
-      onEnd: (x) => (Number.isNaN(x) ? this.rod.swing.letGo() : this.#shoot()),
-      onKey: (code, down) => this.#key(code, down),
+    this.#grip = new Grip(stage, this.rod, {
+      mayShoot: () => this.#mayShoot,
+      isSure: () => this.#isSure,
     });
     stage.clock.every(TUNING.look, () => this.#look());
   }
@@ -111,13 +106,17 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
     this.rod.isStill = this.#isSure || this.isExample;
     const shown = super.present(exercise);
     const fish = this.play?.all ?? [];
-    if (!this.isExample) this.junk.come(exercise.id, fish, exercise.form === 'build', this.third >= 1);
+    if (!this.isExample)
+      this.junk.come(exercise.id, fish, exercise.form === 'build', this.third >= 1 && !this.#isSure);
     await shown;
   }
 
   override async respond(outcome: Outcome) {
-    if (outcome.step === 'goed') this.#crew.cheer();
-    else {
+    if (outcome.step === 'goed') {
+      this.#crew.cheer();
+      // Calmly no pearl is hooked: what it is worth comes with what was right.
+      if (this.stage.calm && this.third >= 1 && outcome.decides) this.stage.tip(this.#pearl, TUB.x, TUB.rim);
+    } else {
       this.#hasSlipped = true;
       if (outcome.step === 'onthul') this.#crew.wonder();
       else this.#crew.startle();
@@ -161,7 +160,7 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
       this.stage.sound.play('tik');
       return this.stage.focusOn(this.stage.offers().find(({ object }) => object === fish.thing));
     }
-    this.#shoot();
+    this.#grip.shoot();
   }
 
   point(fish: Fish) {
@@ -169,13 +168,13 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
   }
 
   async land(fish: Fish) {
-    const { stage, rod } = this;
+    const { stage, rod, isExample } = this;
     const { kind } = fish;
     stage.sound.play('haak-plop');
     const body = fish.bite();
     await rod.reel(body);
     stage.fx.burst('splash', body.x, body.y + 20, { count: 8 });
-    void this.#tub.take(body, kind);
+    void this.#tub.take(body, kind, !isExample);
   }
 
   async slip(fish: Fish) {
@@ -203,35 +202,20 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
     return this.stage.calm || this.stage.settings.support || this.#isCopying;
   }
 
+  /** Coins of a pearl. */
+  get #pearl(): number {
+    return this.third === 2 ? 2 : 1;
+  }
+
   get #mayShoot(): boolean {
     return this.isOpen && !this.rod.isBusy && (this.play?.fish.length ?? 0) > 0;
-  }
-
-  #hold() {
-    if (!this.#mayShoot) return;
-    this.rod.swing.hold();
-    this.stage.sound.play('katrol', { volume: 0.5 });
-  }
-
-  #shoot() {
-    if (this.#mayShoot) this.rod.shoot();
-    else this.rod.swing.letGo();
-  }
-
-  #key(code: string, down: boolean) {
-    const { swing } = this.rod;
-    const way = code === 'ArrowLeft' ? -1 : code === 'ArrowRight' ? 1 : 0;
-    if (way !== 0) swing.push = down ? way : 0;
-    else if (code !== 'Space' && code !== 'Enter') return;
-    else if (down) this.#hold();
-    else if (swing.isHeld) this.#shoot();
   }
 
   #hit(one: Hooked) {
     if (one instanceof Fish) {
       if (!this.play?.hooked(one)) void this.rod.reel();
     } else {
-      this.junk.caught(one, this.rod, this.third === 2 ? 2 : 1);
+      this.junk.caught(one, this.rod, this.#pearl);
       this.#slipped();
     }
   }

@@ -27,8 +27,8 @@ export class Tub {
     for (let i = 0; i < count; i++) this.#seat(i % KINDS);
   }
 
-  /** One leaps in from where it hangs. */
-  async take(body: Container, kind: number) {
+  /** One leaps in from where it hangs; that of the example does not stay. */
+  async take(body: Container, kind: number, stays: boolean) {
     const stage = this.#stage;
     const from = { x: body.x, y: body.y };
     const size = Math.abs(body.scaleX);
@@ -50,6 +50,7 @@ export class Tub {
     stage.sound.play('plons');
     stage.fx.burst('splash', TUB.x, TUB.rim, { count: 12, spread: 90 });
     void stage.tween({ targets: this.thing, to: { y: TUB.y + 7 }, ms: MS.bob, yoyo: true, pop: true });
+    if (!stays) return;
     const head = this.#seat(kind);
     const { y } = head;
     head.setY(y + 34);

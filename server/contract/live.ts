@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rawAnswerSchema } from '../../engine/exercise/schema.ts';
+import { keyStepsSchema, rawAnswerSchema } from '../../engine/exercise/schema.ts';
 import type { holdPupilsSchema, sendPupilsSchema } from './board.ts';
 import { type Hold, type Miss, type Sent, type SendTo, type Standing, type StepBack } from './board.ts';
 import type { ErrorBody, ErrorCode, When } from './call.ts';
@@ -24,6 +24,8 @@ export const answerEventSchema = z.strictObject({
   /** Thinking time in ms of play. */
   ms: z.int().min(0).max(3_600_000),
   tick: z.int().min(0),
+  /** How a wrong text was typed. */
+  keys: keyStepsSchema.optional(),
   /** Moment on the pupil's own clock, ms since the epoch; it may be wrong. */
   at: z.int().min(0),
   /** The same clock at the moment of sending: over several messages, and the `now` of the handshake, it tells how wrong it is. */

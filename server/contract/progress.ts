@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keyStepsSchema } from '../../engine/exercise/schema.ts';
 import { defineCall, idSchema } from './call.ts';
 import { letterLineSchema } from './letters.ts';
 import { pupilTestSchema } from './lvs.ts';
@@ -181,6 +182,8 @@ const mistakeSchema = z.object({
   category: z.string(),
   /** The rule that it breaks, in a teacher's words; absent where none is known. */
   rule: z.string().optional(),
+  /** It is kept how it was typed, and can be played back. */
+  isTyped: z.boolean(),
   /** Address of the spoken word. */
   speech: z.string(),
 });
@@ -212,6 +215,31 @@ export const getPupilWords = defineCall({
     category: idSchema.optional(),
   }),
   response: pupilWordsSchema,
+});
+
+const typingSchema = z.object({
+  at: z.int(),
+  word: z.string(),
+  /** What was typed. */
+  written: z.string(),
+  /** How it was typed, step by step. */
+  steps: keyStepsSchema,
+  /** The rule that it breaks, in a teacher's words; absent where none is known. */
+  rule: z.string().optional(),
+  /** How the same word went in other rounds, newest first; `written` where it was written wrong. */
+  others: z.array(z.object({ at: z.int(), right: z.boolean(), written: z.string().optional() })),
+});
+export type Typing = z.infer<typeof typingSchema>;
+
+export const getTyping = defineCall({
+  id: 'getTyping',
+  method: 'GET',
+  path: '/api/pupils/{pupil}/progress/rounds/{round}/answers/{answer}/typing',
+  action: 'pupil:progress',
+  summary:
+    'Hoe een leerling een woord fout typte: letter voor letter met de pauzes, de regel, en wat hij er op andere dagen van maakte.',
+  params: pupilParams.extend({ round: idSchema, answer: idSchema }),
+  response: typingSchema,
 });
 
 export const savePupilNote = defineCall({

@@ -16,6 +16,7 @@ const COLUMNS = columnsOf<AnswerRow>({
   try_no: true,
   decides: true,
   rule: true,
+  typed: true,
   ms: true,
   tick: true,
   at: true,

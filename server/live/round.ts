@@ -6,6 +6,7 @@ import {
   worthOf,
   SHORTEST_ROUND,
   starsFor,
+  textsOf,
   type Dealt,
   type Graded,
   type RawAnswer,
@@ -131,6 +132,7 @@ export class OpenRound {
         try_no: graded.tryNo,
         decides: graded.decides ? 1 : 0,
         rule: graded.verdict.right ? null : ruleBroken(dealt, event.given, graded.verdict.rules),
+        typed: graded.verdict.right ? null : typingOf(event),
         ms: event.ms,
         tick: event.tick,
         at: this.#momentOf(event, storedAt),
@@ -218,4 +220,10 @@ export class OpenRound {
     this.#moments.splice(place, 0, { n, at: moment });
     return moment;
   }
+}
+
+/** How a wrong text was typed, to be stored; null where that is not told, or does not end in what was given. */
+function typingOf({ keys, given }: AnswerEvent): string | null {
+  if (!keys || given.form !== 'type' || textsOf(keys).at(-1) !== given.text.normalize('NFC')) return null;
+  return JSON.stringify(keys);
 }

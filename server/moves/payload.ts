@@ -75,6 +75,8 @@ const ROWS = {
     try_no: count,
     decides: bit,
     rule: short.nullable(),
+    // Archives of before it was kept have none.
+    typed: json.nullable().default(null),
     ms: count,
     tick: z.int().min(0),
     at: moment,

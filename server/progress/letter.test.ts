@@ -36,6 +36,7 @@ test('words to look at together are spelled right, each once, and not those that
     word,
     written,
     then: [],
+    isTyped: false,
     category: 'ei-ij',
     speech: '',
   });
@@ -71,6 +72,7 @@ test('all that a letter may tell fits on one page', async () => {
         word,
         written: 'x',
         then: [],
+        isTyped: false,
         category: 'ei-ij',
         speech: '',
       })),

@@ -8,6 +8,8 @@ const WRITTEN: ReadonlySet<Form> = new Set<Form>(['type', 'build']);
 /** What was written wrong at the first try, and what came after it. */
 interface Miswritten extends Pick<AnswerRow, 'id' | 'shown' | 'rule'> {
   then: Mistake['then'];
+  /** It is kept how it was typed. */
+  isTyped?: true;
 }
 
 /** A word that was asked: how long after its round began, in ms; whether it was right at once, or what was written instead. */
@@ -19,7 +21,7 @@ export type RoundWords = Record<string, AskedWord[]>;
 /** An answer, as far as it says something of its word. */
 export type Telling = Pick<
   AnswerRow,
-  'id' | 'exercise_id' | 'n' | 'category' | 'word' | 'shown' | 'correct' | 'decides' | 'rule' | 'at'
+  'id' | 'exercise_id' | 'n' | 'category' | 'word' | 'shown' | 'correct' | 'decides' | 'rule' | 'typed' | 'at'
 >;
 
 /** What the answers of one round say of its words. */
@@ -31,8 +33,14 @@ export function roundWordsOf(answers: readonly Telling[], form: Form, startedAt:
   );
   const words: RoundWords = {};
   for (const answer of inOrder.filter(({ decides }) => decides === 1)) {
-    const { id, shown, rule, word, at, correct, exercise_id } = answer;
-    const miswritten = () => ({ id, shown, rule, then: after(answer, later.get(exercise_id) ?? []) });
+    const { id, shown, rule, typed, word, at, correct, exercise_id } = answer;
+    const miswritten = (): Miswritten => ({
+      id,
+      shown,
+      rule,
+      then: after(answer, later.get(exercise_id) ?? []),
+      ...(typed !== null && { isTyped: true }),
+    });
     const how = correct === 1 ? 1 : WRITTEN.has(form) ? miswritten() : 0;
     (words[answer.category] ??= []).push([word, at - startedAt, how]);
   }

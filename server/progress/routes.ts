@@ -3,6 +3,7 @@ import {
   getParentLetter,
   getPupilProgress,
   getPupilWords,
+  getTyping,
   makeParentLetter,
   savePupilNote,
   type ParentLetter,
@@ -15,6 +16,7 @@ import { transact, type Db } from '../data/database.ts';
 import type { Variant } from '../contract/variant.ts';
 import type { DayCountRow, DayLevelRow, PupilRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
+import { notFound } from '../http/problem.ts';
 import { testsOf } from '../lvs/repository.ts';
 import type { Words } from '../practice/dealer.ts';
 import type { PractisableDeps } from '../practice/practisable.ts';
@@ -29,6 +31,7 @@ import { reasonsOfRound } from './reasons.ts';
 import { countsPerDay, lastChoices, levelLine, pupilsOf } from './repository.ts';
 import { describe, effortOf, matterOf, readRows, shareOf } from './standings.ts';
 import { addSteps } from './steps-back.ts';
+import { typingOf } from './typing.ts';
 import { wordsAsked } from './words-asked.ts';
 import { wordsIn } from './words.ts';
 
@@ -111,6 +114,14 @@ export function progressRoutes(
     await counts.bringUpToDate([pupil.id]);
     const asked = await wordsAsked(db, pupil.id, since, until, matter);
     return { ...period, ...wordsIn(asked, (word) => words.heardAt(word, variant)) };
+  });
+
+  calls.on(getTyping, async ({ session, subject, params }) => {
+    const pupil = subject.pupil!;
+    await looked(session, 'pupil-progress-viewed', pupil.account_id, pupil.id);
+    const typing = await typingOf(db, pupil.id, params);
+    if (!typing) throw notFound('Hoe dit woord getypt is, is niet bewaard.');
+    return typing;
   });
 
   const letterAbout = async (pupil: PupilRow, period: Period, variant: Variant): Promise<ParentLetter> => {

@@ -81,7 +81,7 @@ async function keepWords(
     const answers: (Telling & { round_id: string })[] = await db
       .selectFrom('answers')
       .select(['id', 'round_id', 'exercise_id', 'n', 'category', 'word', 'shown', 'correct', 'decides'])
-      .select(['rule', 'at'])
+      .select(['rule', 'typed', 'at'])
       .where(
         'round_at',
         'in',

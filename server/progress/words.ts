@@ -19,7 +19,7 @@ export function wordsIn(
   );
   const mistakes = wrong
     .slice(0, MOST_TOLD)
-    .map(({ round, id, at, word, shown, group, then, ruleName }): Mistake => ({
+    .map(({ round, id, at, word, shown, group, then, isTyped, ruleName }): Mistake => ({
       // Ids are unique within their round.
       id: `${round}/${id}`,
       at,
@@ -28,6 +28,7 @@ export function wordsIn(
       category: group,
       ...(ruleName !== undefined && { rule: ruleName }),
       then,
+      isTyped: isTyped === true,
       speech: speechOf(word),
     }));
   const rules = new Map<string, number>();

@@ -7,17 +7,12 @@ import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0057-plan-tests';
+export const LAST_MIGRATION = '0059-typed';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  for (const table of ['reserved_words', 'plan_externals']) await db.schema.dropTable(table).execute();
-  for (const index of ['test_sets_plan', 'test_sets_pupil']) await db.schema.dropIndex(index).execute();
-  for (const column of ['plan_id', 'pupil_id', 'moment', 'first_form', 'notices'])
-    await db.schema.alterTable('test_sets').dropColumn(column).execute();
-  for (const column of ['taken_on', 'circumstances', 'taker_id'])
-    await db.schema.alterTable('sittings').dropColumn(column).execute();
+  await db.schema.alterTable('answers').dropColumn('typed').execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */

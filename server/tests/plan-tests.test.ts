@@ -353,7 +353,7 @@ test('new words of the end test that were practised after all count nowhere, and
           decides: 1,
           rule: null,
         },
-        ...{ ms: 1000, tick: 0, at, stored_at: at },
+        ...{ ms: 1000, tick: 0, at, stored_at: at, typed: null },
       })),
     )
     .execute();

@@ -11,6 +11,7 @@ import { PageTitle } from '../app/page-title.tsx';
 import { paths } from '../app/paths.ts';
 import { askAnew } from '../app/query-of.ts';
 import { useAway } from './away.ts';
+import { spotsOf } from './game/build-up.ts';
 import { EndScreen } from './game/end-screen.tsx';
 import { PauseMenu } from './game/pause-menu.tsx';
 import { useGame } from './game/use-game.ts';
@@ -119,6 +120,7 @@ function Game({ entry }: { entry: GameEntry }) {
           result={state.end.result}
           reward={state.end.reward}
           words={wordsOf(state.round.dealt, state.end)}
+          spots={spotsOf(state.round.dealt)}
           preview={state.round.preview}
           still={still}
           onAgain={() => setTurn(turn + 1)}

@@ -48,6 +48,8 @@ export interface AnswerRow {
   decides: number;
   /** The rule that was broken, where one is known. */
   rule: string | null;
+  /** JSON of how it was typed (`KeyStep[]`), of a wrong text; null of all else. */
+  typed: string | null;
   ms: number;
   tick: number;
   /** When it was given, by the pupil's clock where that can be true, else when it arrived. */

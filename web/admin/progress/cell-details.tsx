@@ -20,6 +20,7 @@ import type { Asked } from './period.tsx';
 import { ruleUnder } from './told-words.ts';
 import { topicOf } from './use-set-ready.ts';
 import { progress as text } from './wording.ts';
+import { TypingButton } from './typing-button.tsx';
 import { Written } from './written.tsx';
 
 /** Misspellings that are told; the page of the pupil has all. */
@@ -115,6 +116,7 @@ function Mistakes({ pupil, category, asked }: { pupil: string; category: Progres
         {data.mistakes.slice(0, TOLD).map((mistake) => (
           <Box component="li" key={mistake.id} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
             <strong>{mistake.word}</strong>: <Written {...mistake} />
+            <TypingButton {...{ pupil, mistake }} />
             <Box component="span" sx={{ display: 'block', fontSize: '0.88rem', color: 'text.secondary' }}>
               {[ruleUnder(category.title, mistake.rule), shortMoment(mistake.at)].filter(Boolean).join(', ')}
             </Box>

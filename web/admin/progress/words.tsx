@@ -8,6 +8,7 @@ import { ListenButton } from '../word-lists/listen-button.tsx';
 import { shortMoment } from './days.ts';
 import type { Asked } from './period.tsx';
 import { oftenBroken, restText } from './told-words.ts';
+import { TypingButton } from './typing-button.tsx';
 import { progress as text } from './wording.ts';
 import { Written } from './written.tsx';
 
@@ -24,13 +25,13 @@ export function Words({ pupil, asked }: { pupil: string; asked: Asked }) {
     return error ? <Failed error={error} onRetry={() => void refetch()} /> : <LoadingLines lines={4} />;
   return (
     <>
-      <Mistakes data={data} />
+      <Mistakes pupil={pupil} data={data} />
       <Mastered data={data} />
     </>
   );
 }
 
-function Mistakes({ data }: { data: PupilWords }) {
+function Mistakes({ pupil, data }: { pupil: string; data: PupilWords }) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? data.mistakes : data.mistakes.slice(0, FIRST);
   const rules = oftenBroken(data.rules);
@@ -58,19 +59,20 @@ function Mistakes({ data }: { data: PupilWords }) {
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ id, word, written, then, rule, at, speech }) => (
-                <tr key={id}>
+              {shown.map((mistake) => (
+                <tr key={mistake.id}>
                   <th scope="row">
-                    {word}
+                    {mistake.word}
                     <span className="no-print">
-                      <ListenButton word={word} url={speech} />
+                      <ListenButton word={mistake.word} url={mistake.speech} />
                     </span>
                   </th>
                   <td>
-                    <Written {...{ written, then }} />
+                    <Written {...mistake} />
+                    <TypingButton {...{ pupil, mistake }} />
                   </td>
-                  <td>{rule ?? text('mistakes.noRule')}</td>
-                  <td>{shortMoment(at)}</td>
+                  <td>{mistake.rule ?? text('mistakes.noRule')}</td>
+                  <td>{shortMoment(mistake.at)}</td>
                 </tr>
               ))}
             </tbody>

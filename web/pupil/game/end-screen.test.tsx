@@ -11,7 +11,8 @@ const screen = (brought?: RoundReward) =>
   renderToStaticMarkup(
     <EndScreen
       {...{ manifest, result, reward: brought, preview: false, still: true }}
-      words={{ right: ['trein'], practise: [] }}
+      words={{ right: ['trein'], practise: ['reis'] }}
+      spots={new Map(['trein', 'reis'].map((word) => [word, { from: 1, to: 3 }]))}
       onAgain={() => undefined}
       onMap={() => undefined}
     />,
@@ -30,4 +31,13 @@ test('out of practice time no other round is offered, and it is said when it com
   expect(shut).toContain(closed);
   expect(shut).not.toContain('Nog een ronde');
   expect(shut).toContain('Naar de kaart');
+});
+
+test('what is still to practise is built up with its hard spot, and what went well just stands there', () => {
+  expect(screen(reward)).toContain('<li>trein</li>');
+  expect(
+    screen(reward)
+      .match(/class="hard"[^>]*>(.)</g)
+      ?.map((letter) => letter.at(-2)),
+  ).toEqual(['e', 'i']);
 });

@@ -8,13 +8,22 @@ import { Klodder } from '../../ui/klodder.tsx';
 import type { GameManifest } from '../../../engine/exercise/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { pupil } from '../wording.ts';
+import type { Spot } from './build-up.ts';
+import { BuiltWord, buildMs } from './built-word.tsx';
 import { fittingWords, isSentence, type RoundWords, type Shown } from './words.ts';
 import './end-screen.css';
+
+/** Stars and coins have come by then. */
+const BUILT_AFTER_MS = 1800;
+/** What went well is not built up. */
+const NONE: ReadonlyMap<string, Spot> = new Map();
 
 interface Props {
   manifest: GameManifest;
   result: RoundResult;
   words: RoundWords;
+  /** The hard spots of words. */
+  spots: ReadonlyMap<string, Spot>;
   /** What the server made of it, once it is known. */
   reward: RoundReward | undefined;
   /** Staff look on: nothing was earned. */
@@ -25,7 +34,8 @@ interface Props {
 }
 
 /** The end of a round: stars fly in, coins count up, and which words went well. */
-export function EndScreen({ manifest, result, words, reward, preview, still, onAgain, onMap }: Props) {
+export function EndScreen(props: Props) {
+  const { manifest, result, words, spots, reward, preview, still, onAgain, onMap } = props;
   const stars = reward?.stars ?? result.stars;
   const coins = reward?.coins ?? result.coins;
   const lists = fittingWords(words);
@@ -51,7 +61,7 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
       width={980}
       height={676}
       onClose={onMap}
-      className="end-screen"
+      className={still ? 'end-screen still' : 'end-screen'}
     >
       <div className="end-stars" role="img" aria-label={pupil('end.stars', { count: stars })}>
         {trail.map(({ y, turn, opacity }, i) => (
@@ -79,8 +89,8 @@ export function EndScreen({ manifest, result, words, reward, preview, still, onA
           size={190}
         />
         <div className="end-words">
-          <WordList kind="right" {...lists.right} />
-          <WordList kind="practise" {...lists.practise} />
+          <WordList kind="right" {...lists.right} spots={NONE} />
+          <WordList kind="practise" {...lists.practise} spots={spots} />
         </div>
         <div className="end-coins">
           <Drawing svg={hudCoin()} />
@@ -113,7 +123,13 @@ const totalOf = ({ totalCoins, totalStars }: RoundReward) =>
     stars: pupil('hud.stars', { count: totalStars }),
   });
 
-function WordList({ kind, shown, more }: Shown & { kind: keyof RoundWords }) {
+type ListProps = Shown & {
+  kind: keyof RoundWords;
+  /** Words that are built up, with their hard spots. */
+  spots: ReadonlyMap<string, Spot>;
+};
+
+function WordList({ kind, shown, more, spots }: ListProps) {
   if (shown.length === 0)
     return kind === 'practise' ? <p className="end-all">{pupil('end.allRight')}</p> : null;
   return (
@@ -125,11 +141,15 @@ function WordList({ kind, shown, more }: Shown & { kind: keyof RoundWords }) {
         {pupil(kind === 'right' ? 'end.right' : 'end.practise')}
       </h2>
       <ul>
-        {shown.map((word) => (
-          <li key={word} {...(isSentence(word) && { className: 'sentence' })}>
-            {word}
-          </li>
-        ))}
+        {shown.map((word, i) => {
+          const spot = isSentence(word) ? undefined : spots.get(word);
+          const after = BUILT_AFTER_MS + shown.slice(0, i).reduce((sum, one) => sum + buildMs(one), 0);
+          return (
+            <li key={word} {...(isSentence(word) && { className: 'sentence' })}>
+              {spot ? <BuiltWord {...{ word, spot, after }} /> : word}
+            </li>
+          );
+        })}
         {more > 0 && <li className="more">{pupil('end.more', { count: more })}</li>}
       </ul>
     </section>

@@ -106,7 +106,7 @@ export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
   return state;
 }
 
-const eventOf = ({ n, exerciseId, given, ms, tick }: LoggedAnswer, roundId: string) => ({
+const eventOf = ({ n, exerciseId, given, ms, tick, keys }: LoggedAnswer, roundId: string) => ({
   id: newId(),
   roundId,
   exerciseId,
@@ -114,6 +114,7 @@ const eventOf = ({ n, exerciseId, given, ms, tick }: LoggedAnswer, roundId: stri
   given,
   ms: Math.max(0, Math.round(ms)),
   tick,
+  ...(keys && { keys }),
   at: Date.now(),
 });
 

@@ -1,0 +1,53 @@
+import type { GameStage } from '../../engine/stage/index.ts';
+import type { Rod } from './rod.ts';
+
+/** What is to be pressed: the water. */
+const WATER = { x: -200, y: 322, width: 1766, height: 540 } as const;
+
+interface GripHelp {
+  mayShoot(): boolean;
+  /** The game aims by itself: one is only pointed out. */
+  isSure(): boolean;
+}
+
+/** The hand on the line: pressed it holds, let go the hook shoots; arrows push the swing. */
+export class Grip {
+  readonly #stage: GameStage;
+  readonly #rod: Rod;
+  readonly #help: GripHelp;
+
+  constructor(stage: GameStage, rod: Rod, help: GripHelp) {
+    this.#stage = stage;
+    this.#rod = rod;
+    this.#help = help;
+    stage.gesture({
+      id: 'haak',
+      label: 'Houd vast, en laat de haak los',
+      area: () => WATER,
+      enabled: () => !help.isSure() && (help.mayShoot() || rod.swing.isHeld),
+      onStart: () => this.#hold(),
+      onEnd: (x) => (Number.isNaN(x) ? rod.swing.letGo() : this.shoot()),
+      onKey: (code, down) => this.#key(code, down),
+    });
+  }
+
+  shoot() {
+    if (this.#help.mayShoot()) this.#rod.shoot();
+    else this.#rod.swing.letGo();
+  }
+
+  #hold() {
+    if (!this.#help.mayShoot()) return;
+    this.#rod.swing.hold();
+    this.#stage.sound.play('katrol', { volume: 0.5 });
+  }
+
+  #key(code: string, down: boolean) {
+    const { swing } = this.#rod;
+    const way = code === 'ArrowLeft' ? -1 : code === 'ArrowRight' ? 1 : 0;
+    if (way !== 0) swing.push = down ? way : 0;
+    else if (code !== 'Space' && code !== 'Enter') return;
+    else if (down) this.#hold();
+    else if (swing.isHeld) this.shoot();
+  }
+}
