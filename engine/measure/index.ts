@@ -21,7 +21,7 @@ export {
   type Belief,
   type HalfYear,
 } from './placement.ts';
-export { readSentence, type SentenceVerdict } from './sentence.ts';
+export { isWordOf, readSentence, type SentenceVerdict } from './sentence.ts';
 export {
   firstForm,
   FORM_IDS,

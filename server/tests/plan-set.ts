@@ -9,6 +9,7 @@ import { goalCategories } from '../care/stored.ts';
 import { Problem } from '../http/problem.ts';
 import type { Words } from '../practice/dealer.ts';
 import type { DifficultyOf } from './difficulties.ts';
+import { withWholeSentences } from './scoring.ts';
 import { categoriesFor, familiesOf, lastAsked, withAsked, wordsOf, type PlanWord } from './plan-material.ts';
 
 /** New words of both forms together below which there is no test. */
@@ -50,7 +51,7 @@ export async function composePlanTest(
   const made = makeSet({
     seed: id,
     goals,
-    words: withAsked(all, asked, now),
+    words: withWholeSentences(withAsked(all, asked, now)),
     size,
     forms: 2,
     groep: pupil.groep,

@@ -9,7 +9,9 @@ import { nameOfDay } from '../data/day.ts';
 import { familyOf } from '../practice/asked-words.ts';
 import { createCatalogue } from '../practice/catalogue.ts';
 import { SILENT_SPEAKER, wordsOf } from '../practice/words.ts';
+import { isWordOf } from '../../engine/measure/index.ts';
 import { createWordBank } from '../words/index.ts';
+import { scoreOf, withWholeSentences } from './scoring.ts';
 import { startTestServer } from '../testing/server.ts';
 
 const today = nameOfDay(Date.now());
@@ -309,6 +311,17 @@ test('a sheet with a missing line is not stored; entered again it wants a reason
   expect((await enterRight('begin', 5)).body.fields).toMatchObject({ why: 'Schrijf kort waarom.' });
   const again = await enterRight('begin', 5, true, { why: 'Verkeerd overgenomen.' });
   expect(taken(again.body, 'begin').counts.nieuw).toEqual({ right: 5, of: 30 });
+});
+
+test('no sentence is asked whole in which its word does not stand as it is', () => {
+  const words = WORDS.asked({ category: 'ei-ij' });
+  const other = words.filter(({ text, sentence }) => sentence && !isWordOf(sentence, text));
+  expect(other.length).toBeGreaterThan(0);
+  expect(withWholeSentences(other).every(({ sentence }) => sentence === undefined)).toBe(true);
+  // Of a set of before it is for somebody to decide.
+  const { text: word, sentence } = other[0]!;
+  const item = { word, sentence: sentence!, role: 'zin' as const, category: 'ei-ij' };
+  expect(scoreOf(item, sentence!, 'nl').verdict).toBe('twijfel');
 });
 
 // care.md 8, case 9.

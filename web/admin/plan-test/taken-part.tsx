@@ -89,7 +89,7 @@ export function TakenPart({ at, test, taken, onPrint }: Props) {
         <PaperForm at={at} test={test} taken={taken} onClose={() => setDoing(undefined)} />
       )}
       {isIn && (
-        <details>
+        <details open={state === 'ingeleverd'}>
           <summary>{text('words.title')}</summary>
           <WordList at={at} test={test} moment={moment} words={words} />
         </details>

@@ -83,7 +83,7 @@ export const text = defineWording('plan-test', {
     allDone: 'Alle woorden zijn ingevuld.',
     save: 'Nakijken',
     cancel: 'Niet invoeren',
-    saved: 'De toets is nagekeken.',
+    saved: 'De toets is ingevoerd.',
     is: {
       none: 'nog niet',
       goed: 'goed',
