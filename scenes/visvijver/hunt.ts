@@ -2,7 +2,8 @@ import type { Offer, GameStage } from '../../engine/stage/index.ts';
 import type { Koi } from './koi.ts';
 import { Pad } from './pad.ts';
 import { HUNT } from './places.ts';
-import { moved, movesOf, swapMsAt, swapsAt } from './rules.ts';
+import { swapMsAt } from './rules.ts';
+import { tempoOf, timesOf, wander } from './wander.ts';
 
 /** After so long the koi shows itself: nobody is held up. */
 const LASTS = { ms: 2600, calmMs: 5000 } as const;
@@ -43,27 +44,17 @@ export class Hunt {
   /** It dives, leaves change places, and the pupil lifts one: whether the koi was there. */
   async play(seed: string, hasWhirl: boolean): Promise<boolean> {
     const stage = this.#stage;
-    const { calm, settings, rng, clock, reducedMotion, isExample } = stage;
+    const { calm, clock, isExample } = stage;
     stage.sound.play('plons');
     await this.#home.close();
-    const tempo = reducedMotion || isExample ? 0 : stage.tempo;
-    const times = calm || settings.support ? 0 : Math.ceil(swapsAt(tempo) * SHARE.times);
-    for (const move of movesOf(rng.fork(`zoek/${seed}`), HUNT.count, times, hasWhirl)) {
-      const places = this.#places;
-      const seats = moved(
-        this.#pads.map(({ seat }) => seat),
-        move,
-      );
-      stage.sound.play('drijf');
-      await Promise.all(
-        this.#pads.map((pad, i) => {
-          const seat = seats[i]!;
-          return seat === pad.seat
-            ? undefined
-            : pad.drift(seat, places.get(seat)!, swapMsAt(tempo) * SHARE.ms);
-        }),
-      );
-    }
+    await wander(stage, this.#pads, {
+      seed,
+      times: timesOf(stage, SHARE.times),
+      hasWhirl,
+      ms: swapMsAt(tempoOf(stage)) * SHARE.ms,
+      between: 0,
+      seats: this.#pads.map(({ at }) => at),
+    });
     const lifted = isExample ? this.#home : await this.#ask(calm ? LASTS.calmMs : LASTS.ms);
     if (lifted && lifted !== this.#home) {
       await lifted.open();
@@ -103,9 +94,5 @@ export class Hunt {
           }),
         );
     });
-  }
-
-  get #places() {
-    return new Map(this.#pads.map(({ seat, at }) => [seat, at]));
   }
 }

@@ -100,7 +100,11 @@ it.each([
 ])('leaves %s', async (_name, calm, moves) => {
   const { scene, dive } = await start({ settings: { calm, tempo: 0.5 } });
   const heard: string[] = [];
-  scene.stage.sound.play = (name) => void heard.push(name);
+  const play = scene.stage.sound.play.bind(scene.stage.sound);
+  scene.stage.sound.play = (name, how) => {
+    heard.push(name);
+    return play(name, how);
+  };
   await dive();
   expect(heard.filter((name) => name === 'drijf')).toHaveLength(moves);
 });

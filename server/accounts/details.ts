@@ -1,6 +1,4 @@
-import type { z } from 'zod';
 import { audit } from '../audit/audit.ts';
-import type { accountChangesSchema } from '../contract/accounts.ts';
 import {
   accountDetailsSchema,
   changeAccount,
@@ -13,8 +11,8 @@ import { transact, type Db } from '../data/database.ts';
 import type { AccountRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
-import { changedMeanwhile } from '../licence/periods.ts';
 import { lockAccount } from '../licence/repository.ts';
+import { refuseOverwriting } from './overwriting.ts';
 import { storeDetails } from './repository.ts';
 
 const NOTHING: AccountDetails = {
@@ -80,16 +78,6 @@ export function detailRoutes(calls: Calls, db: Db): void {
       return accountView(after);
     }),
   );
-}
-
-type Changes = z.output<typeof accountChangesSchema>;
-
-/** Throws `conflict` when somebody else changed, meanwhile, what is to be changed; other fields each keep what was written there. */
-function refuseOverwriting(now: AccountView, wish: Changes, was: Changes): void {
-  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  for (const key of Object.keys(defined(wish)) as (keyof Changes)[])
-    if (was[key] !== undefined && !same(was[key], now[key]) && !same(wish[key], now[key]))
-      throw changedMeanwhile();
 }
 
 const defined = <T extends object>(values: T) =>

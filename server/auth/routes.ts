@@ -8,6 +8,7 @@ import { reachOf } from '../contract/permissions.ts';
 import { featuresOf } from '../features/features.ts';
 import type { Licences } from '../licence/licences.ts';
 import { standingSeenBy } from '../licence/seen.ts';
+import { closedBy } from '../privacy/closed.ts';
 import { createAddressLimit } from './limits.ts';
 import { hasFactor } from './second/factors.ts';
 import type { NeededBy } from './second/needed.ts';
@@ -61,7 +62,10 @@ export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
       account: {
         ...account,
         ...(await standingSeenBy(licences, role, account.id)),
-        ...(reachOf(role, 'group:list') && { features: await featuresOf(db, account.id) }),
+        ...(reachOf(role, 'group:list') && {
+          features: await featuresOf(db, account.id),
+          ...(await closedBy(db, account.id)),
+        }),
       },
     };
     return {

@@ -6,8 +6,7 @@ import type { UserRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import type { Device } from './device.ts';
 import { newSecret } from './digest.ts';
-import type { SecondLogin } from './second/login.ts';
-import type { Shown } from './second/shown.ts';
+import type { Given, SecondLogin } from './second/login.ts';
 import { foldUsername } from './fold.ts';
 import { knowsDevice, rememberDevice } from './known-devices.ts';
 import { SLOW_REFUSAL, type LoginLimits } from './limits.ts';
@@ -37,7 +36,7 @@ export interface AuthService {
   login(attempt: LoginTry): Promise<{ token: string; device: string }>;
   /** The second step: a token as well, and the recovery codes of who has just set it up. Throws as SecondLogin does. */
   second(
-    given: From & Shown & { challenge: string },
+    given: From & Given & { challenge: string },
   ): Promise<{ token: string; device: string; codes?: string[] }>;
 }
 
@@ -93,9 +92,9 @@ export function createAuthService(
       await letIn.right();
       return begin(user, device, from);
     },
-    async second({ challenge, code, passkey, ...from }) {
+    async second({ challenge, code, passkey, made, ...from }) {
       const { user, device, codes } = await secondStep.answer({
-        ...{ challenge, code, passkey },
+        ...{ challenge, code, passkey, made },
         ...{ address: from.address, host: from.host },
       });
       return { ...(await begin(user, device, from)), ...(codes && { codes }) };

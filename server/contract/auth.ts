@@ -140,6 +140,8 @@ export const session = defineCall({
         licence: standingSchema.optional(),
         /** Parts that the office switched on for it, for staff. */
         features: z.array(z.enum(FEATURES)).optional(),
+        /** The day on which it is erased, for staff of an account that its customer closed. */
+        eraseOn: z.iso.date().optional(),
       })
       .optional(),
     /** By when this member of staff has to have a second factor, ms since the epoch; absent for who has one, or chooses. */

@@ -52,6 +52,7 @@ export const ROW_REASONS = [
   'namesOnly',
   'twoWays',
   'samePupil',
+  'sameEck',
   'leaving',
   'left',
   'year',

@@ -43,7 +43,12 @@ export const applicationSchema = z.object({
 });
 const namedApplicationSchema = applicationSchema.refine(
   ({ type, organisation }) => type !== 'school' || organisation !== '',
-  { path: ['organisation'], error: 'Vul de naam van de school in.' },
+  {
+    path: ['organisation'],
+    error: 'Vul de naam van de school in.',
+    // Beside what else is wrong: who fills in the form sees all of it at once.
+    when: ({ value }) => applicationSchema.pick({ type: true, organisation: true }).safeParse(value).success,
+  },
 );
 
 /** Asks something. */

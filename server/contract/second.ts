@@ -12,6 +12,9 @@ import {
 export const SECOND_WAYS = ['app', 'passkey', 'other-site', 'recovery'] as const;
 export type SecondWay = (typeof SECOND_WAYS)[number];
 
+/** What a login asks of who has no second factor and must have one: to set up an app, or where passkeys work a passkey. */
+export const SET_UP_WAYS = ['set-up', 'set-up-passkey'] as const;
+
 /** What a browser sends along with its answer to a question. */
 export const challengeSchema = z.string().min(1).max(100);
 /** A code of an app, or a recovery code. */
@@ -32,11 +35,18 @@ export const secondLogin = defineCall({
   path: '/api/auth/second',
   action: 'public',
   when: 'core',
-  summary: 'De tweede stap van het inloggen: een code van je app, een herstelcode, of een toegangssleutel.',
-  /** One of the two. */
+  summary:
+    'De tweede stap van het inloggen: een code van je app, een herstelcode, of een toegangssleutel; of de sleutel die je nu pas maakt.',
+  /** One of the three. */
   body: z
-    .object({ challenge, code: code.optional(), passkey: passkeyAnswerSchema.optional() })
-    .refine((body) => (body.code === undefined) !== (body.passkey === undefined), {
+    .object({
+      challenge,
+      code: code.optional(),
+      passkey: passkeyAnswerSchema.optional(),
+      /** Of who has to have a second factor before all else, and wants a passkey. */
+      made: madePasskeySchema.optional(),
+    })
+    .refine((body) => [body.code, body.passkey, body.made].filter((way) => way !== undefined).length === 1, {
       path: ['code'],
       message: 'Vul de code in.',
     }),
@@ -71,6 +81,18 @@ export const secondSetUp = defineCall({
   body: z.object({ challenge }),
   response: app,
   errors: ['not-found'],
+});
+
+export const secondPasskeySetUp = defineCall({
+  id: 'secondPasskeySetUp',
+  method: 'POST',
+  path: '/api/auth/second/set-up/passkey',
+  action: 'public',
+  when: 'core',
+  summary: 'Waarmee je browser een toegangssleutel maakt, als je zonder tweede stap niet verder mag.',
+  body: z.object({ challenge }),
+  response: passkeyMakingSchema,
+  errors: ['not-found', 'conflict'],
 });
 
 const factorSchema = z.object({

@@ -115,6 +115,13 @@ export const withdrawInvitation = defineCall({
   errors: ['conflict'],
 });
 
+const memberFields = z.object({
+  name: tidyLine(100).min(1),
+  role: z.enum(STAFF_ROLES),
+  allGroups: z.boolean(),
+  mayImport: z.boolean(),
+});
+
 export const editMember = defineCall({
   id: 'editMember',
   method: 'PATCH',
@@ -123,15 +130,13 @@ export const editMember = defineCall({
   when: 'change',
   summary: 'Verander de rol, de groepen en de rechten van een medewerker.',
   params: memberParams,
-  body: z
-    .object({
-      name: tidyLine(100).min(1),
-      role: z.enum(STAFF_ROLES),
+  body: memberFields
+    .extend({
       groups: z.array(idSchema).max(50),
       /** Those that were chosen when who changes them looked: what others gave or took meanwhile stays so. */
       groupsWere: z.array(idSchema).max(50),
-      allGroups: z.boolean(),
-      mayImport: z.boolean(),
+      /** What the other fields were then: what somebody else changed meanwhile is refused, not overwritten. */
+      was: memberFields.partial(),
     })
     .partial(),
   response: list,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { dayFrom, nameOfDay, overBefore, startOfDay, timeOnDay, workingDayBefore } from './day.ts';
 
@@ -63,4 +64,17 @@ test('the working day before a weekend day and a Monday is the Friday', () => {
     ['2026-12-01T10:00Z', '2026-11-30T10:00Z'],
   ] as const)
     expect(workingDayBefore(at(now))).toBe(at(before));
+});
+
+test('a day is that of Amsterdam wherever the server stands', () => {
+  const moments = ['2026-10-25T22:59:59.999Z', '2026-10-25T23:00:00Z'];
+  const code = `const { nameOfDay } = await import(${JSON.stringify(import.meta.resolve('./day.ts'))});
+    console.log(${JSON.stringify(moments)}.map((text) => nameOfDay(Date.parse(text))).join());`;
+  for (const TZ of ['UTC', 'America/New_York', 'Pacific/Auckland']) {
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+      env: { ...process.env, TZ },
+      encoding: 'utf8',
+    });
+    expect([TZ, said.trim()]).toEqual([TZ, '2026-10-25,2026-10-26']);
+  }
 });

@@ -37,6 +37,13 @@ function countBytes(
     else next(refuse(response));
   };
   request.on('data', count);
+  // Listening has the bytes come: whoever asks the database first would miss them. They wait until somebody reads, or the answer is out.
+  request.pause().read(0);
+  const goOn = (event: string) => {
+    if (event === 'data') request.off('newListener', goOn).resume();
+  };
+  request.on('newListener', goOn);
+  response.once('finish', () => request.resume());
 }
 
 /** The answer to such a body is the last on its connection: node ends it once the answer is out. */

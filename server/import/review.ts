@@ -88,6 +88,7 @@ export function review(sealed: Sealed, present: Present, choices: Deciding = NON
   );
   const yearOfKey = new Map(sealed.groups.map(({ key, year }) => [key, year]));
   const matches = matchPupils(sealed.pupils, present);
+  const withEck = Map.groupBy(sealed.pupils, ({ eckDigest }) => eckDigest);
 
   const rows = sealed.pupils.map((pupil, i): ReviewedRow => {
     const groupYear = pupil.group === undefined ? undefined : yearOfKey.get(pupil.group);
@@ -112,6 +113,9 @@ export function review(sealed: Sealed, present: Present, choices: Deciding = NON
     if (pupil.faults.length > 0) return state('error', REASONS[pupil.faults[0]!]);
     if (isUnknownYear && !years.has(pupil.row)) return state('error', 'unknownYear');
     if (match?.doubt) return state('doubtful', match.doubt);
+    // One pseudonym is one child: of two rows that have it a person says who they are.
+    if (pupil.eckDigest !== undefined && withEck.get(pupil.eckDigest)!.length > 1)
+      return state('doubtful', match ? 'samePupil' : 'sameEck');
     if (pupil.gone === 'unsure') return state('doubtful', 'leaving');
     if (pupil.gone === 'yes') return match ? state('left') : state('notSelected', 'left');
     if (match) return row;

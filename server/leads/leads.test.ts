@@ -68,7 +68,7 @@ test('what is faulty is said at its field, in Dutch, and nothing is stored', asy
     consent: false,
   });
   expect(status).toBe(422);
-  expect(Object.keys(body.fields!).sort()).toEqual(['consent', 'email', 'phone', 'pupils']);
+  expect(Object.keys(body.fields!).sort()).toEqual(['consent', 'email', 'organisation', 'phone', 'pupils']);
   for (const message of Object.values(body.fields!)) expect(message).toMatch(/^(Vul|Zet) .*\.$/);
   const nameless = await send(server, { ...APPLICATION, organisation: ' ' });
   expect(nameless.body.fields).toEqual({ organisation: 'Vul de naam van de school in.' });

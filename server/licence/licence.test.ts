@@ -5,11 +5,13 @@ import { daysAfter } from '../contract/days.ts';
 import type { LicenceView, OfficeLicence } from '../contract/licence.ts';
 import { nameOfDay } from '../data/day.ts';
 import { up as licencesUp } from '../data/migrations/0035-licences.ts';
+import { createOutbox } from '../mail/outbox.ts';
 import { openOf } from '../testing/old-database.ts';
 import { emptyPlace } from '../testing/places.ts';
 import { setLicence, setState } from '../testing/licence.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
 import { startTestServer } from '../testing/server.ts';
+import { sendNotices } from './send-notices.ts';
 
 const today = nameOfDay(Date.now());
 
@@ -235,15 +237,18 @@ test('who uses a seat is listed by group, with when there was practice', async (
   ]);
 });
 
-test('nothing lengthens a licence by itself: years later there is no other one', async () => {
+test('nothing lengthens a licence by itself: years later there is no other one, no order and no invoice', async () => {
   let now = Date.now();
   const server = await startTestServer({ licences: { clock: () => now } });
   const { account } = server.school;
   await setLicence(server.db, account);
   const token = await server.login('schooladmin');
   const states: string[] = [];
+  const outbox = createOutbox(server.db, false);
+  const post = { add: outbox.add.bind(outbox), nudge() {} };
   for (const days of [0, 150, 34, 20, 30, 400]) {
     now += days * 24 * 60 * 60 * 1000;
+    await sendNotices({ db: server.db, post }, now);
     const { body } = await server.call<LicenceView>('GET', `/api/accounts/${account}/licence`, { token });
     states.push(body.standing.state);
   }
@@ -251,6 +256,8 @@ test('nothing lengthens a licence by itself: years later there is no other one',
   expect(
     await server.db.selectFrom('licences').select('id').where('account_id', '=', account).execute(),
   ).toHaveLength(1);
+  for (const table of ['orders', 'invoices'] as const)
+    expect(await server.db.selectFrom(table).select('id').execute()).toEqual([]);
 });
 
 test('a trial of before becomes a period with its last day, and who had none has a free one', async () => {

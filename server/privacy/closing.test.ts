@@ -87,7 +87,16 @@ test('an account is closed by its name and a mail, can be taken back for two wee
   expect((await confirm('something else')).status).toBe(404);
   const first = await secret();
   const eraseOn = daysAfter(today, 14);
+  const toldTo = async (who: string) =>
+    (
+      await server.call<{ account: { eraseOn?: string } }>('GET', '/api/session', {
+        token: await server.login(who),
+      })
+    ).body.account.eraseOn;
+  expect(await toldTo('docent')).toBeUndefined();
   expect((await confirm(first)).body).toEqual({ eraseOn });
+  // All staff read it on each page; a pupil does not.
+  expect([await toldTo('docent'), await toldTo('noor')]).toEqual([eraseOn, undefined]);
   expect((await confirm(first)).body).toEqual({ eraseOn });
   expect((await ask('GET')).body).toMatchObject({ state: 'confirmed', eraseOn });
   const told = db.selectFrom('mails').select('to_address').where('subject', 'like', '%gewist%');

@@ -1,7 +1,7 @@
 import type { Member, StaffRole } from '../contract/staff.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
-import type { AccountRow } from '../data/schema.ts';
+import type { AccountRow, UserRow } from '../data/schema.ts';
 
 /** Roles of each kind of account, the teacher's first. A home has none: it has no teachers. */
 export const ROLES_OF: Record<AccountRow['kind'], readonly StaffRole[]> = {
@@ -85,8 +85,7 @@ export async function membersOf(
       standIns: standIns
         .filter(({ user_id }) => user_id === user.id)
         .map(({ id, name, until_day }) => ({ group: { id, name }, until: until_day })),
-      allGroups: user.role !== 'docent' || user.all_groups === 1,
-      mayImport: user.role !== 'docent' || user.may_import === 1,
+      ...rightsOf(user),
       active: user.active === 1,
       lastLogin: user.last_login_at,
       sso: isLinked.has(user.id),
@@ -95,6 +94,26 @@ export async function membersOf(
       self: user.id === viewerId,
     }))
     .sort(byName);
+}
+
+/** What somebody may do beyond the own groups; administrators do so by their role. */
+const rightsOf = (user: { role: UserRow['role']; all_groups: number | null; may_import: number | null }) => ({
+  allGroups: user.role !== 'docent' || user.all_groups === 1,
+  mayImport: user.role !== 'docent' || user.may_import === 1,
+});
+
+/** Name, role and rights of somebody as they stand. */
+export async function memberNow(
+  trx: Db,
+  userId: string,
+): Promise<Pick<Member, 'name' | 'role' | 'allGroups' | 'mayImport'>> {
+  const user = await trx
+    .selectFrom('users')
+    .leftJoin('staff_rights', 'staff_rights.user_id', 'users.id')
+    .select(['name', 'role', 'all_groups', 'may_import'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { name: user.name, role: user.role as StaffRole, ...rightsOf(user) };
 }
 
 /** The groups of an account that are not in the archive, by name. */

@@ -68,12 +68,13 @@ export function staffRoutes(calls: Calls, deps: StaffDeps): void {
 
   calls.on(contract.editMember, async ({ session, subject, body }) => {
     const { account, user } = memberOf(subject);
-    await transact(db, async (trx) => {
-      await editStaff(trx, account, user, body);
+    const { isOtherRole } = await transact(db, async (trx) => {
+      const edited = await editStaff(trx, account, user, body);
       await log(trx, 'staff-edited', session, user);
+      return edited;
     });
     // What somebody may do stands in the session: with another role one logs in anew.
-    if (body.role !== undefined && body.role !== user.role) await sessions.endAll(user.id, 'role-changed');
+    if (isOtherRole) await sessions.endAll(user.id, 'role-changed');
     return listOf(account, session);
   });
 

@@ -1,25 +1,35 @@
 import type { z } from 'zod';
+import { refuseOverwriting } from '../accounts/overwriting.ts';
 import type { editMember, setMemberActive, setStandIns } from '../contract/staff.ts';
 import { nameOfDay } from '../data/day.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { AccountRow, UserRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
-import { openGroups, ROLES_OF, storeGroups, storeRights } from './repository.ts';
+import { lockAccount } from '../licence/repository.ts';
+import { memberNow, openGroups, ROLES_OF, storeGroups, storeRights } from './repository.ts';
 
 const wrong = (field: string, message: string) =>
   new Problem('invalid-fields', message, { fields: { [field]: message } });
 
-/** Changes name, role, groups and rights of somebody; what is left out stays. */
+/**
+ * Changes name, role, groups and rights of somebody; what is left out stays. Gives whether the role is another one. Throws `conflict`
+ * when somebody else changed the same meanwhile.
+ */
 export async function editStaff(
   db: Db,
   account: AccountRow,
   user: UserRow,
-  { name, role, groups, groupsWere, ...rights }: z.output<typeof editMember.body>,
-): Promise<void> {
-  await transact(db, async (trx) => {
-    if (role !== undefined && role !== user.role) {
+  { name, role, groups, groupsWere, was = {}, ...rights }: z.output<typeof editMember.body>,
+): Promise<{ isOtherRole: boolean }> {
+  return transact(db, async (trx) => {
+    // Two at once: each sees what the other stored.
+    await lockAccount(trx, account.id);
+    const now = await memberNow(trx, user.id);
+    refuseOverwriting(now, { name, role, ...rights }, was);
+    const isOtherRole = role !== undefined && role !== now.role;
+    if (isOtherRole) {
       if (!ROLES_OF[account.kind].includes(role)) throw wrong('role', 'Kies een andere rol.');
-      if (role === 'docent') await keepAdmin(trx, account, user);
+      if (role === 'docent') await keepAdmin(trx, account, { ...user, role: now.role });
       await trx.updateTable('users').set({ role }).where('id', '=', user.id).execute();
     }
     if (name !== undefined) await trx.updateTable('users').set({ name }).where('id', '=', user.id).execute();
@@ -37,6 +47,7 @@ export async function editStaff(
       );
     }
     await storeRights(trx, user.id, rights);
+    return { isOtherRole };
   });
 }
 
@@ -60,6 +71,8 @@ export async function setActive(
   actorId: string,
 ): Promise<void> {
   await transact(db, async (trx) => {
+    // Of two administrators who switch each other off at once one stays.
+    await lockAccount(trx, account.id);
     if (!active) {
       if (user.id === actorId)
         throw new Problem('conflict', 'Je kunt jezelf niet uitzetten. Vraag het een andere beheerder.');

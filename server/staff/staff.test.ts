@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { ErrorBody } from '../contract/call.ts';
 import type { Member, StaffList } from '../contract/staff.ts';
 import { nameOfDay } from '../data/day.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -173,4 +174,44 @@ test('two who change the groups of one at once each keep what they gave and took
   expect((await edit([])).status).toBe(200);
   expect((await edit([group, otherGroup])).status).toBe(200);
   expect(await groups()).toEqual([otherGroup]);
+});
+
+test('of two who change the same of one the second reads that; what each changed alone is kept', async () => {
+  const server = await startTestServer();
+  const { staff } = server.school;
+  const { call, find } = await asAdmin(server);
+  const member = () => find(({ id }) => id === staff.docent);
+  const edit = (body: object) => call<StaffList & ErrorBody>('PATCH', `/staff/${staff.docent}`, body);
+  expect(await member()).toMatchObject({ name: 'Juf docent', allGroups: false, mayImport: false });
+  await edit({ name: 'Juf Marit', was: { name: 'Juf docent' } });
+  await edit({ allGroups: true, was: { allGroups: false } });
+  // Another tab that looked before all that: what is the same there is no quarrel, what is not is refused whole.
+  expect((await edit({ allGroups: true, was: { allGroups: false } })).status).toBe(200);
+  const late = await edit({ name: 'Juf M.', mayImport: true, was: { name: 'Juf docent', mayImport: false } });
+  expect([late.status, late.body.code, late.body.message]).toEqual([
+    409,
+    'conflict',
+    'Iemand anders heeft dit net veranderd. Bekijk eerst wat er nu staat.',
+  ]);
+  expect(await member()).toMatchObject({ name: 'Juf Marit', allGroups: true, mayImport: false });
+  // At the same moment, with different wishes.
+  const both = await Promise.all(['Een', 'Twee'].map((name) => edit({ name, was: { name: 'Juf Marit' } })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('of two administrators who take each other’s role or login at once, one stays', async () => {
+  const server = await startTestServer();
+  const { staff, account } = server.school;
+  const { call, find } = await asAdmin(server);
+  const colleague = (await find(({ name }) => name === 'Juf collega'))!;
+  await call('PATCH', `/staff/${colleague.id}`, { role: 'schooladmin' });
+  const office = await server.login('office');
+  const tries = [
+    ['PATCH', `/api/accounts/${account}/staff/${staff.schooladmin}`, { role: 'docent' }],
+    ['PUT', `/api/accounts/${account}/staff/${colleague.id}/active`, { active: false }],
+  ] as const;
+  const both = await Promise.all(
+    tries.map(([method, path, body]) => server.call(method, path, { token: office, body })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });

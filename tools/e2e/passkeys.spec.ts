@@ -45,12 +45,12 @@ async function letPass() {
 }
 
 /** Logs in with the password, up to the second step. */
-async function password(page: Page) {
+async function password(page: Page, title = 'Nog één stap') {
   await page.goto(`${url}/app/auth/login`);
   await page.getByLabel('Gebruikersnaam').fill('juf.marit');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('regenboog');
   await page.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(page.getByRole('heading', { name: 'Nog één stap' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
 const KEY = 'Toegangssleutel gebruiken';
@@ -106,6 +106,39 @@ test('a passkey is added, lets its owner in, answers when it is asked again, and
   await expect(second.getByText('Je hebt nog geen tweede stap.')).toBeVisible();
   // What was refused until it was asked again the browser notes by itself.
   expect(faults.filter((fault) => !/422/.test(fault))).toEqual([]);
+});
+
+test('who must have a second step chooses a passkey at the login itself', async ({ page }) => {
+  const device = await withDevice(page);
+  const db = await openDatabase(openDataFolder(school.dataDir).database);
+  const longAgo = Date.now() - 40 * 24 * 60 * 60_000;
+  await db.updateTable('users').set({ created_at: longAgo }).where('username', '=', 'juf.marit').execute();
+  const wish = (second_since: number | null) =>
+    db.updateTable('accounts').set({ second_since }).where('kind', '=', 'school').execute();
+  await wish(longAgo);
+  await password(page, 'Eerst een tweede stap');
+  await expect(page.getByLabel('Code die de app nu toont')).toBeVisible();
+  await page.getByRole('button', { name: /^Liever een toegangssleutel/ }).click();
+  const make = page.getByRole('button', { name: 'Toegangssleutel maken' });
+  await expect(make).toBeFocused();
+  await expectAccessible(page, 'a passkey as the first second step');
+  // Without a finger there is none, and the app is still there to choose.
+  await device.verifies(false);
+  await make.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'niet gelukt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Liever een app met codes' })).toBeVisible();
+  await device.verifies(true);
+  await make.click();
+  await page.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
+  await page.waitForURL((address) => !address.pathname.endsWith('/auth/login'));
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await password(page);
+  await page.getByRole('button', { name: KEY }).click();
+  await page.waitForURL((address) => !address.pathname.endsWith('/auth/login'));
+  await wish(null);
+  await db.deleteFrom('second_factors').execute();
+  await db.deleteFrom('recovery_codes').execute();
+  await db.destroy();
 });
 
 test('on the site of the other country a key says that it belongs to the other one', async ({ page }) => {

@@ -7,6 +7,7 @@ import { queryOf } from '../app/query-of.ts';
 import { KIND_OF, READER } from '../app/session/family.ts';
 import { useUser } from '../app/use-session.ts';
 import { speakTo } from '../app/wording/define.ts';
+import { ClosingBanner } from './account/closing-banner.tsx';
 import { SecondBanner } from './account/second-banner.tsx';
 import { JobWatch } from './jobs/job-watch.tsx';
 import { StaffClosed, useClosed } from './licence/closed.tsx';
@@ -43,6 +44,7 @@ export function AdminShell() {
         notice={
           !isClosed && (
             <>
+              <ClosingBanner adminId={adminId} />
               <LicenceBanner adminId={adminId} />
               <SecondBanner adminId={adminId} />
             </>

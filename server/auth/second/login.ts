@@ -1,6 +1,7 @@
 import { SECOND_MINUTES } from '../../contract/account-terms.ts';
-import type { PasskeyAsking } from '../../contract/passkey-schemas.ts';
-import { transact } from '../../data/database.ts';
+import type { MadePasskey, PasskeyAsking, PasskeyMaking } from '../../contract/passkey-schemas.ts';
+import { SET_UP_WAYS } from '../../contract/second.ts';
+import { transact, type Db } from '../../data/database.ts';
 import type { UserRow } from '../../data/schema.ts';
 import { Problem } from '../../http/problem.ts';
 import { userOf } from '../../accounts/repository.ts';
@@ -12,7 +13,7 @@ import { noteChallenge, openChallenge, takeChallenge } from './challenges.ts';
 import { stepOfNewApp } from './codes.ts';
 import { factorsOf } from './factors.ts';
 import type { NeededBy } from './needed.ts';
-import { passkeyAsking, siteAt } from './passkeys.ts';
+import { addPasskey, passkeyAsking, passkeyMaking, readMadePasskey, siteAt } from './passkeys.ts';
 import { makeRecoveryCodes } from './recovery.ts';
 import type { SecondDeps } from './second.ts';
 import { takeShown, waysOf, type Shown } from './shown.ts';
@@ -31,18 +32,25 @@ interface Waiting {
 export interface SecondLogin {
   /**
    * Throws `second-factor` where the right password is not enough: `fields` have the `challenge` to answer, and by which `ways`, parted
-   * by commas; `set-up` alone where a second factor has to be made first. `host` is the one that was called.
+   * by commas; those of `SET_UP_WAYS` where a second factor has to be made first. `host` is the one that was called.
    */
   ask(user: UserRow, device: string, host: string): Promise<void>;
   /** What the browser asks of the passkeys of who is logging in; throws `conflict` where there are none of this host. */
   asking(challenge: string, host: string): Promise<PasskeyAsking>;
   /** What the app of somebody is set up with who has to have one before all else. */
   setUp(challenge: string): Promise<AppSetUp>;
+  /** With what the browser makes a passkey of who has to have one before all else; throws `conflict` where passkeys don't work. */
+  making(challenge: string, host: string): Promise<PasskeyMaking>;
   /**
    * Takes the answer to a challenge, which counts as a try to log in. Whose it is, on which device, and the recovery codes of who has
    * just set it up. Throws what `SecondTries` and `takeShown` do.
    */
-  answer(given: Shown & { challenge: string; address: string; host: string }): Promise<Answered>;
+  answer(given: Given & { challenge: string; address: string; host: string }): Promise<Answered>;
+}
+
+/** What somebody shows, or the passkey that is made now. */
+export interface Given extends Shown {
+  made?: MadePasskey | undefined;
 }
 
 interface Answered {
@@ -61,6 +69,7 @@ interface LoginDeps extends SecondDeps {
 export function createSecondLogin(deps: LoginDeps): SecondLogin {
   const { db, seal, tries, post, siteOf, limits, neededBy } = deps;
   const dataOf = ({ data }: { data: string }) => JSON.parse(data) as Waiting;
+  const setUpWays = (host: string) => (siteOf(host) ? SET_UP_WAYS : SET_UP_WAYS.slice(0, 1));
 
   /** What somebody shows who has a second factor. */
   async function goOn(user: UserRow, challenge: string, shown: Shown & { host: string }): Promise<undefined> {
@@ -69,15 +78,29 @@ export function createSecondLogin(deps: LoginDeps): SecondLogin {
     if (by === 'recovery') await tellOfSecond(db, post, user, 'recovered');
   }
 
-  /** The first code of an app that has to be there before all else. */
-  async function begin(user: UserRow, challenge: string, code: string, sealed: string): Promise<string[]> {
-    const step = stepOfNewApp(seal, user.id, sealed, code);
+  /** The first code of an app that has to be there before all else, or the passkey that was made for that. */
+  async function begin(
+    user: UserRow,
+    challenge: string,
+    { code, made, host, sealed }: Given & { host: string; sealed: string | undefined },
+  ): Promise<string[]> {
+    const add = made ? await newPasskey(user, challenge, made, host) : newApp(user, code ?? '', sealed);
     return transact(db, async (trx) => {
       if (!(await takeChallenge(trx, challenge, KINDS))) throw goneChallenge();
-      await addApp(trx, { userId: user.id, sealed, label: '', step });
+      await add(trx);
       await tellOfSecond(trx, post, user, 'added');
       return makeRecoveryCodes(trx, seal, user.id);
     });
+  }
+  async function newPasskey({ id }: UserRow, challenge: string, made: MadePasskey, host: string) {
+    const passkey = await readMadePasskey(siteAt(siteOf, host), challenge, made);
+    return (trx: Db) => addPasskey(trx, { ...passkey, userId: id, label: '' });
+  }
+  function newApp({ id }: UserRow, code: string, sealed: string | undefined) {
+    // Nobody has seen with what to set it up.
+    if (sealed === undefined) throw goneChallenge();
+    const step = stepOfNewApp(seal, id, sealed, code);
+    return (trx: Db) => addApp(trx, { userId: id, sealed, label: '', step });
   }
 
   return {
@@ -94,7 +117,7 @@ export function createSecondLogin(deps: LoginDeps): SecondLogin {
         minutes: mustHave ? SECOND_MINUTES.setUp : SECOND_MINUTES.login,
       });
       throw new Problem('second-factor', undefined, {
-        fields: { challenge, ways: mustHave ? 'set-up' : ways.join(',') },
+        fields: { challenge, ways: (mustHave ? setUpWays(host) : ways).join(',') },
       });
     },
 
@@ -107,24 +130,29 @@ export function createSecondLogin(deps: LoginDeps): SecondLogin {
       return app;
     },
 
+    async making(challenge, host) {
+      const { user_id } = await tries.standing(challenge, ['set-up']);
+      return passkeyMaking(siteAt(siteOf, host), await userOf(db, user_id), [], challenge);
+    },
+
     async asking(challenge, host) {
       const { user_id } = await tries.standing(challenge, ['login']);
       return passkeyAsking(siteAt(siteOf, host), await factorsOf(db, user_id), challenge);
     },
 
-    async answer({ challenge, address, ...shown }) {
+    async answer({ challenge, address, ...given }) {
       const asked = await tries.ofChallenge(challenge, KINDS);
       const user = await userOf(db, asked.user_id);
       const { device, sealed } = dataOf(asked);
-      if (!user.active || (asked.kind === 'set-up' && sealed === undefined)) throw goneChallenge();
+      if (!user.active) throw goneChallenge();
       const known = (await knowsDevice(db, user.id, device)) ? device : undefined;
       const letIn = await limits.take({ name: user.username_key, address, device: known });
       await tries.ofUser(user.id);
       try {
         const codes =
-          sealed === undefined
-            ? await goOn(user, challenge, shown)
-            : await begin(user, challenge, shown.code ?? '', sealed);
+          asked.kind === 'set-up'
+            ? await begin(user, challenge, { ...given, sealed })
+            : await goOn(user, challenge, given);
         await tries.right(user.id);
         await letIn.right();
         return { user, device, codes };

@@ -323,3 +323,45 @@ test('beside an app a key is another way, and the question of one counts wrong a
     'login-locked',
   );
 });
+
+test('who must have a second step makes a passkey at the login itself, and is let in with it', async () => {
+  const server = await startSites({ secondNeeded: true });
+  const asked = await first(server, 'office');
+  expect(asked.body.fields).toMatchObject({ ways: 'set-up,set-up-passkey' });
+  const challenge = asked.body.fields!['challenge']!;
+  const making = (host = NL) =>
+    server.call<PasskeyMaking>('POST', '/api/auth/second/set-up/passkey', { host, body: { challenge } });
+  const { body: options } = await making();
+  expect(options).toMatchObject({ rp: { id: NL }, user: { name: 'office' } });
+  expect((await making('192.0.2.1')).status).toBe(409);
+  const device = createDevice(`https://${NL}`);
+  const odd = await answer(server, { challenge, made: device.make(options, { isUnverified: true }) });
+  expect(odd.body.fields).toHaveProperty('passkey');
+  // One thing at a time, and no app was shown whose code could be given.
+  const made = device.make(options);
+  expect((await answer(server, { challenge, made, code: '123456' })).status).toBe(422);
+  expect((await answer(server, { challenge, code: '123456' })).status).toBe(404);
+  const twice = await Promise.all([answer(server, { challenge, made }), answer(server, { challenge, made })]);
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  const passed = twice.find(({ status }) => status === 200)!;
+  expect(passed.body.codes).toHaveLength(10);
+  const own = await server.call<OwnSecond>('GET', ownPath(server, 'office'), {
+    token: passed.body.token,
+    host: NL,
+  });
+  expect(own.body).toMatchObject({ factors: [{ kind: 'webauthn' }], codesLeft: 10 });
+
+  const next = await askedOf(server, 'office');
+  expect(
+    (await answer(server, { challenge: next.challenge, passkey: device.answer(next.asking) })).status,
+  ).toBe(200);
+  // Who has one already adds none by the way of who has none.
+  const another = createDevice(`https://${NL}`);
+  const later = await askedOf(server, 'office');
+  const added = {
+    challenge: later.challenge,
+    made: another.make({ ...options, challenge: later.asking.challenge }),
+  };
+  expect((await answer(server, added)).status).toBe(422);
+  expect(await server.db.selectFrom('second_factors').select('id').execute()).toHaveLength(1);
+});

@@ -21,7 +21,7 @@ import { goneChallenge } from './tries.ts';
 
 interface RoutesDeps extends SecondDeps, LiftDeps {
   service: Pick<AuthService, 'second'>;
-  login: Pick<SecondLogin, 'setUp' | 'asking'>;
+  login: Pick<SecondLogin, 'setUp' | 'making' | 'asking'>;
   neededBy: NeededBy;
 }
 
@@ -70,6 +70,7 @@ export function secondRoutes(calls: Calls, deps: RoutesDeps): void {
   );
   calls.open(contract.secondPasskey, ({ body, host }) => login.asking(body.challenge, host));
   calls.open(contract.secondSetUp, ({ body }) => login.setUp(body.challenge));
+  calls.open(contract.secondPasskeySetUp, ({ body, host }) => login.making(body.challenge, host));
 
   calls.on(contract.getSecond, ({ session, host }) => viewOf(session.id, host));
 

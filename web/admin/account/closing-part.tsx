@@ -2,9 +2,10 @@ import { Alert, Button, Paper, Stack, TextField, Typography } from '@mui/materia
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CLOSE_DAYS } from '../../../server/contract/account-terms.ts';
+import { session } from '../../../server/contract/auth.ts';
 import { askToClose, getClosing, takeBackClosing, type Closing } from '../../../server/contract/closing.ts';
 import { messageOf } from '../../api/error.ts';
-import { queryOf } from '../../app/query-of.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -31,6 +32,8 @@ function Standing({ account, closing }: { account: string; closing: Closing }) {
   const params = { account };
   const now = (changed: Closing) => {
     client.setQueryData(queryOf(getClosing, { params }).queryKey, changed);
+    // On each page it is told when all is erased.
+    void askAnew(client, [session]);
     setAsking(false);
   };
   const onError = (error: unknown) => tell({ message: messageOf(error), severity: 'error' });

@@ -22,6 +22,8 @@ export const text = defineWording(
     by: 'Gevraagd door {{name}}.',
     takeBack: 'Toch niet sluiten',
     takenBack: 'Het account blijft.',
+    banner: 'Dit account wordt op {{day}} gewist.',
+    bannerGo: 'Bekijk dit, of sluit toch niet',
   },
   {},
   {

@@ -96,6 +96,7 @@ export const text = defineWording(
       namesOnly: 'Heet net als {{name}}; een verjaardag ontbreekt.',
       twoWays: 'Nummer en ECK iD wijzen naar twee verschillende leerlingen.',
       samePupil: 'Twee rijen wijzen naar {{name}}.',
+      sameEck: 'Een andere rij heeft hetzelfde ECK iD.',
       leaving: 'De datum van vertrek is niet te lezen.',
       left: 'Is van school.',
       year: 'Leerjaar {{year}} oefent niet in Spelwereld.',

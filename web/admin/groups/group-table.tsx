@@ -8,6 +8,7 @@ import { yearText } from '../../app/wording/year.ts';
 import { saveCsv } from '../../ui/csv.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { NamesCell } from '../../ui/table/parts-cell.tsx';
 import { PUPIL_FILE } from '../roster/file.ts';
 import { GroupMenu, type GroupAction } from './group-menu.tsx';
 import { text } from './wording.ts';
@@ -146,10 +147,8 @@ const columnsOf = (adminId: string, menu: (group: Group) => ReactNode): Column<G
   {
     id: 'teachers',
     label: text('teachers'),
-    value: ({ teachers }) =>
-      teachers
-        .map(({ name, until }) => (until ? text('until', { name, day: dayName(until) }) : name))
-        .join(', '),
+    value: (group) => teachersOf(group).join(', '),
+    cell: (group) => <NamesCell names={teachersOf(group)} />,
   },
   { id: 'pupils', label: text('pupils'), align: 'right', value: ({ pupils }) => pupils },
   {
@@ -191,6 +190,9 @@ const columnsOf = (adminId: string, menu: (group: Group) => ReactNode): Column<G
       ),
   },
 ];
+
+const teachersOf = ({ teachers }: Group) =>
+  teachers.map(({ name, until }) => (until ? text('until', { name, day: dayName(until) }) : name));
 
 const DAY = new Intl.DateTimeFormat('nl', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const dayName = (day: string) => DAY.format(Date.parse(day));

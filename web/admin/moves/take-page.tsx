@@ -23,6 +23,7 @@ import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { ScanDialog } from '../../auth/card/scan-dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { useUnsaved } from '../../ui/unsaved.tsx';
 import { GroupPage } from '../group-page.tsx';
 import { JobCard } from '../jobs/job-card.tsx';
 import { usePupils, type InGroup } from '../pupils/use-pupils.ts';
@@ -88,6 +89,7 @@ function Steps({ account, group, name, onTaken }: StepsProps) {
   const [file, setFile] = useState<Archive>();
   const [isNoFile, setNoFile] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  useUnsaved(typed.trim() !== '' || file !== undefined);
   const look = useMutation({
     mutationFn: (code: string): Promise<Look> =>
       file

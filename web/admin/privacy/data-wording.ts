@@ -47,7 +47,7 @@ export const text = defineWording(
       total_one: '{{count}} verzoek',
       total_other: '{{count}} verzoeken',
       about_who: 'Over wie',
-      who: 'Leerling of medewerker',
+      who: { leerling: 'Welke leerling', medewerker: 'Welke medewerker' },
       whoHelp: 'Laat dit leeg als die hier niet (meer) is.',
       whose: 'Over een',
       abouts: { leerling: 'leerling', medewerker: 'medewerker' },

@@ -122,7 +122,7 @@ function WhoInput({ account }: { account: string }) {
       renderInput={(params) => (
         <TextField
           {...params}
-          label={text('requests.who')}
+          label={text(`requests.who.${about}`)}
           error={fieldState.invalid}
           helperText={fieldState.error?.message ?? text('requests.whoHelp')}
         />

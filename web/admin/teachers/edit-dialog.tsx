@@ -1,6 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { line } from '../../../server/contract/messages.ts';
-import { editMember, STAFF_ROLES, type Member, type StaffList } from '../../../server/contract/staff.ts';
+import {
+  editMember,
+  listStaff,
+  STAFF_ROLES,
+  type Member,
+  type StaffList,
+} from '../../../server/contract/staff.ts';
+import { ApiError } from '../../api/error.ts';
+import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { CheckInput, ChecksInput, RadioInput, TextInput } from '../../ui/form/fields.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
@@ -26,6 +35,7 @@ interface Props {
 
 /** Changes the role, the groups and the rights of somebody. */
 export function EditDialog({ adminId, member, list, onClose, onDone }: Props) {
+  const client = useQueryClient();
   const start = {
     name: member.name,
     role: member.role,
@@ -38,12 +48,22 @@ export function EditDialog({ adminId, member, list, onClose, onDone }: Props) {
     start,
     async save(values) {
       // Only what was changed here: somebody else may be changing the rest.
-      const { was, ...changed } = changesIn(values, start);
-      const stored = await call(editMember, {
-        params: { account: adminId, user: member.id },
-        body: { ...changed, ...(was.groups && { groupsWere: was.groups }) },
-      });
-      onDone(stored, text('done.edit', { name: values.name }));
+      const {
+        was: { groups: groupsWere, ...was },
+        ...changed
+      } = changesIn(values, start);
+      try {
+        const stored = await call(editMember, {
+          params: { account: adminId, user: member.id },
+          body: { ...changed, was, ...(groupsWere && { groupsWere }) },
+        });
+        onDone(stored, text('done.edit', { name: values.name }));
+      } catch (error) {
+        // What stands there now is to be seen behind this.
+        if (error instanceof ApiError && error.code === 'conflict')
+          void askAnew(client, [listStaff], { account: adminId });
+        throw error;
+      }
     },
   });
   const isTeacher = of.form.watch('role') === 'docent';

@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Typography } from '@mui/material';
+import { Button, Chip, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
@@ -24,6 +24,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { MailCell, NamesCell } from '../../ui/table/parts-cell.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { StaffLinks } from '../sso/links-of.tsx';
 import { WaitingStaff } from '../sso/waiting-staff.tsx';
@@ -172,14 +173,13 @@ const DAY = new Intl.DateTimeFormat('nl', {
   timeZone: ZONE,
 });
 const stateOf = ({ active, invited }: Member) => text(`states.${active ? (invited ?? 'none') : 'off'}`);
-const groupsOf = ({ groups, standIns, allGroups }: Member) =>
-  [
-    ...(allGroups ? [text('allGroups')] : []),
-    ...groups.map(({ name }) => name),
-    ...standIns.map(({ group, until }) =>
-      text('standIn', { group: group.name, day: DAY.format(new Date(`${until}T12:00Z`)) }),
-    ),
-  ].join(', ');
+const groupsOf = ({ groups, standIns, allGroups }: Member) => [
+  ...(allGroups ? [text('allGroups')] : []),
+  ...groups.map(({ name }) => name),
+  ...standIns.map(({ group, until }) =>
+    text('standIn', { group: group.name, day: DAY.format(new Date(`${until}T12:00Z`)) }),
+  ),
+];
 
 const columnsOf = (onAction: (action: MemberAction, member: Member) => void): Column<Member>[] => [
   {
@@ -189,8 +189,7 @@ const columnsOf = (onAction: (action: MemberAction, member: Member) => void): Co
     value: ({ name }) => name,
     cell: ({ name, self }) => (
       <span>
-        {name}
-        {self && <Chip label={text('you')} color="secondary" variant="outlined" sx={{ ml: 1 }} />}
+        {name} {self && <Chip label={text('you')} color="secondary" variant="outlined" />}
       </span>
     ),
   },
@@ -198,14 +197,15 @@ const columnsOf = (onAction: (action: MemberAction, member: Member) => void): Co
     id: 'email',
     label: text('email'),
     value: ({ email }) => email ?? '',
-    cell: ({ email }) => (
-      <Box component="span" sx={{ display: 'inline-block', minWidth: 210, overflowWrap: 'anywhere' }}>
-        {email}
-      </Box>
-    ),
+    cell: ({ email }) => <MailCell address={email} />,
   },
   { id: 'role', label: text('role'), value: ({ role }) => text(`roles.${role}`), canFilter: true },
-  { id: 'groups', label: text('groups'), value: groupsOf },
+  {
+    id: 'groups',
+    label: text('groups'),
+    value: (member) => groupsOf(member).join(', '),
+    cell: (member) => <NamesCell names={groupsOf(member)} />,
+  },
   {
     id: 'login',
     label: text('lastLogin'),

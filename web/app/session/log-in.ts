@@ -1,6 +1,6 @@
 import { login } from '../../../server/contract/auth.ts';
-import type { PasskeyAnswer } from '../../../server/contract/passkey-schemas.ts';
-import { secondLogin, SECOND_WAYS, type SecondWay } from '../../../server/contract/second.ts';
+import type { MadePasskey, PasskeyAnswer } from '../../../server/contract/passkey-schemas.ts';
+import { secondLogin, SECOND_WAYS, SET_UP_WAYS, type SecondWay } from '../../../server/contract/second.ts';
 import { ApiError } from '../../api/error.ts';
 import { callTimed, session } from '../services.ts';
 import { localStore } from './storage.ts';
@@ -13,6 +13,8 @@ export interface SecondAsked {
   challenge: string;
   /** By which ways it can be answered; none for who has to set up a second factor first. */
   ways: readonly SecondWay[];
+  /** What can be set up where there are none. */
+  setUp: readonly (typeof SET_UP_WAYS)[number][];
 }
 
 /**
@@ -30,8 +32,9 @@ export async function logIn(entered: { username: string; password: string }): Pr
 export function secondAskedBy(error: unknown): SecondAsked | undefined {
   if (!(error instanceof ApiError) || error.code !== 'second-factor') return undefined;
   const { challenge = '', ways = '' } = error.fields;
-  const named = ways.split(',');
-  return { challenge, ways: SECOND_WAYS.filter((way) => named.includes(way)) };
+  const named = new Set<string>(ways.split(','));
+  const isNamed = (way: string) => named.has(way);
+  return { challenge, ways: SECOND_WAYS.filter(isNamed), setUp: SET_UP_WAYS.filter(isNamed) };
 }
 
 /** A login whose second step was right. */
@@ -45,7 +48,7 @@ interface Passed {
 /** Answers what a login asks. Throws an ApiError when that is refused. */
 export async function passSecond(
   challenge: string,
-  shown: { code: string } | { passkey: PasskeyAnswer },
+  shown: { code: string } | { passkey: PasskeyAnswer } | { made: MadePasskey },
 ): Promise<Passed> {
   const { data, serverTime } = await callTimed(secondLogin, { body: { challenge, ...shown } });
   return {

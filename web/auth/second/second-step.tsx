@@ -8,6 +8,7 @@ import { TokenError } from '../../app/session/token.ts';
 import { common } from '../../app/wording/common.ts';
 import { Field } from '../login/field.tsx';
 import { CodesView } from './codes-view.tsx';
+import { SetUpPasskey } from './set-up-passkey.tsx';
 import { SetUp } from './set-up.tsx';
 import { second } from './wording.ts';
 import './second.css';
@@ -22,7 +23,7 @@ interface Props {
   onMood: (face: 'happy' | 'look' | 'oops') => void;
 }
 
-/** What follows the password: a passkey, a code, or setting up the app that makes it. */
+/** What follows the password: a passkey, a code, or setting one of them up. */
 export function SecondStep({ asked, username, onBack, onMood }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
@@ -32,7 +33,9 @@ export function SecondStep({ asked, username, onBack, onMood }: Props) {
   const { challenge, ways } = asked;
   const isSetUp = ways.length === 0;
   const hasPasskey = ways.includes('passkey') && knowsPasskeys();
-  const takesCode = isSetUp || ways.includes('app') || ways.includes('recovery');
+  const mayMakePasskey = asked.setUp.includes('set-up-passkey') && knowsPasskeys();
+  const [setsUp, setSetsUp] = useState<'app' | 'passkey'>('app');
+  const takesCode = isSetUp ? setsUp === 'app' : ways.includes('app') || ways.includes('recovery');
 
   const enter = (begin: () => Promise<void>) =>
     begin().catch((error: unknown) =>
@@ -81,11 +84,23 @@ export function SecondStep({ asked, username, onBack, onMood }: Props) {
   return (
     <>
       <h1 id="login-title">{second(isSetUp ? 'setUp.title' : 'title')}</h1>
-      {isSetUp ? (
-        <SetUp challenge={challenge} onFailed={onBack} />
-      ) : (
-        <Ways ways={ways} hasPasskey={hasPasskey} />
+      {isSetUp ? <p>{second(`setUp.${setsUp}`)}</p> : <Ways ways={ways} hasPasskey={hasPasskey} />}
+      {mayMakePasskey && (
+        <p className="second-note">
+          <button
+            type="button"
+            className="second-back"
+            onClick={() => {
+              setMessage('');
+              setFault(undefined);
+              setSetsUp(setsUp === 'app' ? 'passkey' : 'app');
+            }}
+          >
+            {second(setsUp === 'app' ? 'setUp.wantPasskey' : 'setUp.wantApp')}
+          </button>
+        </p>
       )}
+      {isSetUp && setsUp === 'app' && <SetUp challenge={challenge} onFailed={onBack} />}
       <form
         method="dialog"
         noValidate
@@ -98,6 +113,14 @@ export function SecondStep({ asked, username, onBack, onMood }: Props) {
         <div role="alert" className="login-message">
           {message && <p>{message}</p>}
         </div>
+        {isSetUp && setsUp === 'passkey' && (
+          <SetUpPasskey
+            challenge={challenge}
+            isBusy={busy !== undefined}
+            onMake={(make) => void show('passkey', async () => ({ made: await make() }))}
+            onFailed={onBack}
+          />
+        )}
         {hasPasskey && (
           <button
             type="button"

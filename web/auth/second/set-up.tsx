@@ -24,7 +24,6 @@ export function SetUp({ challenge, onFailed }: Props) {
   }, [error]);
   return (
     <>
-      <p>{second('setUp.text')}</p>
       {data ? (
         <>
           <div className="second-qr">

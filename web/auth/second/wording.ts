@@ -23,7 +23,13 @@ export const second = defineWording('second', {
   lost: 'Alles kwijt? Een andere beheerder van je school of ons kantoor kan je helpen.',
   setUp: {
     title: 'Eerst een tweede stap',
-    text: 'Voor jouw account is naast het wachtwoord een code nodig. Zet een app voor codes op je telefoon, zoals Google Authenticator of Aegis, en scan deze code ermee.',
+    app: 'Voor jouw account is naast het wachtwoord een code nodig. Zet een app voor codes op je telefoon, zoals Google Authenticator of Aegis, en scan deze code ermee.',
+    passkey:
+      'Voor jouw account is naast het wachtwoord iets nodig dat alleen jij hebt. Maak een toegangssleutel: je opent hem met je vinger, je gezicht of de pincode van je apparaat.',
+    passkeySite: 'Een toegangssleutel werkt alleen op {{host}}.',
+    makePasskey: 'Toegangssleutel maken',
+    wantApp: 'Liever een app met codes',
+    wantPasskey: 'Liever een toegangssleutel: met je vinger, gezicht of pincode',
     qr: 'QR-code om de app in te stellen',
     key: 'Lukt scannen niet? Typ deze sleutel in de app:',
     code: 'Code die de app nu toont',

@@ -59,8 +59,13 @@ export function DialogFrame({
       {/* The label of a first field lies on its edge, which the content would cut off. */}
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2, '&&': { pt: 1 } }}>
         {children}
-        {error !== undefined && <Alert severity="error">{error}</Alert>}
       </DialogContent>
+      {/* Below what scrolls: in view however long that is. */}
+      {error !== undefined && (
+        <Alert severity="error" sx={{ flex: 'none', mx: 3, mb: 1 }}>
+          {error}
+        </Alert>
+      )}
       <DialogActions>{actions}</DialogActions>
     </>
   );
