@@ -93,7 +93,7 @@ export function planTestRoutes(
     if (body.open) checkWindow(body.open);
     const begun = await sittingOf(db, set, pupil.id);
     if (begun?.state === 'bezig' && set.moment !== params.moment)
-      throw new Problem('conflict', 'De leerling is nog bezig met de begintoets.');
+      throw new Problem('conflict', 'Wacht met de eindtoets tot de begintoets is ingeleverd.');
     if (params.moment === 'eind') await makeEndTest(deps, set, pupil, now());
     await transact(db, async (trx) => {
       await trx
