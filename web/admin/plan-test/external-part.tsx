@@ -59,19 +59,20 @@ function Difference({ external }: { external: NonNullable<PlanTests['external']>
   );
 }
 
-const number = z
-  .string()
-  .trim()
-  .transform((typed) => typed.replace(',', '.'));
+/** A number as it is typed; what is none is told at the field. */
+const typed = (text: string) => Number(text.trim().replace(',', '.') || NaN);
 const schema = z.object({
   moment: z.enum(PLAN_MOMENTS),
   day: z.iso.date(),
   provider: z.string().trim().min(1).max(60),
   test: z.string().trim().min(1).max(80),
-  score: number.pipe(z.coerce.number().min(0).max(1000)),
+  score: z.string().transform(typed).pipe(z.number().min(0).max(1000)),
   level: z.string().trim().max(10),
   norm: z.string().trim().min(1).max(20),
-  sem: number.transform((typed) => (typed === '' ? null : Number(typed))),
+  sem: z
+    .string()
+    .transform((text) => (text.trim() === '' ? null : typed(text)))
+    .pipe(z.number().positive().max(200).nullable()),
 });
 
 function ExternalForm({ at, onDone }: { at: PlanAt; onDone: () => void }) {
