@@ -28,6 +28,7 @@ import * as leads from './leads.ts';
 import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
 import * as planTests from './plan-tests.ts';
+import * as careDossier from './care-dossier.ts';
 import * as carePlans from './care-plans.ts';
 import * as methodTests from './method-tests.ts';
 import * as methods from './methods.ts';
@@ -85,6 +86,7 @@ export const CALLS: readonly Call[] = [
   features,
   calendar,
   planTests,
+  careDossier,
   carePlans,
   methodTests,
   ownTests,

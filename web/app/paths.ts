@@ -159,9 +159,20 @@ export const paths = {
   /** pupil progress */
   pupilProgress: (adminId: string, groupId: string, pupilId: string) =>
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/leerlingen/${encodeURIComponent(pupilId)}/voortgang`,
+  /** Care pupils */
+  care: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/zorgleerlingen`,
+  /** zorgtraject: the action plans of a pupil */
+  pupilCare: (adminId: string, groupId: string, pupilId: string) =>
+    `${paths.pupils(adminId, groupId)}/${encodeURIComponent(pupilId)}/zorgtraject`,
+  /** handelingsplanaanmaken; as a copy of another plan where one is named. */
+  newPlan: (adminId: string, groupId: string, pupilId: string, copyOf?: string) =>
+    `${paths.pupilCare(adminId, groupId, pupilId)}/handelingsplanaanmaken` +
+    (copyOf === undefined ? '' : `?kopie=${encodeURIComponent(copyOf)}`),
   /** handelingsplan */
   plan: (adminId: string, groupId: string, pupilId: string, planId: string) =>
-    `${paths.pupils(adminId, groupId)}/${encodeURIComponent(pupilId)}/zorgtraject/handelingsplan/${encodeURIComponent(planId)}`,
+    `${paths.pupilCare(adminId, groupId, pupilId)}/handelingsplan/${encodeURIComponent(planId)}`,
+  editPlan: (adminId: string, groupId: string, pupilId: string, planId: string) =>
+    `${paths.plan(adminId, groupId, pupilId, planId)}/edit`,
   /** eindtoets: the start and end test of a plan. */
   planTests: (adminId: string, groupId: string, pupilId: string, planId: string) =>
     `${paths.plan(adminId, groupId, pupilId, planId)}/eindtoets`,

@@ -1,14 +1,14 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
-import { getCare } from '../../../server/contract/care-plans.ts';
+import { useParams } from 'react-router';
 import { getPlanTests, type PlanMoment, type PlanTests } from '../../../server/contract/plan-tests.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { useCare } from '../care/use-care.ts';
 import { GroupPage } from '../group-page.tsx';
 import { ConclusionPart } from './conclusion-part.tsx';
 import { ExternalPart } from './external-part.tsx';
@@ -20,9 +20,9 @@ import { text } from './wording.ts';
 
 /** The start and end test of a plan: on the screen, from paper, or a score on a test of others. */
 export function EndTestPage() {
-  const { adminId = '', groepId = '', leerlingId: pupil = '', handelingsplanId: plan = '' } = useParams();
+  const { handelingsplanId: plan = '' } = useParams();
+  const { adminId, groupId, pupilId: pupil, care, above } = useCare();
   const at = { pupil, plan };
-  const care = useQuery(queryOf(getCare, { params: { pupil } }));
   const query = useQuery(queryOf(getPlanTests, { params: at }));
   const failure = care.error ?? query.error;
   if (failure instanceof ApiError && failure.status === 404) return <NotFoundPage />;
@@ -31,19 +31,12 @@ export function EndTestPage() {
     <GroupPage
       title={text('title', { name })}
       adminId={adminId}
-      groupId={groepId}
+      groupId={groupId}
       name={care.data?.group}
       here="pupils"
       isBelow
+      above={[above, { label: text('plan'), to: paths.plan(adminId, groupId, pupil, plan) }]}
     >
-      <Button
-        component={Link}
-        to={paths.plan(adminId, groepId, pupil, plan)}
-        className="no-print"
-        sx={{ justifySelf: 'start' }}
-      >
-        {text('back')}
-      </Button>
       <Loaded query={query}>{(tests) => <Tests at={at} tests={tests} name={name} />}</Loaded>
     </GroupPage>
   );

@@ -3,8 +3,7 @@ import { defineWording } from '../../app/wording/define.ts';
 /** Texts of the start and end test of an action plan, for staff. */
 export const text = defineWording('plan-test', {
   title: 'Begin- en eindtoets van {{name}}',
-  back: 'Terug naar het plan',
-  loading: 'De toetsen komen eraan …',
+  plan: 'Handelingsplan',
   make: {
     title: 'Maak de toetsen',
     about:
