@@ -89,7 +89,7 @@ export const text = defineWording(
       begin: 'Nu terugkijken',
       title: 'Plan evalueren',
       about:
-        'Kies per doel de uitkomst. Zonder eindtoets stelt Spelwereld “niet te zeggen” voor; kies je iets anders, schrijf dan waaraan je het ziet.',
+        'Kies per doel de uitkomst. Spelwereld stelt voor wat de eindtoets zegt, en zonder eindtoets “niet te zeggen”; kies je iets anders, schrijf dan waaraan je het ziet.',
       day: 'Dag',
       instrument: 'Waarmee bekeken',
       instrumentHelp: 'Bijvoorbeeld: dictee, schriftwerk, oefenniveau.',
