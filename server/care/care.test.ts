@@ -4,7 +4,9 @@ import type { ErrorBody } from '../contract/call.ts';
 import type { Plan, PlanHead } from '../contract/care-plans.ts';
 import { daysAfter } from '../contract/days.ts';
 import { nameOfDay } from '../data/day.ts';
+import type { TrashItem } from '../contract/trash.ts';
 import { startTestServer } from '../testing/server.ts';
+import { eraseTrash } from '../trash/erase.ts';
 
 const HELP = 'Noor schrijft woorden met ei en ij door elkaar, ook in eigen teksten.';
 const today = nameOfDay(Date.now());
@@ -352,4 +354,33 @@ test('a piece that is renewed from the data is as they say it, and one that some
   expect(edited.fields.beginsituatie).toMatchObject([{ edited: true, source: expect.any(String) }]);
   const renewed = await save(text, edited.versions);
   expect(renewed.fields.beginsituatie).toMatchObject([{ text, edited: false }]);
+});
+
+test('a plan in the trash is brought back from there; it goes by itself after its days', async () => {
+  const { server, ask, running, make, switchTo, docent, account } = await start();
+  const [kept, gone] = [await running(), await make()];
+  for (const id of [kept, gone]) await ask('PUT', `/plans/${id}/removed`, { removed: true });
+  const trash = async (token: string) =>
+    (await server.call<{ items: TrashItem[] }>('GET', `/api/accounts/${account}/trash`, { token })).body
+      .items;
+  const lying = await trash(docent);
+  expect(lying.filter(({ kind }) => kind === 'plan').map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^Plan [12] van Noor/),
+    expect.stringMatching(/^Plan [12] van Noor/),
+  ]);
+  const restored = await server.call('POST', `/api/accounts/${account}/trash/restores`, {
+    token: docent,
+    body: { items: [{ kind: 'plan', id: kept }] },
+  });
+  expect(restored.body).toMatchObject({ restored: 1, failed: [] });
+  expect((await ask('GET', `/plans/${kept}`)).body.state).toBe('actief');
+  // Off nothing is to be seen of it, and it goes all the same.
+  await switchTo(false, 1);
+  expect(await trash(docent)).toEqual([]);
+  const erased = await eraseTrash(
+    { db: server.db, erasures: { erasing: (_, work) => work() } },
+    Date.now() + 92 * 24 * 60 * 60 * 1000,
+  );
+  expect(erased.plans).toBe(1);
+  expect(await server.db.selectFrom('plans').select('id').execute()).toEqual([{ id: kept }]);
 });

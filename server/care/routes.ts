@@ -1,4 +1,3 @@
-import { audit } from '../audit/audit.ts';
 import { looks } from '../audit/looks.ts';
 import { daysOffOf } from '../calendar/days-off.ts';
 import * as contract from '../contract/care-plans.ts';
@@ -25,6 +24,7 @@ import { saveSession } from './sessions.ts';
 import { goalChoices } from './starts.ts';
 import { fieldsOf } from './stored.ts';
 import { timelineOf } from './timeline.ts';
+import { setPlanRemoved } from './trash.ts';
 import { planHeads, planView } from './view.ts';
 
 interface Deps {
@@ -184,19 +184,7 @@ export function careRoutes(
     const pupil = subject.pupil!;
     await transact(db, async (trx) => {
       const plan = await findPlan(trx, { pupil: pupil.id, plan: params.plan }, 'either');
-      if ((plan.trashed_at !== null) === body.removed) return;
-      const isPast = plan.state === 'actief' && plan.to_day < today();
-      await trx
-        .updateTable('plans')
-        .set({
-          trashed_at: body.removed ? now() : null,
-          trashed_by: body.removed ? session.id : null,
-          ...(!body.removed && isPast && { state: 'evalueren' }),
-        })
-        .where('id', '=', plan.id)
-        .execute();
-      const action = body.removed ? 'plan-trashed' : 'plan-restored';
-      await audit(trx, { action, actorId: session.id, accountId: plan.account_id, subject: plan.id });
+      await setPlanRemoved(trx, plan, { removed: body.removed, actorId: session.id, now: now() });
     });
     return body;
   });

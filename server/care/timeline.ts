@@ -16,22 +16,20 @@ export async function timelineOf(db: Db, pupilId: string, plans: readonly PlanRo
       ? []
       : await db.selectFrom('plan_evaluations').selectAll().where('plan_id', 'in', ids).execute();
   const tests = await testsOf(db, pupilId);
+  // Of one day what came last stands first: the order stays where days are the same.
   const events: CareEvent[] = [
-    ...plans
-      .filter(({ state }) => state !== 'concept')
-      .map(({ id, from_day: day }) => ({ kind: 'begin' as const, day, plan: id, text: '' })),
     ...plans.flatMap(({ id, state, closed_on: day, closed_why: why }) =>
       day !== null && state === 'gestopt' ? [{ kind: 'einde' as const, day, plan: id, text: why ?? '' }] : [],
     ),
-    ...sessions.map(({ plan_id: plan, day, minutes, note }) => ({
-      kind: 'moment' as const,
-      ...{ day, plan, minutes },
-      text: note,
-    })),
     ...evaluations.map(({ plan_id: plan, day, conclusion, text }) => ({
       kind: 'evaluatie' as const,
       ...{ day, plan, text },
       conclusion: conclusion as PlanEvaluation['conclusion'],
+    })),
+    ...sessions.map(({ plan_id: plan, day, minutes, note }) => ({
+      kind: 'moment' as const,
+      ...{ day, plan, minutes },
+      text: note,
     })),
     ...tests.flatMap(({ takenAt: day, test, part, moment, level }) =>
       day === undefined
@@ -45,6 +43,9 @@ export async function timelineOf(db: Db, pupilId: string, plans: readonly PlanRo
             },
           ],
     ),
+    ...plans
+      .filter(({ state }) => state !== 'concept')
+      .map(({ id, from_day: day }) => ({ kind: 'begin' as const, day, plan: id, text: '' })),
   ];
   return events.sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0)).slice(0, MOST);
 }
