@@ -10,6 +10,8 @@ import type { Words } from '../practice/dealer.ts';
 import type { DayCounts } from '../progress/day-counts.ts';
 import { pupilName } from '../pupils/name.ts';
 import { groupOf } from '../settings/repository.ts';
+import type { DifficultyOf } from '../tests/difficulties.ts';
+import { planTestsView } from '../tests/plan-view.ts';
 import { changeFields } from './changing.ts';
 import { dossierRoute } from './dossier-route.ts';
 import { evaluate } from './evaluating.ts';
@@ -29,10 +31,15 @@ interface Deps {
   db: Db;
   words: Words;
   licences: Pick<Licences, 'now'>;
+  difficulties: () => Promise<DifficultyOf>;
 }
 
 /** Action plans, for staff of a school. */
-export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: DayCounts): void {
+export function careRoutes(
+  calls: Calls,
+  { db, words, licences, difficulties }: Deps,
+  counts: DayCounts,
+): void {
   const now = () => licences.now();
   const today = () => nameOfDay(now());
   const looked = looks(db);
@@ -61,6 +68,11 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
     now: now(),
     today: today(),
   });
+
+  const outcomesOf = async (plan: string, pupil: string) => {
+    const tests = await planTestsView(db, words, await difficulties(), await findPlan(db, { pupil, plan }));
+    return new Map(tests.conclusion?.goals.map(({ goal, outcome }) => [goal, outcome]));
+  };
 
   calls.on(contract.listCarePupils, async ({ subject, session }) => {
     const account = subject.account!;
@@ -159,6 +171,7 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
       planId: params.plan,
       pupilId: pupil.id,
       body,
+      outcomes: await outcomesOf(params.plan, pupil.id),
       doneShare: planned === 0 ? 1 : done / planned,
       actorId: session.id,
       today: today(),

@@ -27,6 +27,7 @@ import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
 import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
+import * as planTests from './plan-tests.ts';
 import * as careDossier from './care-dossier.ts';
 import * as carePlans from './care-plans.ts';
 import * as methodTests from './method-tests.ts';
@@ -84,6 +85,7 @@ export const CALLS: readonly Call[] = [
   exports,
   features,
   calendar,
+  planTests,
   careDossier,
   carePlans,
   methodTests,

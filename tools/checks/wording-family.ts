@@ -22,6 +22,7 @@ const NOT_FOR_FAMILIES: readonly [prefix: string, why: string][] = [
   ['sso', 'only schools have a login of their own'],
   ['accountSso', 'the same'],
   ['account:tabs.sso', 'the same'],
+  ['plan-test', 'action plans are of schools'],
   ['admin-account-holidays', 'a home has no plans that count in weeks of school'],
   ['accountSecond:wish', 'a home has no staff'],
   ['account:sessions.sso', 'the same'],

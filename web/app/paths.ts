@@ -8,6 +8,9 @@ export const GROUP_SEGMENT = VARIANT === 'be' ? 'klassen' : 'groepen';
 export const OTHER_GROUP_SEGMENT = VARIANT === 'be' ? 'groepen' : 'klassen';
 
 /** Addresses of screens, below /app. The names in comments are the specification's. */
+/** Of a test of a plan on the map: no test at an address of its own tells that there is a plan. */
+export const TEST_PARAM = 'toets';
+
 export const paths = {
   /** login */
   login: '/auth/login',
@@ -170,6 +173,9 @@ export const paths = {
     `${paths.pupilCare(adminId, groupId, pupilId)}/handelingsplan/${encodeURIComponent(planId)}`,
   editPlan: (adminId: string, groupId: string, pupilId: string, planId: string) =>
     `${paths.plan(adminId, groupId, pupilId, planId)}/edit`,
+  /** eindtoets: the start and end test of a plan. */
+  planTests: (adminId: string, groupId: string, pupilId: string, planId: string) =>
+    `${paths.plan(adminId, groupId, pupilId, planId)}/eindtoets`,
   /** The word lists of an account, for one group. */
   wordLists: (adminId: string, groupId: string) =>
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/woordenlijsten`,
@@ -186,6 +192,8 @@ export const paths = {
     `/leerling/${encodeURIComponent(pupilId)}/admins/${encodeURIComponent(adminId)}/methodetoets/${encodeURIComponent(testId)}`,
   /** l-landkaart */
   map: (pupilId: string) => `/leerling/${encodeURIComponent(pupilId)}/landkaart`,
+  planTest: (pupilId: string, testId: string) =>
+    `${paths.map(pupilId)}?${TEST_PARAM}=${encodeURIComponent(testId)}`,
   game: (pupilId: string, somvenster: string, task: string, game: string) =>
     `/leerling/${encodeURIComponent(pupilId)}/somvensters/${encodeURIComponent(somvenster)}` +
     `/taken/${encodeURIComponent(task)}/spellen/${encodeURIComponent(game)}`,

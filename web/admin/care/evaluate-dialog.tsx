@@ -1,10 +1,13 @@
 import { DialogContentText } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { evaluatePlan, OUTCOMES, type Plan } from '../../../server/contract/care-plans.ts';
 import { REASON } from '../../../server/contract/care-terms.ts';
+import { getPlanTests } from '../../../server/contract/plan-tests.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { dayOf } from '../../app/day.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { SelectInput, TextInput } from '../../ui/form/fields.tsx';
@@ -15,36 +18,54 @@ import { text } from './plan-wording.ts';
 import { useShowPlan, type PlanAt } from './use-plan.ts';
 
 const { day, instrument, conclusion, text: said } = evaluatePlan.body.shape;
-/** What is proposed as long as there is no test at the end. */
-const PROPOSED = 'niet te zeggen';
-const goalSchema = z
-  .object({ outcome: z.enum(OUTCOMES), why: z.string().trim().max(REASON.most) })
-  .refine(({ outcome, why }) => outcome === PROPOSED || why.length >= REASON.least, {
-    path: ['why'],
-    error: () => text('evaluate.whyWanted'),
+type Outcome = (typeof OUTCOMES)[number];
+const goalSchema = z.object({ outcome: z.enum(OUTCOMES), why: z.string().trim().max(REASON.most) });
+/** Of each goal the outcome, with why where it is another than is proposed. */
+const goalsSchema = (proposed: readonly Outcome[]) =>
+  z.array(goalSchema).superRefine((goals, context) => {
+    goals.forEach(({ outcome, why }, i) => {
+      if (outcome !== proposed[i] && why.length < REASON.least)
+        context.addIssue({ code: 'custom', path: [i, 'why'], message: text('evaluate.whyWanted') });
+    });
   });
-const schema = z.object({
-  ...{ day, instrument, conclusion },
-  text: said,
-  nextOn: z.union([z.literal(''), day]),
-  goals: z.array(goalSchema),
-});
-type Input = z.input<typeof schema>;
+const schema = (proposed: readonly Outcome[]) =>
+  z.object({
+    ...{ day, instrument, conclusion },
+    text: said,
+    nextOn: z.union([z.literal(''), day]),
+    goals: goalsSchema(proposed),
+  });
+type Input = z.input<ReturnType<typeof schema>>;
+
+interface Props {
+  at: PlanAt;
+  plan: Plan;
+  onClose: () => void;
+}
 
 /** Looks back on a plan: an outcome for each goal, and what happens now. It closes the plan. */
-export function EvaluateDialog({ at, plan, onClose }: { at: PlanAt; plan: Plan; onClose: () => void }) {
+export function EvaluateDialog(props: Props) {
+  const tests = useQuery(queryOf(getPlanTests, { params: props.at }));
+  if (tests.isPending) return null;
+  const said = new Map(tests.data?.conclusion?.goals.map(({ goal, outcome }) => [goal, outcome]));
+  // Without a test at the end nothing can be said of a goal.
+  const proposed = props.plan.fields.goals.map(({ id }) => said.get(id) ?? 'niet te zeggen');
+  return <EvaluateForm {...props} proposed={proposed} />;
+}
+
+function EvaluateForm({ at, plan, onClose, proposed }: Props & { proposed: readonly Outcome[] }) {
   const show = useShowPlan();
   const [id] = useState(newId);
   const { goals } = plan.fields;
   const saving = useSaveForm({
-    schema,
+    schema: schema(proposed),
     start: {
       day: dayOf(),
       instrument: '',
       conclusion: 'doorgaan',
       text: '',
       nextOn: '',
-      goals: goals.map(() => ({ outcome: PROPOSED, why: '' })),
+      goals: proposed.map((outcome) => ({ outcome, why: '' })),
     },
     async save({ goals: chosen, nextOn, ...values }) {
       const body = {
@@ -82,7 +103,7 @@ export function EvaluateDialog({ at, plan, onClose }: { at: PlanAt; plan: Plan; 
             width={480}
             choices={OUTCOMES.map((value) => ({ value, label: outcomeText(value) }))}
           />
-          {chosen?.[i]?.outcome !== PROPOSED && (
+          {chosen?.[i]?.outcome !== proposed[i] && (
             <TextInput<Input> name={`goals.${i}.why`} label={text('evaluate.why')} required />
           )}
         </div>

@@ -129,6 +129,9 @@ function Tools({ plan, place }: { plan: Plan; place: CarePlace }) {
           {text('evaluate.begin')}
         </Button>
       )}
+      <Button variant="outlined" component={Link} to={paths.planTests(adminId, groupId, pupilId, plan.id)}>
+        {text('tests')}
+      </Button>
       <Button onClick={() => window.print()}>{text('print')}</Button>
       <RowMenu
         label={text('more')}

@@ -6,6 +6,7 @@ export const text = defineWording(
   {
     title: 'Plan {{number}} van {{name}}',
     edit: 'Wijzigen',
+    tests: 'Begin- en eindtoets',
     print: 'Afdrukken',
     more: 'Meer met dit plan',
     paper: {
@@ -88,7 +89,7 @@ export const text = defineWording(
       begin: 'Nu terugkijken',
       title: 'Plan evalueren',
       about:
-        'Kies per doel de uitkomst. Zonder eindtoets stelt Spelwereld “niet te zeggen” voor; kies je iets anders, schrijf dan waaraan je het ziet.',
+        'Kies per doel de uitkomst. Spelwereld stelt voor wat de eindtoets zegt, en zonder eindtoets “niet te zeggen”; kies je iets anders, schrijf dan waaraan je het ziet.',
       day: 'Dag',
       instrument: 'Waarmee bekeken',
       instrumentHelp: 'Bijvoorbeeld: dictee, schriftwerk, oefenniveau.',

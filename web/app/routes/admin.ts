@@ -152,6 +152,11 @@ export const ADMIN_SCREENS: RouteObject[] = [
     async () => (await import('../../admin/care/edit-page.tsx')).EditPlanPage,
     { action: 'care:edit' },
   ),
+  screen(
+    `${GROUP}/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/eindtoets`,
+    async () => (await import('../../admin/plan-test/end-test-page.tsx')).EndTestPage,
+    { action: 'care:edit' },
+  ),
   screen('lvsspelling', async () => (await import('../../admin/lvs/lvs-page.tsx')).LvsPage, {
     name: 'a-lvsspelling',
     action: 'lvs:import',

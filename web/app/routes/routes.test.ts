@@ -111,6 +111,10 @@ test.each<[string, readonly string[]]>([
     `${GROUP}/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/edit`,
     [...OFFICE, 'schooladmin', 'docent'],
   ],
+  [
+    `${GROUP}/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/eindtoets`,
+    [...OFFICE, 'schooladmin', 'docent'],
+  ],
   [`${GROUP}/oefeninstellingen`, STAFF],
   [`${GROUP}/oefeninstellingen/:oefeninstellingId`, STAFF],
   [`${GROUP}/voortgang`, STAFF],
