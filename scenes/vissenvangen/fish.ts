@@ -121,7 +121,7 @@ export class Fish implements Point {
   /** Leaps in a bow over the gunwale. */
   async leap(into: Point) {
     this.isHeld = true;
-    this.card.look = 'right';
+    if (this.card.look !== 'out') this.card.look = 'right';
     void this.#stage.tween({ targets: this.card, to: { alpha: 0 }, ms: MS.dive, delay: MS.leap });
     await leapInto(this.#stage, this.thing.setDepth(DEPTHS.leaping), into, 0);
     this.thing.setVisible(false);

@@ -119,8 +119,11 @@ export class NetPlay implements Catching {
 
   async right(outcome: Outcome) {
     const net = this.#choices.given(outcome);
-    if (outcome.reveal) this.fish[0].card.reveal(outcome.reveal);
+    const { card } = this.fish[0];
     if (!net) return;
+    // What does not fit gets no tick: its word is gone, and the banner tells the right one.
+    if (net.choice.id === 'kloptniet') card.look = 'out';
+    else if (outcome.reveal) card.reveal(outcome.reveal);
     net.thing.look = 'right';
     await this.#bay.haul.bring(this.fish[0], net.mouth, net.token);
     this.#hop(net);

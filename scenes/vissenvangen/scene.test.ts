@@ -128,6 +128,22 @@ it('answers nothing with a loop round the fish alone, round a net alone, or roun
   expect(scene.boat.rope.length).toBe(0);
 });
 
+it.each([
+  ['klopt', 'right'],
+  ['kloptniet', 'out'],
+])('gives a card that was rightly caught with %s the look %s', async (want, look) => {
+  const seed = ['a', 'b', 'c', 'd', 'e', 'f'].find((one) => {
+    const answer = fixtureRound({ ...sort, form: 'judge', seed: one }).dealt[0]!.solution.answer;
+    return 'fits' in answer && answer.fits === (want === 'klopt');
+  });
+  const scene = await openInPlay({ ...sort, form: 'judge', seed: seed! });
+  const net = offered('option').find(({ value }) => value === want)!;
+  const { card } = scene.play!.fish[0]!;
+  await draw(lapRound([scene.play!.fish[0]!, mouthOf(net)], scene.boat));
+  await headless.step(30);
+  expect(card.look).toBe(look);
+});
+
 it('sails up to a net by digit, and answers nothing yet', async () => {
   const scene = await openInPlay(sort);
   await press('Digit2');
