@@ -1,11 +1,11 @@
-import type { Earned, ExerciseResult, LoggedAnswer, RoundResult } from '../exercise/index.ts';
+import type { Earned, ExerciseResult, KeyStep, LoggedAnswer, RoundResult } from '../exercise/index.ts';
 
 /** Everything that happens once in the canvas and that web may want to know. */
 export interface StageEvents {
   /** The round goes on with this exercise. */
   exerciseShown: { exerciseId: string; at: number; of: number };
-  /** A commit was graded and logged; it must be stored. */
-  answer: LoggedAnswer;
+  /** A commit was graded and logged; it must be stored. `keys` tell how a wrong text was typed. */
+  answer: LoggedAnswer & { keys?: KeyStep[] };
   /** The round is over, whole or left half-way; `results` has one entry per exercise, in the order of their ids in `asked`. */
   roundEnded: { result: RoundResult; results: ExerciseResult[]; asked: string[] };
   /** Play skill brought something; this is all of it so far. */

@@ -2,7 +2,6 @@ import { SHORTEST_ROUND } from './forms.ts';
 import { NO_RULE } from './exercise.ts';
 import type { Dealt, Exercise, RawAnswer, Reveal, Solution, Speech, WholeAnswer } from './exercise.ts';
 import { grade, type Graded } from './grade.ts';
-import type { KeyStep } from './keys.ts';
 import { judge } from './judge.ts';
 import { coinsFor, bucketCount, MOST_TIPS, starsFor, worthOf, type RoundScore } from './scoring.ts';
 
@@ -29,8 +28,6 @@ export interface LoggedAnswer {
   /** Time from the moment the exercise could be answered, in ms of play (pauses not counted). */
   ms: number;
   tick: number;
-  /** How a wrong text was typed. */
-  keys?: KeyStep[];
 }
 
 export type ExerciseResult = 'open' | 'first-try' | 'second-try' | 'missed';
@@ -135,11 +132,8 @@ export class Round {
     return this.#order.slice(0, this.#size).map(({ exercise }) => exercise.id);
   }
 
-  /**
-   * Grades and logs a commit. `ms` is the thinking time in ms of play; `keys` say how it was typed, which is kept of what is wrong.
-   * Throws when the round is over.
-   */
-  answer(given: RawAnswer, ms: number, tick: number, keys: KeyStep[] = []): Outcome {
+  /** Grades and logs a commit. `ms` is the thinking time in ms of play. Throws when the round is over. */
+  answer(given: RawAnswer, ms: number, tick: number): Outcome {
     if (this.#over()) throw new Error('The round is over.');
     const dealt = this.#nth(this.#at);
     const graded = grade(dealt, this.#now(), given);
@@ -153,7 +147,6 @@ export class Round {
       decides: graded.decides,
       ms: Math.round(ms),
       tick,
-      ...(!graded.verdict.right && given.form === 'type' && keys.length > 0 && { keys }),
     };
     this.log.push(logged);
     if (logged.decides) this.#picker?.answered(dealt, logged);

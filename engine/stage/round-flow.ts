@@ -1,5 +1,12 @@
 import type { Phase } from '../bridge/index.ts';
-import { KeyTrace, type Exercise, type Outcome, type RawAnswer, type Round, type WholeAnswer } from '../exercise/index.ts';
+import {
+  KeyTrace,
+  type Exercise,
+  type Outcome,
+  type RawAnswer,
+  type Round,
+  type WholeAnswer,
+} from '../exercise/index.ts';
 import { Asking } from './asking.ts';
 import { Caption } from './caption.ts';
 import type { RoundDeps } from './deps.ts';
@@ -208,8 +215,9 @@ export class RoundFlow {
       this.#caption.hide();
       this.#deps.hud.setState({ explain: undefined });
       const { now, tick } = scene.stage.clock;
-      const outcome = round.answer(given, now - this.#playableAt, tick, this.#typing.steps);
-      bus.emit('answer', round.log.at(-1)!);
+      const outcome = round.answer(given, now - this.#playableAt, tick);
+      const keys = given.form === 'type' && !outcome.verdict.right ? this.#typing.steps : [];
+      bus.emit('answer', { ...round.log.at(-1)!, ...(keys.length > 0 && { keys }) });
       this.tell();
       this.#to(outcome.step);
       scene.stage.announce(inWords(outcome));

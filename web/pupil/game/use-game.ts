@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GameEntry } from '../../../engine/bridge/index.ts';
+import type { GameEntry, StageEvents } from '../../../engine/bridge/index.ts';
 import type { LoggedAnswer, RawAnswer, RoundResult } from '../../../engine/exercise/index.ts';
 import type { RoundReward } from '../../../server/contract/live.ts';
 import { startRound, type DealtRound } from '../../../server/contract/practice.ts';
@@ -106,7 +106,7 @@ export function useGame({ somvenster, task, entry, turn }: Wish): GameState {
   return state;
 }
 
-const eventOf = ({ n, exerciseId, given, ms, tick, keys }: LoggedAnswer, roundId: string) => ({
+const eventOf = ({ n, exerciseId, given, ms, tick, keys }: StageEvents['answer'], roundId: string) => ({
   id: newId(),
   roundId,
   exerciseId,
