@@ -11,7 +11,7 @@ const { ink, paper, coral, ochre, blue, pink } = PALETTE;
 
 /** The rod from the hand at (0, 0) to its tip. */
 const rod = (): string => {
-  const bow = 'M-34 22Q70 -34 197 12';
+  const bow = 'M-14 12Q76 -30 197 12';
   return (
     line(bow, ink, 11) +
     line(bow, HARBOUR.wood, 6) +
