@@ -52,6 +52,8 @@ const NOT_LINKED = [
   'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplanaanmaken',
   'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId',
   'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/edit',
+  'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/eindtoets',
+  'accountgegevens/vakanties',
 ];
 /** What the permissions let a role see, and these people or an account of their kind have no use for. */
 const NO_USE: Partial<Record<Role, readonly string[]>> = {
