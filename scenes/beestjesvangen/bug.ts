@@ -112,6 +112,7 @@ export class Bug implements Spot {
   /** It is looked at under the magnifier. */
   async inspect() {
     const stage = this.#stage;
+    this.hold();
     this.#says.setVisible(false);
     this.#image.setDepth(DEPTHS.alert);
     const y = this.y - LOUPE_UP;
@@ -133,7 +134,6 @@ export class Bug implements Spot {
 
   /** It was the right one: it leaves its card, which says so. */
   leave() {
-    this.hold();
     this.#image.setVisible(false);
     this.card.look = 'right';
   }
@@ -141,7 +141,6 @@ export class Bug implements Spot {
   /** It rolls over like a comedian, and out of the game it hops back over the head of who caught it. */
   async clown(over: Spot) {
     const stage = this.#stage;
-    this.hold();
     stage.sound.play('rol');
     this.#dress('-op');
     await stage.tween({ targets: this.#image, to: { angle: 180 }, ms: MS.roll, ease: 'Back.Out' });
