@@ -17,17 +17,17 @@ export const DEPTHS = {
 } as const;
 
 /** Where the hero stands when an exercise begins: in the middle, with leaves all around. */
-export const START: Spot = { x: 662, y: 474 };
+export const START: Spot = { x: 662, y: 486 };
 /** Leaves on which a bug can sit: the middle of each; below it is room for its card. */
 export const LEAVES: readonly Spot[] = [
-  { x: 236, y: 272 },
-  { x: 652, y: 268 },
-  { x: 1040, y: 270 },
-  { x: 268, y: 444 },
-  { x: 1064, y: 442 },
-  { x: 230, y: 616 },
-  { x: 660, y: 648 },
-  { x: 1030, y: 614 },
+  { x: 236, y: 290 },
+  { x: 652, y: 284 },
+  { x: 1040, y: 290 },
+  { x: 268, y: 452 },
+  { x: 1064, y: 452 },
+  { x: 230, y: 618 },
+  { x: 660, y: 622 },
+  { x: 1030, y: 616 },
 ];
 /** So many lie in the top row; and where there are jars at the bottom, only so many are used. */
 export const TOP_LEAVES = 3;
@@ -38,7 +38,7 @@ export const FIELD = { left: 70, top: 250, right: 1230, bottom: 738 } as const;
 /** Where jars stand in judge and sort: one walks above them. */
 export const JARS = { left: 120, right: 1190, y: 704, jar: 640, field: 604 } as const;
 /** Where a word is held up that is told of: in the middle, where no bug sits. */
-export const BANNER: Spot = { x: 662, y: 452 };
+export const BANNER: Spot = { x: 662, y: 462 };
 /** Where Oma Vlek stands, and where the marks of the kunstje hang above her. */
 export const HOST = { x: 1268, y: 752, size: 92 } as const;
 export const MARKS = { x: 1274, y: 628, pitch: -44, count: 7 } as const;

@@ -41,7 +41,7 @@ const GLOW_WORM = {
   label: 'Tik de glimworm aan',
   frame: 'glimworm',
   spots: [
-    { x: 76, y: 372 },
+    { x: 60, y: 446 },
     { x: 1222, y: 424 },
   ],
   depth: DEPTHS.light,
@@ -156,11 +156,9 @@ export default class BeestjesVangen extends GameScene<Hunt> implements Garden {
     if (this.flow.phase === 'einde') return;
     this.#controls.frame();
     cricket.frame();
-    hero.frame(
-      ms,
-      this.isEasy ? Math.min(hero.walker.ring, GAITS.tiptoe.ring) : hero.walker.ring,
-      cricket.sings,
-    );
+    const { ring } = hero.walker;
+    const heard = this.isEasy ? Math.min(ring, GAITS.tiptoe.ring) : ring;
+    hero.frame(ms, this.isOpen ? heard : 0, cricket.sings);
     super.frame(ms);
     if (this.isOpen && hero.walker.speed > 0 && this.#twigs.tread(hero)) this.#crack();
     this.#crew.host.look(hero.x, hero.y);
