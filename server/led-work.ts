@@ -24,6 +24,7 @@ import { startRebuilding } from './privacy/rebuilding.ts';
 import type { ExportFiles } from './privacy/export-files.ts';
 import type { DayCounts } from './progress/day-counts.ts';
 import type { Erasures } from './trash/erasures.ts';
+import { startPlans } from './care/nightly.ts';
 import { startErasing } from './trash/nightly.ts';
 
 interface LedParts {
@@ -63,6 +64,7 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
     ),
     startMessages(db, post, logger),
     startDemoVisits(db, sessions, resetDemo, logger),
+    startPlans(db, logger),
     startErasing({
       db,
       erasures,

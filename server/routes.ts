@@ -75,6 +75,9 @@ import { readAloudRoutes } from './speech/read-aloud.ts';
 import { siteShowRoutes } from './speech/site-shows.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { Erasures } from './trash/erasures.ts';
+import { createDifficulties } from './tests/difficulties.ts';
+import { planTestChecked } from './tests/plan-checked.ts';
+import { planTestRoutes } from './tests/plan-routes.ts';
 import { ownTestRoutes } from './tests/own-routes.ts';
 import { methodTestRoutes } from './tests/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
@@ -204,9 +207,16 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   explanationRoutes(calls, db);
   wordListRoutes(calls, practice, lists, live.mapChanged);
   methodTestRoutes(calls, { db, words, licences }, live.mapChanged);
-  careRoutes(calls, { db, words, licences }, dayCounts);
+  const difficulties = createDifficulties(db, () => words.items);
+  careRoutes(calls, { db, words, licences, difficulties }, dayCounts);
   calendarRoutes(calls, db, () => licences.now());
-  ownTestRoutes(calls, { db, words, licences });
+  planTestRoutes(calls, { db, words, difficulties, licences }, live.mapChanged);
+  ownTestRoutes(calls, { db, words, licences }, async () => {
+    const difficultyOf = await difficulties();
+    return async (trx, set, now) => {
+      if (set.moment !== 'methode') await planTestChecked(trx, { words, difficultyOf }, set, set.moment, now);
+    };
+  });
   siteWordRoutes(calls, lists);
   readAloudRoutes(calls, words.spoken);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);

@@ -21,11 +21,12 @@ export {
   type Belief,
   type HalfYear,
 } from './placement.ts';
-export { readSentence, type SentenceVerdict } from './sentence.ts';
+export { isWordOf, readSentence, type SentenceVerdict } from './sentence.ts';
 export {
   firstForm,
   FORM_IDS,
   makeSet,
+  numbered,
   type FormId,
   type MadeSet,
   type Role,

@@ -33,6 +33,16 @@ const tokens = (text: string) =>
 const unlike = (a: string, b: string) =>
   distance(a.toLowerCase(), b.toLowerCase()) / Math.max(a.length, b.length);
 
+type Capitals = 'minded' | 'free';
+const sameBy = (capitals: Capitals) => (a: string, b: string) =>
+  capitals === 'minded' ? a === b : a.toLowerCase() === b.toLowerCase();
+const placeOf = (said: readonly string[], want: string, capitals: Capitals) =>
+  said.findIndex((word) => sameBy(capitals)(word, want));
+
+/** Whether a word stands in a sentence as it is, so that it can be found in what is written of it: not in another form, and not as two words. */
+export const isWordOf = (sentence: string, target: string, capitals: Capitals = 'free'): boolean =>
+  placeOf(tokens(sentence), plainText(target), capitals) !== -1;
+
 /**
  * Finds the target word in what was written of a sentence by lining both up word by word, and says how it was written. Capitals count
  * only where `minded`. A target that was left out, stands twice or can hardly be told apart is doubted; nothing at all is wrong.
@@ -41,14 +51,13 @@ export function readSentence(
   sentence: string,
   target: string,
   typed: string,
-  capitals: 'minded' | 'free' = 'free',
+  capitals: Capitals = 'free',
 ): SentenceVerdict {
   const said = tokens(sentence);
   const written = tokens(typed);
-  const same = (a: string, b: string) =>
-    capitals === 'minded' ? a === b : a.toLowerCase() === b.toLowerCase();
+  const same = sameBy(capitals);
   const want = plainText(target);
-  const at = said.findIndex((word) => same(word, want));
+  const at = placeOf(said, want, capitals);
   if (at === -1) throw new RangeError('The target is no word of the sentence.');
   const found = lineUp(said, written);
   const others = found.flatMap((token, i) =>

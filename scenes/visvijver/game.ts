@@ -9,6 +9,8 @@ export interface Pond extends FormHost {
   readonly third: 0 | 1 | 2;
   /** How many koi this exercise brings, so many of them of gold. */
   koi(count: number): Koi[];
+  /** Shows or hides the Schermtoetsenbord. */
+  showKeyboard(shown: boolean): void;
   /** A crumb flies to a koi. */
   crumb(to: Spot): Promise<void>;
   /** A koi was fed that was right: found at once, or looked for under other leaves first. */

@@ -2,13 +2,14 @@ import type { Offer, GameStage } from '../../engine/stage/index.ts';
 import type { Koi } from './koi.ts';
 import { Pad } from './pad.ts';
 import { HUNT } from './places.ts';
-import { moved, movesOf, swapMsAt, swapsAt } from './rules.ts';
+import { swapMsAt } from './rules.ts';
+import { tempoOf, timesOf, wander } from './wander.ts';
 
 /** After so long the koi shows itself: nobody is held up. */
 const LASTS = { ms: 2600, calmMs: 5000 } as const;
 /** Leaves change places faster and less often than in choose: it is only for the fun of it. */
 const SHARE = { ms: 0.55, times: 0.6 } as const;
-const MS = { late: 40, seen: 260, soon: 120 } as const;
+const MS = { late: 40, out: 260, seen: 260, soon: 120 } as const;
 
 /** type: three leaves, and the koi whose word was written hides under one of them. */
 export class Hunt {
@@ -20,9 +21,10 @@ export class Hunt {
   constructor(stage: GameStage, koi: Koi) {
     this.#stage = stage;
     this.koi = koi;
-    const middle = (HUNT.count - 1) / 2;
-    this.#pads = Array.from({ length: HUNT.count }, (_, i) => {
-      const at = { x: HUNT.x + (i - middle) * HUNT.apart, y: HUNT.y };
+    const middle = (HUNT.out.length - 1) / 2;
+    const y = stage.isExample ? HUNT.explained : HUNT.y;
+    this.#pads = HUNT.out.map((_, i) => {
+      const at = { x: HUNT.x + (i - middle) * HUNT.apart, y };
       return new Pad(stage, i, at, { scale: HUNT.scale, koi: i === middle ? koi : undefined });
     });
     this.#home = this.#pads[middle]!;
@@ -40,30 +42,23 @@ export class Hunt {
     for (const pad of this.#pads) pad.frame();
   }
 
-  /** It dives, leaves change places, and the pupil lifts one: whether the koi was there. */
+  /** It dives, leaves drift out into the pond and change places, and the pupil lifts one: whether the koi was there. */
   async play(seed: string, hasWhirl: boolean): Promise<boolean> {
     const stage = this.#stage;
-    const { calm, settings, rng, clock, reducedMotion, isExample } = stage;
+    const { calm, clock, isExample } = stage;
     stage.sound.play('plons');
-    await this.#home.close();
-    const tempo = reducedMotion || isExample ? 0 : stage.tempo;
-    const times = calm || settings.support ? 0 : Math.ceil(swapsAt(tempo) * SHARE.times);
-    for (const move of movesOf(rng.fork(`zoek/${seed}`), HUNT.count, times, hasWhirl)) {
-      const places = this.#places;
-      const seats = moved(
-        this.#pads.map(({ seat }) => seat),
-        move,
-      );
-      stage.sound.play('drijf');
-      await Promise.all(
-        this.#pads.map((pad, i) => {
-          const seat = seats[i]!;
-          return seat === pad.seat
-            ? undefined
-            : pad.drift(seat, places.get(seat)!, swapMsAt(tempo) * SHARE.ms);
-        }),
-      );
-    }
+    await Promise.all([
+      this.#home.close(),
+      ...this.#pads.map((pad, i) => pad.drift(i, HUNT.out[i]!, MS.out)),
+    ]);
+    await wander(stage, this.#pads, {
+      seed,
+      times: timesOf(stage, SHARE.times),
+      hasWhirl,
+      ms: swapMsAt(tempoOf(stage)) * SHARE.ms,
+      between: 0,
+      seats: HUNT.out,
+    });
     const lifted = isExample ? this.#home : await this.#ask(calm ? LASTS.calmMs : LASTS.ms);
     if (lifted && lifted !== this.#home) {
       await lifted.open();
@@ -103,9 +98,5 @@ export class Hunt {
           }),
         );
     });
-  }
-
-  get #places() {
-    return new Map(this.#pads.map(({ seat, at }) => [seat, at]));
   }
 }

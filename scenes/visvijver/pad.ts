@@ -4,7 +4,7 @@ import { DEPTHS } from './places.ts';
 import { LEAF, wayAt, type Size, type Spot } from './rules.ts';
 
 /** A leaf that was lifted lies so far aside, in shares of its size, turned and smaller; behind its koi where the card is beside. */
-const ASIDE = { x: 0.46, y: 0.2, angle: 34, scale: 0.8 } as const;
+const ASIDE = { x: 0.5, y: 0.06, angle: 34, scale: 0.8 } as const;
 const BEHIND = { x: -0.5, y: 0.32, angle: -34, scale: 0.72 } as const;
 /** Where the koi is meanwhile. */
 const PEEP = { x: -0.12, up: -8, from: 120, sunk: 0.7, size: 0.8 } as const;
@@ -13,6 +13,8 @@ const RING = { from: 0.5, to: 1.5, alpha: 0.8 } as const;
 /** A leaf that is out of play. */
 const PALE = 0.45;
 const ROCK = { angle: 7, ms: 160 } as const;
+/** The bite that lies ready at the corner of a card. */
+const BITE = { in: 6, swell: 0.12, ms: 900 } as const;
 
 interface Dress {
   scale: number;
@@ -39,6 +41,7 @@ export class Pad {
   readonly #size: number;
   #at: Spot;
   #isUp = false;
+  #bite: Image | undefined;
 
   constructor(stage: GameStage, seat: number, at: Spot, dress: Dress) {
     const { scale, koi, card } = dress;
@@ -75,6 +78,9 @@ export class Pad {
 
   frame() {
     this.koi?.frame();
+    const { clock, reducedMotion } = this.#stage;
+    if (reducedMotion || !this.#bite) return;
+    this.#bite.setScale(1 + BITE.swell * Math.sin((clock.now / BITE.ms) * Math.PI * 2));
   }
 
   /** It drifts in with its leaf aside, and its koi comes up with the card. */
@@ -123,6 +129,7 @@ export class Pad {
       ease: 'Back.Out',
     });
     await this.#showCard();
+    if (this.thing.scene && this.#isUp) this.#beg(true);
   }
 
   /** They dive, and the leaf lies over them. */
@@ -130,6 +137,7 @@ export class Pad {
     if (!this.#isUp) return;
     const stage = this.#stage;
     this.#see(false);
+    this.#beg(false);
     const { card } = this;
     if (card) void this.#hideCard(card);
     const to = { x: 0, alpha: 0, scale: PEEP.sunk * this.#size };
@@ -178,6 +186,7 @@ export class Pad {
 
   /** Its koi leaps for joy, over its card. */
   async leap() {
+    this.#beg(false);
     this.#body.bringToTop(this.#dweller);
     await this.koi?.leap();
     this.ripple();
@@ -191,6 +200,7 @@ export class Pad {
 
   /** It is out of play. */
   leave() {
+    this.#beg(false);
     if (this.card) this.card.look = 'out';
     this.#dweller.setVisible(false);
     this.#leaf.setAlpha(PALE);
@@ -220,6 +230,20 @@ export class Pad {
   get #isBeside(): boolean {
     const { card } = this.#dress;
     return card !== undefined && card.at.x !== 0;
+  }
+
+  /** Its koi begs: a bite lies ready at its card, for whoever feeds it; or it begs no more. */
+  #beg(isHungry: boolean) {
+    this.#bite?.destroy();
+    this.#bite = undefined;
+    const { koi, card } = this;
+    if (koi) koi.isSwimming = isHungry;
+    if (!isHungry || !card?.scene) return;
+    const { fit, at } = this.#dress.card!;
+    const x = at.x + (card.width * fit) / 2 - BITE.in;
+    const y = at.y + (card.height * fit) / 2 - BITE.in;
+    this.#bite = this.#stage.image('hapje', x, y);
+    this.#body.add(this.#bite);
   }
 
   async #hideCard(card: WordCard) {

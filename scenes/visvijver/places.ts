@@ -25,9 +25,25 @@ export const MIDDLE = { x: 683, y: 440 } as const;
 export const GROUND = 500;
 /** The home of the word: on the bank, and on the plank where it is typed. */
 export const BANK = { x: 683, y: 706, reveal: 698 } as const;
-export const PLANK = { x: 683, y: 284 } as const;
-/** Leaves of the hunt, beside each other above the Schermtoetsenbord. */
-export const HUNT = { x: 683, y: 430, apart: 230, count: 3, scale: 1.15 } as const;
+const PLANK = { x: 683, y: 284, explained: 326 } as const;
+/** The plank lies lower under a line of explanation. */
+export const plankAt = (isExplained: boolean) => ({
+  x: PLANK.x,
+  y: isExplained ? PLANK.explained : PLANK.y,
+});
+/** Leaves of the hunt: while it is typed beside each other above the Schermtoetsenbord, and then out in the pond. */
+export const HUNT = {
+  x: 683,
+  y: 430,
+  explained: 447,
+  apart: 230,
+  out: [
+    { x: 393, y: 462 },
+    { x: 683, y: 572 },
+    { x: 973, y: 462 },
+  ],
+  scale: 1.15,
+} as const;
 /** The lanterns of the kunstje hang on a branch. */
 export const LANTERNS = [
   [1014, 132],

@@ -4,7 +4,8 @@ import type { Pond } from './game.ts';
 import { Pad } from './pad.ts';
 import { DEPTHS, EXPLAINED, POND } from './places.ts';
 import { Reading } from './reading.ts';
-import { layOut, moved, movesOf, swapMsAt, swapsAt, type Layout } from './rules.ts';
+import { layOut, swapMsAt, type Layout } from './rules.ts';
+import { tempoOf, timesOf, wander } from './wander.ts';
 
 /** Letters are as large as they fit above a leaf. */
 const CARD = { size: 44, maxWidth: 330 } as const;
@@ -176,33 +177,22 @@ export class PondPlay implements FormPlay {
     this.#seen = { image, offer };
   }
 
-  /** All dive, and the leaves change places; not in calm mode, and with motor support nobody has to keep track. */
+  /** All dive, and the leaves change places. */
   async #dive() {
     const { stage, third, isExample } = this.#pond;
-    const { calm, settings, rng, reducedMotion } = stage;
     this.#state = 'away';
     stage.focusOn(undefined);
-    this.#dropSeen();
+    this.#rest();
     stage.sound.play('plons');
     await Promise.all(this.#pads.map((pad) => pad.close()));
-    const tempo = reducedMotion || isExample ? 0 : stage.tempo;
-    const isStill = calm || settings.support || (isExample && this.#reading !== undefined);
-    const times = isStill ? 0 : swapsAt(tempo);
-    const ms = isExample ? swapMsAt(1) : swapMsAt(tempo);
-    for (const move of movesOf(rng.fork(`blad/${this.#id}`), this.#pads.length, times, third > 0)) {
-      const seats = moved(
-        this.#pads.map(({ seat }) => seat),
-        move,
-      );
-      stage.sound.play('drijf');
-      await Promise.all(
-        this.#pads.map((pad, i) => {
-          const seat = seats[i]!;
-          return seat === pad.seat ? undefined : pad.drift(seat, this.#layout.seats[seat]!, ms);
-        }),
-      );
-      if (!isExample) await stage.clock.wait(MS.between);
-    }
+    await wander(stage, this.#pads, {
+      seed: this.#id,
+      times: isExample && this.#reading ? 0 : timesOf(stage),
+      hasWhirl: third > 0,
+      ms: swapMsAt(isExample ? 1 : tempoOf(stage)),
+      between: isExample ? 0 : MS.between,
+      seats: this.#layout.seats,
+    });
     const frog = this.#pads.find(({ koi }) => !koi);
     if (!frog?.thing.scene) return void (this.#state = 'seek');
     this.#frog = stage.offer(frog.thing, {
@@ -289,15 +279,11 @@ export class PondPlay implements FormPlay {
     this.#seen?.image.setVisible(!isVeiled);
   }
 
-  /** What was lifted is fed no more. */
+  /** What was lifted is fed no more, and nobody has to say that they have seen it. */
   #rest() {
     this.#choices.arm(undefined);
     this.#feed?.remove();
     this.#feed = undefined;
-    this.#dropSeen();
-  }
-
-  #dropSeen() {
     this.#seen?.offer.remove();
     this.#seen?.image.destroy();
     this.#seen = undefined;

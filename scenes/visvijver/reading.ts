@@ -4,7 +4,7 @@ import type { Pond } from './game.ts';
 import { DEPTHS, MIDDLE } from './places.ts';
 
 /** The sheet that floats on the water, and the room for letters on it. */
-const SHEET = { x: MIDDLE.x, y: MIDDLE.y - 10, room: 800, text: -30 } as const;
+const SHEET = { x: MIDDLE.x, y: MIDDLE.y - 10, room: 800, text: -30, narrow: 690 } as const;
 const LINES = { letters: 36, pitch: 56, size: 44, word: 76 } as const;
 const TITLE = { size: 30, y: -112, lower: 24 } as const;
 const BUTTON = {
@@ -83,7 +83,8 @@ export class Reading extends Pages {
       kit.word(SHEET.text, this.#middle + (i - (texts.length - 1) / 2) * LINES.pitch, text, { size }),
     );
     const widest = Math.max(...this.#lines.map(({ width }) => width));
-    for (const line of this.#lines) line.setScale(Math.min(1, SHEET.room / widest));
+    const x = widest > SHEET.narrow ? SHEET.text : 0;
+    for (const line of this.#lines) line.setX(x).setScale(Math.min(1, SHEET.room / widest));
     this.#sheet.add(this.#lines);
   }
 }

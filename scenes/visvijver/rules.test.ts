@@ -42,6 +42,13 @@ describe('where leaves lie', () => {
     }
   });
 
+  it.each([3, 5])('the card of a leaf below hangs between those above: %i words', (count) => {
+    const { seats } = layOut(cards(count, 120), POND);
+    const above = seats.filter(({ y }) => y === seats[0]!.y);
+    for (const { x } of seats.slice(above.length))
+      for (const one of above) expect(Math.abs(one.x - x)).toBeGreaterThan(80);
+  });
+
   it('leaves are smaller where an explanation hangs above them', () => {
     const [usual, lower] = [0, 42].map(
       (down) => layOut(cards(3, 220), { ...POND, top: POND.top + down }).scale,

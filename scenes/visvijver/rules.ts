@@ -31,7 +31,7 @@ interface Area {
   bottom: number;
 }
 
-const AIR = { across: 26, down: 6, card: 4 } as const;
+const AIR = { across: 26, down: 6, card: 4, between: 180, bank: 36 } as const;
 /** The most columns; cards that are higher than this stand beside their leaf. */
 const MOST = { columns: 3, high: 100, pitch: 250, beside: 200 } as const;
 /** Where there is room leaves are larger. */
@@ -41,15 +41,17 @@ const LARGE = 1.25;
  * Lays a leaf for each card in the pond, and one more that has none: in rows of three with the cards above; where cards are too
  * wide or too high for that, beside them; and where only one column fits, without the leaf that has no card.
  */
-export function layOut(cards: readonly Size[], { left, right, top, bottom }: Area): Layout {
-  const room = right - left;
+export function layOut(cards: readonly Size[], { left: bank, right, top, bottom }: Area): Layout {
   const wide = Math.max(...cards.map(({ width }) => width));
   const high = Math.max(...cards.map(({ height }) => height));
-  const isAbove = high <= MOST.high && wide + AIR.across <= room / MOST.columns;
+  const isAbove = high <= MOST.high && wide + AIR.across <= (right - bank) / MOST.columns;
   const cell = LEAF.width + AIR.card + wide + AIR.across;
   const fitting = isAbove
     ? MOST.columns
-    : Math.max(1, Math.min(MOST.columns, Math.floor((room + AIR.across) / cell)));
+    : Math.max(1, Math.min(MOST.columns, Math.floor((right - bank + AIR.across) / cell)));
+  // In one column a leaf that is lifted goes aside to the bank.
+  const left = fitting > 1 ? bank : bank + AIR.bank;
+  const room = right - left;
   const count = cards.length + (fitting > 1 ? 1 : 0);
   const columns = count === 4 ? Math.min(2, fitting) : fitting;
   const rows = Math.ceil(count / columns);
@@ -60,12 +62,16 @@ export function layOut(cards: readonly Size[], { left, right, top, bottom }: Are
   const fit = isAbove ? 1 : Math.min(1, (room - leaf.width - AIR.card) / wide);
   const across = isAbove
     ? room / columns
-    : Math.min(room / columns, leaf.width + AIR.card + wide * fit + 3 * AIR.across);
+    : Math.min(room / columns, leaf.width + AIR.card + wide * fit + AIR.between);
   const first = (top + bottom - pitch * (rows - 1)) / 2;
+  // A card hangs between the leaves above it, as far as the water goes.
+  const most = isAbove ? Math.max(0, (room - (columns - 1) * across - Math.max(wide, leaf.width)) / 2) : 0;
+  const aside = rows > 1 && count % columns === 0 ? Math.min(across / 4, most) : 0;
   const seats = Array.from({ length: count }, (_, i): Spot => {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, count - row * columns);
-    const x = (left + right) / 2 + ((i % columns) - (inRow - 1) / 2) * across;
+    const shift = row % 2 ? aside : -aside;
+    const x = (left + right) / 2 + shift + ((i % columns) - (inRow - 1) / 2) * across;
     const y = first + row * pitch;
     return isAbove ? { x, y: y + (high + AIR.card) / 2 } : { x: x - (AIR.card + wide * fit) / 2, y };
   });

@@ -71,6 +71,29 @@ it('who lost sight of the koi looks under other leaves: no answer, only no tip',
   expect(tips).toEqual([]);
 });
 
+it('a bite lies ready where a leaf was lifted, until its koi is fed', async () => {
+  const { scene, tap, dive, usable, until } = await start();
+  const bites: { active: boolean }[] = [];
+  const image = scene.stage.image.bind(scene.stage);
+  scene.stage.image = (name, x, y) => {
+    const one = image(name, x, y);
+    if (name === 'hapje') bites.push(one);
+    return one;
+  };
+  const ready = () => bites.filter(({ active }) => active).length;
+  await dive();
+  expect(ready()).toBe(0);
+  await tap('fout0');
+  await until(() => usable('voer'));
+  expect(ready()).toBe(1);
+  await tap('goed');
+  await until(() => usable('voer'));
+  expect(ready()).toBe(1);
+  await tap('voer');
+  await headless.step(60);
+  expect(ready()).toBe(0);
+});
+
 it('under one leaf lives the frog, who answers nothing', async () => {
   const { log, tap, dive, until, usable } = await start();
   await dive();
@@ -100,7 +123,11 @@ it.each([
 ])('leaves %s', async (_name, calm, moves) => {
   const { scene, dive } = await start({ settings: { calm, tempo: 0.5 } });
   const heard: string[] = [];
-  scene.stage.sound.play = (name) => void heard.push(name);
+  const play = scene.stage.sound.play.bind(scene.stage.sound);
+  scene.stage.sound.play = (name, how) => {
+    heard.push(name);
+    return play(name, how);
+  };
   await dive();
   expect(heard.filter((name) => name === 'drijf')).toHaveLength(moves);
 });
@@ -130,10 +157,19 @@ it('who looks for nothing is not held up', async () => {
   await until(() => scene.flow.phase === 'spel');
   await headless.step(30);
   const { id } = scene.exercise!;
+  const keys: boolean[] = [];
+  const show = scene.showKeyboard.bind(scene);
+  scene.showKeyboard = (shown) => {
+    keys.push(shown);
+    show(shown);
+  };
   scene.draft.text.text = scene.exercise!.prompt.speech!.text;
   scene.feed({ type: 'keydown', code: 'Enter', key: 'Enter' });
   await until(() => usable('zoek-0'));
+  // The pond is free meanwhile.
+  expect(keys).toEqual([false]);
   await headless.step(280);
+  expect(keys).toEqual([false, true]);
   expect(scene.exercise!.id).not.toBe(id);
   expect(tips).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
 import { swirl } from './finale.ts';
 import type { Pond } from './game.ts';
 import { Koi, PATTERNS } from './koi.ts';
-import { BANK, DEPTHS, GROUND, LANTERNS, PLANK } from './places.ts';
+import { BANK, DEPTHS, GROUND, LANTERNS, plankAt } from './places.ts';
 import { PondPlay } from './pond-play.ts';
 import type { Spot } from './rules.ts';
 import { TypePlay } from './type-play.ts';
@@ -92,8 +92,9 @@ export default class Visvijver extends GameScene implements Pond {
   override async present(exercise: Exercise) {
     const isTyped = exercise.form === 'type';
     const { banner } = this.stage.kit;
-    banner.place = isTyped ? PLANK : BANK;
-    banner.revealPlace = isTyped ? PLANK : { x: BANK.x, y: BANK.reveal };
+    const plank = plankAt(this.isExample);
+    banner.place = isTyped ? plank : BANK;
+    banner.revealPlace = isTyped ? plank : { x: BANK.x, y: BANK.reveal };
     this.showKeyboard(isTyped);
     this.#dusk.fall(this.third === 2, this.isHurrying);
     if (this.third > 0 && !this.isHurrying) this.#libel.come(exercise.id);

@@ -2,7 +2,7 @@ import type { Outcome, TypeExercise, WholeAnswer } from '../../engine/exercise/i
 import type { FormPlay, Image, TypedLine } from '../../engine/stage/index.ts';
 import type { Pond } from './game.ts';
 import { Hunt } from './hunt.ts';
-import { DEPTHS, PLANK } from './places.ts';
+import { DEPTHS, plankAt } from './places.ts';
 
 const MS = { leap: 420 } as const;
 const LINE = { size: 52, widest: 560 } as const;
@@ -17,7 +17,7 @@ export class TypePlay implements FormPlay {
 
   constructor(pond: Pond, { id }: TypeExercise) {
     const { stage } = pond;
-    const { x, y } = PLANK;
+    const { x, y } = plankAt(pond.isExample);
     this.#pond = pond;
     this.#id = id;
     this.#plank = stage.image('zand', x, y).setDepth(DEPTHS.plank);
@@ -48,7 +48,9 @@ export class TypePlay implements FormPlay {
     // The banner comes where the plank is: the word has one home.
     for (const thing of [this.#plank, this.#line]) thing.setVisible(false);
     const { isHurrying, isExample, third } = this.#pond;
-    const isFound = (isExample || !isHurrying) && (await this.#hunt.play(this.#id, third > 0));
+    const isHunted = isExample || !isHurrying;
+    if (isHunted) this.#pond.showKeyboard(false);
+    const isFound = isHunted && (await this.#hunt.play(this.#id, third > 0));
     const { koi, at } = this.#hunt;
     void this.#pond.crumb(at);
     this.#pond.fed(isFound, outcome, koi, at);

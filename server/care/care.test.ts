@@ -4,7 +4,9 @@ import type { ErrorBody } from '../contract/call.ts';
 import type { Plan, PlanHead } from '../contract/care-plans.ts';
 import { daysAfter } from '../contract/days.ts';
 import { nameOfDay } from '../data/day.ts';
+import type { TrashItem } from '../contract/trash.ts';
 import { startTestServer } from '../testing/server.ts';
+import { eraseTrash } from '../trash/erase.ts';
 
 const HELP = 'Noor schrijft woorden met ei en ij door elkaar, ook in eigen teksten.';
 const today = nameOfDay(Date.now());
@@ -308,4 +310,77 @@ test('what is proposed for the start comes with source and day, and who edits it
     { key: 'inzet', edited: true, source: effort.source },
     { key: 'eigen', edited: false },
   ]);
+});
+
+test('a plan on paper is for the school alone, of a teacher for who keeps it; no name in its own name, and the log knows what was made', async () => {
+  const { server, ask, running, account, noor } = await start();
+  const id = await running();
+  const fetchPaper = async (whom: string, role: Parameters<typeof server.login>[0]) =>
+    fetch(`${server.url}/api/pupils/${noor}/plans/${id}/dossier.pdf?for=${whom}`, {
+      headers: { Authorization: `Bearer ${await server.login(role)}` },
+    });
+  for (const whom of ['ouders', 'dossier']) {
+    const paper = await fetchPaper(whom, 'docent');
+    expect(paper.headers.get('content-type')).toContain('application/pdf');
+    expect(paper.headers.get('content-disposition')).toContain(`handelingsplan-1-${id.slice(0, 8)}.pdf`);
+    expect(
+      Buffer.from(await paper.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  }
+  expect((await fetchPaper('ouders', 'schooladmin')).status).toBe(200);
+  expect((await fetchPaper('ouders', 'office')).status).toBeGreaterThanOrEqual(403);
+  const log = await server.db.selectFrom('audit').selectAll().where('action', '=', 'plan-dossier').execute();
+  expect(log).toHaveLength(3);
+  expect(log[0]).toMatchObject({ account_id: account, subject: id });
+  // Somebody else keeps it by now.
+  const { owners } = (await ask<{ owners: { id: string }[] }>('GET', '/care')).body;
+  const { body: plan } = await ask('GET', `/plans/${id}`);
+  const other = owners.find((one) => one.id !== plan.owner!.id)!;
+  await server.db.updateTable('plans').set({ owner_id: other.id }).where('id', '=', id).execute();
+  expect((await fetchPaper('dossier', 'docent')).status).toBe(404);
+});
+
+test('a piece that is renewed from the data is as they say it, and one that somebody wrote keeps its source', async () => {
+  const { ask, make } = await start();
+  const id = await make();
+  const { body: proposal } = await ask<{ pieces: { key: string; text: string }[] }>('GET', '/care/proposal');
+  const { key, text } = proposal.pieces[0]!;
+  const { body: plan } = await ask('GET', `/plans/${id}`);
+  const save = async (said: string, basedOn: Record<string, number>) =>
+    (await ask('PATCH', `/plans/${id}`, { fields: { beginsituatie: [{ key, text: said }] }, basedOn })).body;
+  const edited = await save('Dat weet ik beter.', plan.versions);
+  expect(edited.fields.beginsituatie).toMatchObject([{ edited: true, source: expect.any(String) }]);
+  const renewed = await save(text, edited.versions);
+  expect(renewed.fields.beginsituatie).toMatchObject([{ text, edited: false }]);
+});
+
+test('a plan in the trash is brought back from there; it goes by itself after its days', async () => {
+  const { server, ask, running, make, switchTo, docent, account } = await start();
+  const [kept, gone] = [await running(), await make()];
+  for (const id of [kept, gone]) await ask('PUT', `/plans/${id}/removed`, { removed: true });
+  const trash = async (token: string) =>
+    (await server.call<{ items: TrashItem[] }>('GET', `/api/accounts/${account}/trash`, { token })).body
+      .items;
+  const lying = await trash(docent);
+  expect(lying.filter(({ kind }) => kind === 'plan').map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^Plan [12] van Noor/),
+    expect.stringMatching(/^Plan [12] van Noor/),
+  ]);
+  const restored = await server.call('POST', `/api/accounts/${account}/trash/restores`, {
+    token: docent,
+    body: { items: [{ kind: 'plan', id: kept }] },
+  });
+  expect(restored.body).toMatchObject({ restored: 1, failed: [] });
+  expect((await ask('GET', `/plans/${kept}`)).body.state).toBe('actief');
+  // Off nothing is to be seen of it, and it goes all the same.
+  await switchTo(false, 1);
+  expect(await trash(docent)).toEqual([]);
+  const erased = await eraseTrash(
+    { db: server.db, erasures: { erasing: (_, work) => work() } },
+    Date.now() + 92 * 24 * 60 * 60 * 1000,
+  );
+  expect(erased.plans).toBe(1);
+  expect(await server.db.selectFrom('plans').select('id').execute()).toEqual([{ id: kept }]);
 });

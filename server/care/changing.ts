@@ -135,8 +135,12 @@ function storedPart(
   for (const part of PLAN_PARTS) {
     const pieces = fields[part];
     if (!pieces) continue;
+    const fresh = new Map(proposed.map((piece) => [piece.key, piece]));
     const known = new Map([...proposed, ...before[part]].map((piece) => [piece.key, piece]));
     stored[part] = pieces.map(({ key, text }): Piece => {
+      const now = fresh.get(key);
+      // As the data say it today, whatever stood there before.
+      if (now?.text === text) return now;
       const { source, asOf, text: was, edited = false } = known.get(key) ?? {};
       return {
         key,

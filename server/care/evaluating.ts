@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { OUTCOMES } from '../contract/care-plans.ts';
 import { type Conclusion, type evaluatePlan, type PlanEvaluation } from '../contract/care-plans.ts';
-import { DONE_SHARE } from '../contract/care-terms.ts';
+import { DONE_SHARE, REASON } from '../contract/care-terms.ts';
 import { transact, type Db } from '../data/database.ts';
 import { Problem } from '../http/problem.ts';
 import { note, store } from './moving.ts';
@@ -25,6 +25,8 @@ interface Evaluating {
   planId: string;
   pupilId: string;
   body: z.output<typeof evaluatePlan.body>;
+  /** What the tests of the plan say of each goal; a goal of which they say nothing is not there. */
+  outcomes: ReadonlyMap<string, Outcome>;
   /** Minutes that were done of those that were planned. */
   doneShare: number;
   actorId: string;
@@ -35,7 +37,7 @@ interface Evaluating {
 /** Closes a plan with an evaluation: an outcome for each goal, with why where it is another than the proposed one. */
 export async function evaluate(
   db: Db,
-  { id, planId, pupilId, body, doneShare, actorId, today, now }: Evaluating,
+  { id, planId, pupilId, body, outcomes, doneShare, actorId, today, now }: Evaluating,
 ): Promise<void> {
   if (body.day > today)
     throw new Problem('invalid-fields', undefined, { fields: { day: 'Deze dag is nog niet geweest.' } });
@@ -58,7 +60,12 @@ export async function evaluate(
         });
       const { outcome, why } = given;
       // Without a test at the end nothing can be said of a goal.
-      return { goal: goal.id, outcome, proposed: 'niet te zeggen', why };
+      const own = outcomes.get(goal.id) ?? 'niet te zeggen';
+      if (outcome !== own && why.length < REASON.least)
+        throw new Problem('invalid-fields', undefined, {
+          fields: { [`goals.${i}.why`]: 'Schrijf kort waarom je een andere uitkomst kiest.' },
+        });
+      return { goal: goal.id, outcome, proposed: own, why };
     });
     const proposed = proposedConclusion(
       goals.map(({ outcome }) => outcome),

@@ -53,27 +53,41 @@ export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name ?? '']));
 }
 
-/** Staff of an account who can keep a plan of a pupil: administrators, and teachers who have the pupil. */
-export async function ownersFor(
+/** Somebody who can keep a plan. */
+interface Keeper {
+  id: string;
+  name: string;
+}
+
+/** Who of the staff of an account can keep the plans of pupils of a group: administrators, and teachers who have it. */
+export async function keepersOf(
   db: Db,
-  { account_id, group_id }: Pick<PupilRow, 'account_id' | 'group_id'>,
-): Promise<{ id: string; name: string }[]> {
+  accountId: string,
+  groupIds: readonly (string | null)[],
+): Promise<(groupId: string | null) => Keeper[]> {
   const staff = await db
     .selectFrom('users')
     .select(['id', 'name', 'role'])
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('role', 'in', ['schooladmin', 'docent'])
     .orderBy('name')
     .execute();
   const isTaught = await taughtBy(
     db,
     staff.map(({ id }) => id),
-    group_id === null ? [] : [group_id],
+    [...new Set(groupIds.flatMap((id) => id ?? []))],
   );
-  return staff
-    .filter(({ id, role }) => role !== 'docent' || (group_id !== null && isTaught(id, group_id)))
-    .map(({ id, name }) => ({ id, name: name ?? '' }));
+  return (groupId) =>
+    staff
+      .filter(({ id, role }) => role !== 'docent' || (groupId !== null && isTaught(id, groupId)))
+      .map(({ id, name }) => ({ id, name: name ?? '' }));
 }
+
+/** Who can keep a plan of one pupil. */
+export const ownersFor = async (
+  db: Db,
+  { account_id, group_id }: Pick<PupilRow, 'account_id' | 'group_id'>,
+): Promise<Keeper[]> => (await keepersOf(db, account_id, [group_id]))(group_id);
 
 /** A pupil with a plan, as the list names it. */
 type CarePupil = PupilRow & { group: string | null };

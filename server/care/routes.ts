@@ -1,4 +1,3 @@
-import { audit } from '../audit/audit.ts';
 import { looks } from '../audit/looks.ts';
 import { daysOffOf } from '../calendar/days-off.ts';
 import * as contract from '../contract/care-plans.ts';
@@ -11,24 +10,36 @@ import type { Words } from '../practice/dealer.ts';
 import type { DayCounts } from '../progress/day-counts.ts';
 import { pupilName } from '../pupils/name.ts';
 import { groupOf } from '../settings/repository.ts';
+import type { DifficultyOf } from '../tests/difficulties.ts';
+import { planTestsView } from '../tests/plan-view.ts';
 import { changeFields } from './changing.ts';
+import { dossierRoute } from './dossier-route.ts';
 import { evaluate } from './evaluating.ts';
+import { historyOf } from './history.ts';
 import { makePlan } from './making.ts';
 import { extend, movePlan } from './moving.ts';
 import { proposalFor } from './proposal.ts';
-import { carePupils, findPlan, namesOf, ownersFor, plansOf } from './repository.ts';
+import { carePupils, findPlan, ownersFor, plansOf } from './repository.ts';
 import { saveSession } from './sessions.ts';
 import { goalChoices } from './starts.ts';
+import { fieldsOf } from './stored.ts';
+import { timelineOf } from './timeline.ts';
+import { setPlanRemoved } from './trash.ts';
 import { planHeads, planView } from './view.ts';
 
 interface Deps {
   db: Db;
   words: Words;
   licences: Pick<Licences, 'now'>;
+  difficulties: () => Promise<DifficultyOf>;
 }
 
 /** Action plans, for staff of a school. */
-export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: DayCounts): void {
+export function careRoutes(
+  calls: Calls,
+  { db, words, licences, difficulties }: Deps,
+  counts: DayCounts,
+): void {
   const now = () => licences.now();
   const today = () => nameOfDay(now());
   const looked = looks(db);
@@ -39,7 +50,12 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
       .where('id', '=', account_id)
       .executeTakeFirstOrThrow();
   const daysOff = async (pupil: PupilRow) => daysOffOf(db, await accountOf(pupil), today());
-  const around = async (pupil: PupilRow) => ({ daysOff: await daysOff(pupil), pupil, today: today() });
+  const around = async (pupil: PupilRow) => ({
+    accountId: pupil.account_id,
+    daysOff: await daysOff(pupil),
+    pupils: [pupil],
+    today: today(),
+  });
   const view = async (pupil: PupilRow, planId: string) => {
     await counts.bringUpToDate([pupil.id]);
     return planView(db, await findPlan(db, { pupil: pupil.id, plan: planId }), await around(pupil));
@@ -53,28 +69,30 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
     today: today(),
   });
 
+  const outcomesOf = async (plan: string, pupil: string) => {
+    const tests = await planTestsView(db, words, await difficulties(), await findPlan(db, { pupil, plan }));
+    return new Map(tests.conclusion?.goals.map(({ goal, outcome }) => [goal, outcome]));
+  };
+
   calls.on(contract.listCarePupils, async ({ subject, session }) => {
     const account = subject.account!;
     const daysOff = await daysOffOf(db, account, today());
     const pupils = await carePupils(db, account.id, session);
     await counts.bringUpToDate(pupils.map(({ id }) => id));
-    const plans = Map.groupBy(
-      await plansOf(
-        db,
-        pupils.map(({ id }) => id),
-      ),
-      ({ pupil_id }) => pupil_id,
-    );
-    const rows = [];
-    for (const pupil of pupils)
-      for (const plan of await planHeads(db, plans.get(pupil.id) ?? [], { daysOff, pupil, today: today() }))
-        rows.push({
-          id: pupil.id,
-          name: pupilName(pupil),
-          group: pupil.group ?? '',
-          groupId: pupil.group_id,
-          plan,
-        });
+    const found = new Map(pupils.map((pupil) => [pupil.id, pupil]));
+    const plans = await plansOf(db, [...found.keys()]);
+    const heads = await planHeads(db, plans, { accountId: account.id, daysOff, pupils, today: today() });
+    const rows = heads.map((plan, i) => {
+      const pupil = found.get(plans[i]!.pupil_id)!;
+      return {
+        id: pupil.id,
+        name: pupilName(pupil),
+        group: pupil.group ?? '',
+        groupId: pupil.group_id,
+        support: fieldsOf(plans[i]!).support,
+        plan,
+      };
+    });
     return { pupils: rows, total: rows.length };
   });
 
@@ -82,10 +100,13 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
     const pupil = subject.pupil!;
     await looked(session, 'care-viewed', pupil.account_id, pupil.id);
     await counts.bringUpToDate([pupil.id]);
+    const plans = await plansOf(db, [pupil.id]);
     return {
       name: pupilName(pupil),
+      firstName: pupil.first_name,
       group: (await groupOf(db, pupil))?.name ?? '',
-      plans: await planHeads(db, await plansOf(db, [pupil.id]), await around(pupil)),
+      plans: await planHeads(db, plans, await around(pupil)),
+      timeline: await timelineOf(db, pupil.id, plans),
       owners: await ownersFor(db, pupil),
       categories: await goalChoices(db, words, pupil.id),
     };
@@ -150,6 +171,7 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
       planId: params.plan,
       pupilId: pupil.id,
       body,
+      outcomes: await outcomesOf(params.plan, pupil.id),
       doneShare: planned === 0 ? 1 : done / planned,
       actorId: session.id,
       today: today(),
@@ -162,44 +184,16 @@ export function careRoutes(calls: Calls, { db, words, licences }: Deps, counts: 
     const pupil = subject.pupil!;
     await transact(db, async (trx) => {
       const plan = await findPlan(trx, { pupil: pupil.id, plan: params.plan }, 'either');
-      if ((plan.trashed_at !== null) === body.removed) return;
-      const isPast = plan.state === 'actief' && plan.to_day < today();
-      await trx
-        .updateTable('plans')
-        .set({
-          trashed_at: body.removed ? now() : null,
-          trashed_by: body.removed ? session.id : null,
-          ...(!body.removed && isPast && { state: 'evalueren' }),
-        })
-        .where('id', '=', plan.id)
-        .execute();
-      const action = body.removed ? 'plan-trashed' : 'plan-restored';
-      await audit(trx, { action, actorId: session.id, accountId: plan.account_id, subject: plan.id });
+      await setPlanRemoved(trx, plan, { removed: body.removed, actorId: session.id, now: now() });
     });
     return body;
   });
 
   calls.on(contract.listPlanVersions, async ({ subject, params }) => {
     const plan = await findPlan(db, { pupil: subject.pupil!.id, plan: params.plan });
-    const rows = await db
-      .selectFrom('plan_versions')
-      .selectAll()
-      .where('plan_id', '=', plan.id)
-      .orderBy('version', 'desc')
-      .execute();
-    const names = await namesOf(
-      db,
-      rows.map(({ by_id }) => by_id),
-    );
-    return {
-      versions: rows.map(({ version, at, by_id, reason, changes }) => ({
-        version,
-        at,
-        by: by_id === null ? null : (names.get(by_id) ?? null),
-        reason,
-        changes: JSON.parse(changes) as { field: string; before: string; after: string }[],
-      })),
-      total: rows.length,
-    };
+    const versions = await historyOf(db, plan.id);
+    return { versions, total: versions.length };
   });
+
+  dossierRoute(calls, { db, licences }, counts);
 }

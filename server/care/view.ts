@@ -8,48 +8,81 @@ import type { PlanRow, PlanSessionRow, PupilRow } from '../data/schema.ts';
 import { titleOf } from '../live/broken-rule.ts';
 import { checkPlan } from './check.ts';
 import * as minutes from './minutes.ts';
-import { namesOf, ownersFor, sessionsOf } from './repository.ts';
+import { keepersOf, namesOf, sessionsOf } from './repository.ts';
 import { startsOf } from './starts.ts';
 import { mayDo, OPEN_STATES } from './states.ts';
 import { fieldsOf, goalCategories, goalsOf, pausesOf, versionsOf } from './stored.ts';
 
-/** What a plan is shown by. */
+/** What plans are shown by. */
 interface Around {
+  accountId: string;
   daysOff: DaysOff;
-  pupil: PupilRow;
+  /** Whose plans they are. */
+  pupils: readonly Pick<PupilRow, 'id' | 'group_id'>[];
   today: string;
 }
 
 const RUNS = ['actief', 'gepauzeerd', 'evalueren'] as const;
 const runs = ({ state }: Pick<PlanRow, 'state'>) => (RUNS as readonly string[]).includes(state);
 
-/** What is read of all plans of a pupil at once. */
+/** What is read of all plans at once, however many pupils they are of. */
 interface Known {
   sessions: ReadonlyMap<string, readonly PlanSessionRow[]>;
   names: ReadonlyMap<string, string>;
-  owners: ReadonlySet<string>;
-  /** Counts of the rounds since the first plan began. */
-  counts: readonly string[];
+  /** Whether somebody can keep the plans of a pupil. */
+  isKeeper: (pupil: string, user: string) => boolean;
+  /** Counts of the rounds of each pupil since the first plan began. */
+  counts: ReadonlyMap<string, readonly string[]>;
+  /** Counts days once: plans of a school begin and end on the same ones, and counting them costs more than reading all of a plan. */
+  once: (key: string, count: () => number) => number;
 }
 
-async function knownOf(db: Db, plans: readonly PlanRow[], { pupil, today }: Around): Promise<Known> {
+function counting(): Known['once'] {
+  const counted = new Map<string, number>();
+  return (key, count) => {
+    const known = counted.get(key) ?? count();
+    counted.set(key, known);
+    return known;
+  };
+}
+
+async function knownOf(
+  db: Db,
+  plans: readonly PlanRow[],
+  { accountId, pupils, today }: Around,
+): Promise<Known> {
   const sessions = await sessionsOf(
     db,
     plans.map(({ id }) => id),
   );
-  const first = plans.reduce((day, { from_day }) => (from_day < day ? from_day : day), today);
+  const begun = plans.filter(({ state }) => state !== 'concept');
+  const first = begun.reduce((day, { from_day }) => (from_day < day ? from_day : day), today);
+  const keepers = await keepersOf(
+    db,
+    accountId,
+    pupils.map(({ group_id }) => group_id),
+  );
+  const groups = new Map(pupils.map(({ id, group_id }) => [id, group_id]));
+  const kept = new Map(
+    [...new Set(groups.values())].map((group) => [group, new Set(keepers(group).map(({ id }) => id))]),
+  );
   return {
+    once: counting(),
     sessions: Map.groupBy(sessions, ({ plan_id }) => plan_id),
     names: await namesOf(db, [
       ...plans.map(({ owner_id }) => owner_id),
       ...sessions.map(({ by_id }) => by_id),
     ]),
-    owners: new Set((await ownersFor(db, pupil)).map(({ id }) => id)),
-    counts: await minutes.countsSince(db, pupil.id, startOfDay(Date.parse(first))),
+    isKeeper: (pupil, user) => kept.get(groups.get(pupil) ?? null)?.has(user) === true,
+    counts: await minutes.countsSince(
+      db,
+      [...new Set(begun.map(({ pupil_id }) => pupil_id))],
+      startOfDay(Date.parse(first)),
+    ),
   };
 }
 
-/** The plans of one pupil as lists show them. */
+/** Plans as lists show them, in the same order. */
 export async function planHeads(db: Db, plans: readonly PlanRow[], around: Around): Promise<PlanHead[]> {
   if (plans.length === 0) return [];
   const known = await knownOf(db, plans, around);
@@ -57,33 +90,38 @@ export async function planHeads(db: Db, plans: readonly PlanRow[], around: Aroun
 }
 
 /** Days of play for a plan, within its days. */
-function playOf(plan: PlanRow, counts: readonly string[]): minutes.PlayDay[] {
+function playOf(plan: PlanRow, { counts }: Pick<Known, 'counts'>): minutes.PlayDay[] {
   if (plan.state === 'concept') return [];
   const to = plan.closed_on ?? '9999';
   return minutes
-    .playDays(counts, new Set(goalCategories(plan)), plan.from_day)
+    .playDays(counts.get(plan.pupil_id) ?? [], new Set(goalCategories(plan)), plan.from_day)
     .filter(({ day }) => day <= to);
 }
 
-function headOf(
-  plan: PlanRow,
-  { sessions, names, owners, counts }: Known,
-  { daysOff: { free }, today }: Around,
-): PlanHead {
+function headOf(plan: PlanRow, known: Known, { daysOff: { free }, today }: Around): PlanHead {
+  const { sessions, names, isKeeper, once } = known;
   const own = sessions.get(plan.id) ?? [];
-  const play = playOf(plan, counts);
+  const play = playOf(plan, known);
   const { weeks, perWeek, minutes: each } = fieldsOf(plan);
   const upTo = plan.closed_on ?? (today < plan.to_day ? today : plan.to_day);
   const held = own.filter(({ struck }) => struck === null).map(({ day }) => day);
   const lastSession = [...held, ...play.map(({ day }) => day)].sort().at(-1) ?? null;
-  const began = plan.state === 'concept' ? 0 : minutes.weeksDone(plan.from_day, upTo, free, pausesOf(plan));
+  const began =
+    plan.state === 'concept'
+      ? 0
+      : once(`done ${plan.from_day} ${upTo} ${plan.pauses}`, () =>
+          minutes.weeksDone(plan.from_day, upTo, free, pausesOf(plan)),
+        );
   const isStill =
     plan.state === 'actief' &&
-    minutes.schooldaysSince(lastSession ?? plan.from_day, today, free) >= TOLD_DAYS.still;
+    once(`since ${lastSession ?? plan.from_day}`, () =>
+      minutes.schooldaysSince(lastSession ?? plan.from_day, today, free),
+    ) >= TOLD_DAYS.still;
   const isDue =
     plan.state === 'evalueren' ||
-    (plan.state === 'actief' && minutes.schooldaysUntil(plan.to_day, today, free) <= TOLD_DAYS.due);
-  const reaches = plan.owner_id !== null && owners.has(plan.owner_id);
+    (plan.state === 'actief' &&
+      once(`until ${plan.to_day}`, () => minutes.schooldaysUntil(plan.to_day, today, free)) <= TOLD_DAYS.due);
+  const reaches = plan.owner_id !== null && isKeeper(plan.pupil_id, plan.owner_id);
   return {
     id: plan.id,
     number: plan.number,
@@ -91,7 +129,9 @@ function headOf(
     from: plan.from_day,
     to: plan.to_day,
     weeks,
-    week: minutes.weekOf(plan.from_day, upTo, schoolWeeks(plan.from_day, weeks, free).weeks),
+    week: once(`week ${plan.from_day} ${upTo} ${weeks}`, () =>
+      minutes.weekOf(plan.from_day, upTo, schoolWeeks(plan.from_day, weeks, free).weeks),
+    ),
     owner:
       plan.owner_id === null ? null : { id: plan.owner_id, name: names.get(plan.owner_id) ?? '', reaches },
     categories: goalCategories(plan).flatMap((id) => titleOf(id) ?? []),
@@ -162,7 +202,7 @@ export async function planView(db: Db, plan: PlanRow, around: Around): Promise<P
       withPlay: with_play === 1,
       by: nameIn(known.names, by_id),
     })),
-    play: playOf(plan, known.counts),
+    play: playOf(plan, known),
     evaluations: rows.map((row): PlanEvaluation => {
       const { id, day, instrument, conclusion, proposed, text, next_on, by_id } = row;
       return {

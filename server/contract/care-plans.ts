@@ -194,10 +194,34 @@ const planSchema = planHead.extend({
 });
 export type Plan = z.infer<typeof planSchema>;
 
+/** Something that happened in the care for a pupil. */
+const careEvent = z.object({
+  kind: z.enum(['begin', 'einde', 'moment', 'evaluatie', 'toets']),
+  day: z.string(),
+  /** The plan that it was part of. */
+  plan: z.string().nullable(),
+  minutes: z.int().optional(),
+  conclusion: z.enum(CONCLUSIONS).optional(),
+  /** What was written about it. */
+  text: z.string(),
+});
+export type CareEvent = z.infer<typeof careEvent>;
+
 const FEATURE = { feature: 'featureZorgtraject' } as const;
 const ofPupil = z.object({ pupil: idSchema });
 const ofPlan = ofPupil.extend({ plan: z.uuid() });
 const BASE = '/api/pupils/{pupil}/plans/{plan}';
+
+const carePupil = z.object({
+  id: z.string(),
+  name: z.string(),
+  group: z.string(),
+  groupId: z.string().nullable(),
+  /** Level of support, as the plan says. */
+  support: z.int().nullable(),
+  plan: planHead,
+});
+export type CarePupil = z.infer<typeof carePupil>;
 
 export const listCarePupils = defineCall({
   id: 'listCarePupils',
@@ -208,15 +232,7 @@ export const listCarePupils = defineCall({
   summary: 'De leerlingen met een handelingsplan, met hoe ver het is.',
   params: z.object({ account: idSchema }),
   response: z.object({
-    pupils: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        group: z.string(),
-        groupId: z.string().nullable(),
-        plan: planHead,
-      }),
-    ),
+    pupils: z.array(carePupil),
     total: z.int(),
   }),
 });
@@ -231,8 +247,11 @@ export const getCare = defineCall({
   params: ofPupil,
   response: z.object({
     name: z.string(),
+    firstName: z.string(),
     group: z.string(),
     plans: z.array(planHead),
+    /** What happened, the latest first. */
+    timeline: z.array(careEvent),
     /** Staff who can keep a plan of this pupil. */
     owners: z.array(z.object({ id: z.string(), name: z.string() })),
     /** Categories of spelling that can be a goal, those that go worst first, with what practice says. */

@@ -38,3 +38,6 @@ export const TOLD_DAYS = { still: 10, due: 10 } as const;
 export const OLD_MONTHS = 12;
 /** Part of what was planned that must be done before a plan without result calls for more. */
 export const DONE_SHARE = 0.75;
+
+/** For how long a plan is kept after it ended, with its tests and evaluations. */
+export const PLANS_KEPT = { years: 2 } as const;

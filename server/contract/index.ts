@@ -27,6 +27,8 @@ import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
 import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
+import * as planTests from './plan-tests.ts';
+import * as careDossier from './care-dossier.ts';
 import * as carePlans from './care-plans.ts';
 import * as methodTests from './method-tests.ts';
 import * as methods from './methods.ts';
@@ -83,6 +85,8 @@ export const CALLS: readonly Call[] = [
   exports,
   features,
   calendar,
+  planTests,
+  careDossier,
   carePlans,
   methodTests,
   ownTests,

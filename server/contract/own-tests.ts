@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
 import { LONGEST_ANSWER, MOST_PLAYS, SITTING_STATES, TEST_SIZES } from './method-tests.ts';
+import { MOST_PLAN_WORDS } from './plan-tests.ts';
 
 // Taking a test: the pupil's side. No answer, role or difficulty of a word leaves the server before it is released.
 
 const ofPupil = z.object({ pupil: idSchema });
 const ofTest = ofPupil.extend({ test: z.uuid() });
 const ofWord = ofTest.extend({ n: z.coerce.number().int().min(1) });
-/** The account in the address of the page: a test of elsewhere is not there. */
-const query = z.object({ account: idSchema });
+/** The account in the address of the page of a method test: one of elsewhere is not there. A test of a plan has no such address. */
+const query = z.object({ account: idSchema.optional() });
 /** Made by the browser, for as long as its page is open. */
 const device = z.uuid();
-const most = TEST_SIZES.most + TEST_SIZES.sentences;
+const most = Math.max(TEST_SIZES.most + TEST_SIZES.sentences, MOST_PLAN_WORDS);
 
 export const listOwnTests = defineCall({
   id: 'listOwnTests',
@@ -24,6 +25,7 @@ export const listOwnTests = defineCall({
     z.object({
       id: z.string(),
       account: z.string(),
+      use: z.enum(['methode', 'plan']),
       title: z.string(),
       state: z.enum(['klaar', 'bezig', 'uitslag']),
     }),

@@ -15,6 +15,7 @@ import {
   SIGN_UPS_DAYS,
   SSO_WAITING_DAYS,
 } from './account-terms.ts';
+import { PLANS_KEPT } from './care-terms.ts';
 import { EDEX_PREVIEW_HOURS } from './edexml.ts';
 import type { AccountKind } from './lead-kinds.ts';
 import { KEPT_YEARS } from './lvs.ts';
@@ -63,6 +64,12 @@ export const RETENTION = {
     span: { years: KEPT_YEARS },
     how: 'na het schooljaar van de toets',
     kinds: ['school', 'rt'],
+  },
+  plans: {
+    what: 'Handelingsplannen, met hun toetsen en evaluaties',
+    span: PLANS_KEPT,
+    how: 'nadat ze zijn afgesloten',
+    kinds: ['school'],
   },
   previews: {
     what: 'Lijsten met leerlingen die zijn ingelezen',

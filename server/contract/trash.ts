@@ -14,7 +14,7 @@ export const MOST_ERASED = 500;
 export const ERASE_WORD = 'WIS';
 
 /** What can lie in the trash; what others hang on comes first. */
-export const TRASH_KINDS = ['group', 'pupil', 'setting', 'list', 'method', 'tests'] as const;
+export const TRASH_KINDS = ['group', 'pupil', 'plan', 'setting', 'list', 'method', 'tests'] as const;
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
 /** Of a pupil what was done and written, of a group what staff put there. */
@@ -90,7 +90,7 @@ export const restoreTrash = defineCall({
   action: 'trash:restore',
   when: 'change',
   summary:
-    'Haal leerlingen, groepen, oefeninstellingen, woordenlijsten, methodes en toetsen terug uit de prullenbak.',
+    'Haal leerlingen, groepen, handelingsplannen, oefeninstellingen, woordenlijsten, methodes en toetsen terug uit de prullenbak.',
   params: accountParams,
   body: z.object({
     items: z

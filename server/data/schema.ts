@@ -1,6 +1,13 @@
 import type { AccountCalendarRow, CalendarRow } from './tables/calendar.ts';
 import type { PlanEvaluationRow, PlanRow, PlanSessionRow, PlanVersionRow } from './tables/care.ts';
-import type { SittingAnswerRow, SittingRow, TestItemRow, TestSetRow } from './tables/tests.ts';
+import type {
+  PlanExternalRow,
+  ReservedWordRow,
+  SittingAnswerRow,
+  SittingRow,
+  TestItemRow,
+  TestSetRow,
+} from './tables/tests.ts';
 import type { AccountFeatureRow } from './tables/features.ts';
 import type { AgreementRow, LeafletRow, SubprocessorRow } from './tables/agreements.ts';
 import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
@@ -200,6 +207,8 @@ export interface Database extends LvsTables {
   plans: PlanRow;
   plan_versions: PlanVersionRow;
   plan_sessions: PlanSessionRow;
+  reserved_words: ReservedWordRow;
+  plan_externals: PlanExternalRow;
   calendars: CalendarRow;
   account_calendars: AccountCalendarRow;
   plan_evaluations: PlanEvaluationRow;

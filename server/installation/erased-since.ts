@@ -14,6 +14,7 @@ const NAMES: Record<ErasedKind, readonly [string, string]> = {
   list: ['woordlijst', 'woordlijsten'],
   method: ['methode', 'methodes'],
   note: ['notitie', 'notities'],
+  plan: ['handelingsplan', 'handelingsplannen'],
 };
 
 /**

@@ -90,6 +90,8 @@ export interface DealWish {
   reserve?: number;
   /** Says which words are asked; without it they are drawn by chance. */
   choose?: Chooser;
+  /** Says of an exercise that it is kept for a test; of a list that somebody made nothing is. */
+  isKept?: (made: Dealt) => boolean;
 }
 
 export interface Dealer {
@@ -160,7 +162,7 @@ export function createDealer(words: Words): Dealer {
     },
     explain: (game, form, variant) => words.spoken(explainOf(game, form), variant),
     voiced: (dealt, variant) => words.voiced(dealt, variant),
-    deal({ game, matter, settings, seed, groep, avoid, reserve, choose }) {
+    deal({ game, matter, settings, seed, groep, avoid, reserve, choose, isKept }) {
       const form = formOf(game, matter, settings);
       if (!form) return undefined;
       const wished = roundSize(game, form);
@@ -175,6 +177,7 @@ export function createDealer(words: Words): Dealer {
         groep,
         ...(avoid && { avoid }),
         ...(choose && { choose }),
+        ...(isKept && { isKept }),
         ...(reserve !== undefined && { reserve }),
       });
       // A category keeps a word in hand for who wants more than a round; a list may be short.

@@ -15,6 +15,7 @@ import { matterOf } from './list-tasks.ts';
 import { readChoices, type RoundChoices } from './policy/choices.ts';
 import type { PolicyMatter } from './policy/round-subject.ts';
 import type { Policy } from './policy/policy.ts';
+import { keptForTests } from './kept-words.ts';
 import { readPractice, type PracticeSettings } from './settings.ts';
 
 /** A round that was left open can be taken up again for this long. */
@@ -92,6 +93,7 @@ export async function dealRound(
   const { settings, wishes } = practice ?? (await readPractice(db, pupil));
   const form = dealer.formOf(game, matter, settings);
   if (!form) return undefined;
+  const isKept = 'list' in matter ? undefined : await keptForTests(db, pupil.id);
   let deal: Deal | undefined;
   const { choices } = await policy.deal(
     { pupil, wishes, matter: policyMatter(matter), form, size: roundSize(game, form), now },
@@ -103,6 +105,7 @@ export async function dealRound(
         seed,
         groep: pupil.groep,
         choose,
+        ...(isKept && { isKept }),
         ...(reserve !== undefined && { reserve }),
       });
       return deal?.dealt ?? [];

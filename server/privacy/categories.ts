@@ -247,6 +247,8 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   lvs_imports: ['tests', 'staffDoings'],
   lvs_results: ['tests'],
   sittings: ['tests'],
+  reserved_words: ['tests'],
+  plan_externals: ['tests'],
   sitting_answers: ['tests'],
   plans: ['care'],
   plan_versions: ['care', 'staffDoings'],

@@ -26,9 +26,19 @@ const keep = (reason: string, columns: string) =>
  */
 export const ERASABLE: Readonly<Record<string, Erasable>> = {
   account_closings: { delete: 'account_id', detach: 'asked_by' },
-  test_sets: { delete: 'account_id group_id', detach: 'made_by trashed_by', keep: keep(OWN, 'title source') },
+  test_sets: {
+    delete: 'account_id group_id plan_id pupil_id',
+    detach: 'made_by trashed_by',
+    keep: keep(OWN, 'title source'),
+  },
   test_items: { delete: 'set_id' },
-  sittings: { delete: 'set_id pupil_id' },
+  sittings: {
+    delete: 'set_id pupil_id',
+    detach: 'taker_id',
+    keep: keep(OWN, 'why circumstances'),
+  },
+  reserved_words: { delete: 'set_id pupil_id' },
+  plan_externals: { delete: 'plan_id pupil_id', detach: 'by_id', keep: keep(OWN, 'data') },
   sitting_answers: { delete: 'sitting_id pupil_id', detach: 'decided_by', keep: keep(OWN, 'given late why') },
   plans: {
     delete: 'account_id pupil_id',

@@ -1,5 +1,6 @@
 import { AUDIT_AFTER_DAYS, INVOICES_YEARS } from '../contract/account-terms.ts';
 import { RETENTION } from '../contract/retention.ts';
+import { eraseOldPlans } from '../care/nightly.ts';
 import { clearSignUps } from '../bulletin/repository.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay, overBefore } from '../data/day.ts';
@@ -9,18 +10,19 @@ import { forgetMoves } from '../moves/forget.ts';
 
 /**
  * Forgets at `now` what is kept no longer (contract/retention.ts) and lies in no trash: forms of the site, results of tests, who moved,
- * invoices, who did what in accounts that are gone. Gives how many results of tests were erased. What goes within hours is cleaned by
+ * invoices, who did what in accounts that are gone. Gives how many results of tests and how many action plans were erased. What goes within hours is cleaned by
  * its own room (`cleaning.ts` there).
  */
-export async function forgetOld(db: Db, now: number): Promise<{ results: number }> {
+export async function forgetOld(db: Db, now: number): Promise<{ results: number; plans: number }> {
   const results = await eraseOldTests(db, now);
+  const plans = await eraseOldPlans(db, now);
   await clearLeads(db, now);
   await forgetMoves(db, now);
   await clearSignUps(db, now);
   await forgetInvoices(db, now);
   await forgetAudit(db, now);
   await db.deleteFrom('deletion_log').where('at', '<', overBefore(RETENTION.deletions.span, now)).execute();
-  return { results };
+  return { results, plans };
 }
 
 /** Removes invoices with their orders once the tax law of the buyer's country wants them no longer. */

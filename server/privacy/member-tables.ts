@@ -53,11 +53,17 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   plan_sessions: { file: 'momenten-van-plannen', by: 'by_id', without: ['note', 'pupil_id'] },
   plan_evaluations: { file: 'evaluaties-van-plannen', by: 'by_id', without: ['goals', 'text', 'pupil_id'] },
   plan_versions: { file: 'wijzigingen-van-plannen', by: 'by_id', without: ['changes', 'pupil_id'] },
-  test_sets: { file: 'toetsen', by: 'made_by', without: ['seed', 'trashed_by'] },
+  test_sets: { file: 'toetsen', by: 'made_by', without: ['seed', 'trashed_by', 'pupil_id'] },
   // Who they are about is told to those, and not to who wrote it.
   progress_notes: { file: 'notities', by: 'author_id', without: ['text', 'pupil_id'] },
   data_requests: { file: 'verzoeken', by: 'about_id', without: ['made_by'] },
   audit: { file: 'logboek', by: 'actor_id' },
+  sittings: {
+    file: 'afgenomen-toetsen',
+    by: 'taker_id',
+    without: ['pupil_id', 'device', 'circumstances', 'why'],
+  },
+  plan_externals: { file: 'andere-toetsen-van-plannen', by: 'by_id', without: ['data', 'pupil_id'] },
 
   sitting_answers: { why: 'what pupils wrote; who decided a word is told by its id alone' },
   account_features: { why: 'switched by the office, who work for no account' },

@@ -105,7 +105,7 @@ async function move(
 }
 
 async function begun(trx: Db, set: TestSetRow, pupilId: string): Promise<SittingRow> {
-  const sitting = await sittingOf(trx, set.id, pupilId);
+  const sitting = await sittingOf(trx, set, pupilId);
   if (!sitting) throw new Problem('conflict', 'Hier is nog niet aan begonnen.');
   return sitting;
 }

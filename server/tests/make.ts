@@ -10,6 +10,7 @@ import type { Words } from '../practice/dealer.ts';
 import { pupilsIn } from '../pupils/in-group.ts';
 import type { z } from 'zod';
 import { materialOf, wrongSource, type TestWord } from './material.ts';
+import { withWholeSentences } from './scoring.ts';
 
 /** What somebody wants to be tested. */
 export type TestWish = z.output<typeof makeMethodTest.body>;
@@ -37,7 +38,7 @@ export async function chosenWords(
   });
   const items = makeMethodSet({
     seed: id,
-    words: material,
+    words: withWholeSentences(material),
     size: wish.size,
     sentences: wish.sentences,
     groep: groepOf(group),
@@ -117,6 +118,7 @@ export async function storeTest(
         account_id: group.account_id,
         group_id: group.id,
         use: 'methode',
+        ...{ plan_id: null, pupil_id: null, moment: 'methode', first_form: 'A', notices: '[]' },
         title: wish.title,
         source: JSON.stringify(wish.source),
         categories: JSON.stringify([...new Set(items.map(({ category }) => category))]),

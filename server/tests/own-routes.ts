@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { z } from 'zod';
 import * as contract from '../contract/own-tests.ts';
 import { newId } from '../contract/id.ts';
 import { reachOf, type Role } from '../contract/permissions.ts';
@@ -10,6 +11,7 @@ import type { Calls } from '../http/calls.ts';
 import { Problem, unknownAddress } from '../http/problem.ts';
 import type { Licences } from '../licence/licences.ts';
 import type { Words } from '../practice/dealer.ts';
+import { FEATURE_OF, formAt, isFor, openSets } from './for-pupil.ts';
 import { handIn } from './hand-in.ts';
 import { hasResult, isOpen, ownView } from './own-view.ts';
 import { answersOf, itemsOf, sittingOf } from './repository.ts';
@@ -24,18 +26,20 @@ interface OwnTest {
 export function ownTestRoutes(
   calls: Calls,
   { db, words, licences }: { db: Db; words: Words; licences: Pick<Licences, 'check' | 'now'> },
+  /** Gives what becomes of a test of a plan once it is handed in, in the same transaction. */
+  checking: () => Promise<(trx: Db, set: TestSetRow, now: number) => Promise<void>>,
 ): void {
   const now = () => licences.now();
 
   /** A test that is there for a pupil: all that is not looks the same. What was begun may be handed in whatever is switched off. */
-  const findOwn = async (pupil: PupilRow, test: string, account: string): Promise<OwnTest> => {
+  const findOwn = async (pupil: PupilRow, test: string, account: string | undefined): Promise<OwnTest> => {
     const set = await db.selectFrom('test_sets').selectAll().where('id', '=', test).executeTakeFirst();
-    if (!set || set.trashed_at !== null || set.account_id !== account || account !== pupil.account_id)
-      throw unknownAddress();
-    const sitting = await sittingOf(db, test, pupil.id);
+    if (!set || set.trashed_at !== null || set.account_id !== pupil.account_id) throw unknownAddress();
+    if (account !== (set.use === 'methode' ? set.account_id : undefined)) throw unknownAddress();
+    const sitting = await sittingOf(db, set, pupil.id);
     if (sitting?.state !== 'bezig') {
-      if (set.group_id !== pupil.group_id && sitting === undefined) throw unknownAddress();
-      if (!(await featuresOf(db, account)).includes('featureTestschool')) throw unknownAddress();
+      if (sitting === undefined && !(await isFor(db, set, pupil))) throw unknownAddress();
+      if (!(await featuresOf(db, set.account_id)).includes(FEATURE_OF[set.use])) throw unknownAddress();
     }
     return { set, sitting };
   };
@@ -62,11 +66,11 @@ export function ownTestRoutes(
 
   calls.on(contract.listOwnTests, async ({ subject }) => {
     const pupil = subject.pupil!;
-    const isOn = (await featuresOf(db, pupil.account_id)).includes('featureTestschool');
+    const features = await featuresOf(db, pupil.account_id);
     const sets = await db
       .selectFrom('test_sets')
       .selectAll()
-      .where('group_id', '=', pupil.group_id)
+      .where((set) => set.or([set('group_id', '=', pupil.group_id), set('pupil_id', '=', pupil.id)]))
       .where('trashed_at', 'is', null)
       .orderBy('open_from')
       .execute();
@@ -76,16 +80,16 @@ export function ownTestRoutes(
       .where('pupil_id', '=', pupil.id)
       .where('set_id', 'in', ['', ...sets.map(({ id }) => id)])
       .execute();
-    return sets.flatMap(
-      (set): { id: string; account: string; title: string; state: 'klaar' | 'bezig' | 'uitslag' }[] => {
-        const sitting = sittings.find(({ set_id }) => set_id === set.id);
-        const { id, account_id: account, title } = set;
-        if (sitting?.state === 'bezig') return [{ id, account, title, state: 'bezig' }];
-        if (!isOn) return [];
-        if (!sitting && isOpen(set, now())) return [{ id, account, title, state: 'klaar' }];
-        return hasResult(set, sitting) ? [{ id, account, title, state: 'uitslag' }] : [];
-      },
-    );
+    const open = await openSets(db, pupil, sets);
+    return sets.flatMap((set): z.output<typeof contract.listOwnTests.response> => {
+      const sitting = sittings.find(({ set_id, moment }) => set_id === set.id && moment === set.moment);
+      const { id, account_id: account, title, use } = set;
+      if (sitting?.state === 'bezig') return [{ id, account, title, use, state: 'bezig' }];
+      if (!features.includes(FEATURE_OF[use])) return [];
+      if (!sitting && open.has(id) && isOpen(set, now()))
+        return [{ id, account, title, use, state: 'klaar' }];
+      return hasResult(set, sitting) ? [{ id, account, title, use, state: 'uitslag' }] : [];
+    });
   });
 
   calls.on(contract.getOwnTest, async ({ session, subject, params, query }) => {
@@ -107,11 +111,12 @@ export function ownTestRoutes(
           id: newId(now()),
           set_id: set.id,
           pupil_id: pupil.id,
-          ...{ form: 'A', moment: 'methode', mode: 'scherm', state: 'bezig' },
+          ...{ form: formAt(set), moment: set.moment, mode: 'scherm', state: 'bezig' },
           device: body.device,
           begun_at: now(),
           handed_in_at: null,
           why: null,
+          ...{ taken_on: null, taker_id: null, circumstances: '' },
           version: 1,
         })
         .onConflict((conflict) => conflict.columns(['set_id', 'pupil_id', 'moment']).doNothing())
@@ -126,13 +131,14 @@ export function ownTestRoutes(
         .where('state', '=', 'bezig')
         .execute();
     }
-    return ownView(db, set, await sittingOf(db, set.id, pupil.id), { device: body.device, now: now() });
+    return ownView(db, set, await sittingOf(db, set, pupil.id), { device: body.device, now: now() });
   });
 
   calls.file(contract.hearTestWord, async ({ session, subject, params, query }) => {
     const pupil = subject.pupil!;
     const found = await findOwn(pupil, params.test, query.account);
-    const item = (await itemsOf(db, found.set.id)).find(({ n }) => n === params.n);
+    const form = found.sitting?.form ?? formAt(found.set);
+    const item = (await itemsOf(db, found.set.id)).find((one) => one.form === form && one.n === params.n);
     if (!item) throw unknownAddress();
     const variant = await variantOf(db, pupil.account_id);
     const said =
@@ -151,7 +157,7 @@ export function ownTestRoutes(
     const given = body.given?.replace(/[\u0000-\u001f\u007f]/g, '') ?? null;
     return transact(db, async (trx) => {
       const before = await answerOf(trx, sitting, params.n);
-      const { state } = (await sittingOf(trx, sitting.set_id, sitting.pupil_id))!;
+      const { state } = (await sittingOf(trx, found.set, sitting.pupil_id))!;
       if (state !== 'bezig') {
         // Kept, and seen by staff; what was handed in stays as it was.
         if (given !== before.given) await store(trx, { ...before, late: given });
@@ -170,6 +176,7 @@ export function ownTestRoutes(
     const sitting = own(found, body.device);
     const variant = await variantOf(db, pupil.account_id);
     const items = (await itemsOf(db, sitting.set_id)).filter(({ form }) => form === sitting.form);
+    const checked = await checking();
     await transact(db, async (trx) => {
       const stored = new Map((await answersOf(trx, sitting.id)).map(({ n, rev }) => [n, rev]));
       const missing = body.revs.filter(({ n, rev }) => rev > (stored.get(n) ?? 0)).map(({ n }) => n);
@@ -178,8 +185,9 @@ export function ownTestRoutes(
           fields: { missing: missing.join(' ') },
         });
       await handIn(trx, sitting, items, { variant, now: now() });
+      await checked(trx, found.set, now());
     });
-    const ended = await sittingOf(db, sitting.set_id, pupil.id);
+    const ended = await sittingOf(db, found.set, pupil.id);
     return ownView(db, found.set, ended, { device: body.device, now: now() });
   });
 }

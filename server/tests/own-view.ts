@@ -2,6 +2,7 @@ import type { OwnTest } from '../contract/own-tests.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { SittingAnswerRow, SittingRow, TestItemRow, TestSetRow } from '../data/schema.ts';
+import { formAt } from './for-pupil.ts';
 import { answersOf, itemsOf } from './repository.ts';
 
 /** Whether a test may be begun on a day. */
@@ -19,7 +20,7 @@ export async function ownView(
   sitting: SittingRow | undefined,
   { device, now }: { device?: string | undefined; now: number },
 ): Promise<OwnTest> {
-  const items = (await itemsOf(db, set.id)).filter(({ form }) => form === (sitting?.form ?? 'A'));
+  const items = (await itemsOf(db, set.id)).filter(({ form }) => form === (sitting?.form ?? formAt(set)));
   const answers = sitting ? await answersOf(db, sitting.id) : [];
   const isBusy = sitting?.state === 'bezig';
   return {

@@ -24,12 +24,18 @@ export async function findTest(
 export const itemsOf = (db: Db, setId: string): Promise<TestItemRow[]> =>
   db.selectFrom('test_items').selectAll().where('set_id', '=', setId).orderBy('n').execute();
 
-export const sittingOf = (db: Db, setId: string, pupilId: string): Promise<SittingRow | undefined> =>
+/** How far a pupil is with a test, at the moment for which it is open. */
+export const sittingOf = (
+  db: Db,
+  { id, moment }: Pick<TestSetRow, 'id' | 'moment'>,
+  pupilId: string,
+): Promise<SittingRow | undefined> =>
   db
     .selectFrom('sittings')
     .selectAll()
-    .where('set_id', '=', setId)
+    .where('set_id', '=', id)
     .where('pupil_id', '=', pupilId)
+    .where('moment', '=', moment)
     .executeTakeFirst();
 
 /** All that pupils wrote of one sitting, in the order of its words. */

@@ -67,7 +67,10 @@ function resultOf(
 }
 
 /** What was broken, in words that a teacher knows. */
-function rulesOf({ errors, given }: SittingAnswerRow, { word, category }: TestItemRow): string[] {
+export function rulesOf(
+  { errors, given }: Pick<SittingAnswerRow, 'errors' | 'given'>,
+  { word, category }: TestItemRow,
+): string[] {
   const told = (JSON.parse(errors) as string[]).flatMap(
     (rule) => toldRule({ rule, word, category, shown: given ?? '' }) ?? [],
   );

@@ -1,5 +1,5 @@
 import { plainText } from '../../engine/exercise/index.ts';
-import { readSentence } from '../../engine/measure/index.ts';
+import { isWordOf, readSentence } from '../../engine/measure/index.ts';
 import { SPELLING_IDS } from '../../engine/spelling/catalogue/index.ts';
 import { diagnose } from '../../engine/spelling/index.ts';
 import type { Variant } from '../contract/variant.ts';
@@ -12,6 +12,19 @@ export interface Scored {
   errors: string[];
 }
 
+/** Whether a word can be asked by its whole sentence: it stands in it as it is. */
+export const asksWhole = ({ word, sentence }: { word: string; sentence: string | null }): boolean =>
+  sentence !== null && isWordOf(sentence, word, capitalsOf(word));
+
+/** The same words, of which only those have a sentence that can be asked whole: for what composes a test. */
+export const withWholeSentences = <W extends { text: string; sentence?: string }>(words: readonly W[]): W[] =>
+  words.map((word) => {
+    const { sentence, ...rest } = word;
+    return asksWhole({ word: word.text, sentence: sentence ?? null }) ? word : (rest as W);
+  });
+
+const capitalsOf = (word: string) => (hasCapital(word) ? 'minded' : 'free');
+
 /**
  * What an answer is worth: the word as it is, or another right spelling of it. Capitals count only in words that have them; accents,
  * hyphens and apostrophes always. Of a sentence the target word alone counts, and `twijfel` is for somebody to decide. Empty is wrong.
@@ -23,7 +36,9 @@ export function scoreOf(
 ): Scored {
   if (given === null || plainText(given) === '') return { verdict: 'fout', errors: [] };
   if (item.role !== 'zin') return ofWord(item, plainText(given), variant);
-  const read = readSentence(item.sentence!, item.word, given, hasCapital(item.word) ? 'minded' : 'free');
+  // Of a test that was made before such sentences were left out.
+  if (!asksWhole(item)) return { verdict: 'twijfel', errors: [] };
+  const read = readSentence(item.sentence!, item.word, given, capitalsOf(item.word));
   if (read.verdict !== 'wrong') return { verdict: read.verdict === 'right' ? 'goed' : 'twijfel', errors: [] };
   return ofWord(item, read.written, variant);
 }

@@ -6,6 +6,7 @@ import {
   eraseGroup,
   eraseList,
   eraseMethod,
+  erasePlan,
   erasePupil,
   eraseSetting,
   eraseTests,
@@ -21,6 +22,7 @@ export type Again = Partial<Record<ErasedKind, number>>;
 const ORDER: readonly ErasedKind[] = [
   'account',
   'pupil',
+  'plan',
   'staff',
   'group',
   'setting',
@@ -49,6 +51,12 @@ function find(db: Db, kind: ErasedKind, ids: readonly string[]) {
     case 'pupil':
       return db
         .selectFrom('pupils')
+        .select(['id', 'account_id as accountId'])
+        .where('id', 'in', ids)
+        .execute();
+    case 'plan':
+      return db
+        .selectFrom('plans')
         .select(['id', 'account_id as accountId'])
         .where('id', 'in', ids)
         .execute();
@@ -135,6 +143,9 @@ async function eraseOne(
     }
     case 'pupil':
       await erasePupil(trx, gone);
+      break;
+    case 'plan':
+      await erasePlan(trx, gone);
       break;
     case 'staff':
       await trx.deleteFrom('users').where('id', '=', id).execute();

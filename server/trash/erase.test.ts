@@ -15,7 +15,17 @@ import { openErasures } from './erasures.ts';
 import { startErasing } from './nightly.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const NOTHING = { leavers: 0, pupils: 0, groups: 0, settings: 0, lists: 0, methods: 0, tests: 0, notes: 0 };
+const NOTHING = {
+  leavers: 0,
+  pupils: 0,
+  plans: 0,
+  groups: 0,
+  settings: 0,
+  lists: 0,
+  methods: 0,
+  tests: 0,
+  notes: 0,
+};
 
 const erase = ({ db, path }: TestServer, now: number) =>
   eraseTrash({ db, erasures: openErasures(path) }, now);

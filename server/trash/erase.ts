@@ -13,6 +13,7 @@ import {
   eraseGroup,
   eraseList,
   eraseMethod,
+  erasePlan,
   erasePupil,
   eraseSetting,
   eraseSomeRounds,
@@ -30,6 +31,7 @@ export interface Erased {
   /** Pupils who left long ago. */
   leavers: number;
   pupils: number;
+  plans: number;
   groups: number;
   settings: number;
   lists: number;
@@ -50,6 +52,7 @@ type Lying = Pick<TrashItem, 'kind' | 'id'>;
 /** Pupils go before their groups. */
 const ORDER = [
   'pupil',
+  'plan',
   'group',
   'setting',
   'list',
@@ -96,11 +99,12 @@ interface Due {
 export async function eraseTrash(deps: EraseDeps, now: number): Promise<Erased> {
   const { db } = deps;
   const before = overBefore(RETENTION.trash.span, now);
-  const due = (table: 'pupils' | 'groups' | 'lvs_imports') =>
+  const due = (table: 'pupils' | 'plans' | 'groups' | 'lvs_imports') =>
     db.selectFrom(table).select(['id', 'account_id']).where('trashed_at', '<', before).execute();
   return {
     leavers: await eraseEach(deps, 'pupil', await leaversDue(db, now), 'retention'),
     pupils: await eraseEach(deps, 'pupil', [...(await due('pupils')), ...(await begun(db))]),
+    plans: await eraseEach(deps, 'plan', await due('plans')),
     groups: await eraseEach(deps, 'group', await due('groups')),
     settings: await eraseEach(
       deps,
@@ -203,7 +207,7 @@ async function eraseEach(
 }
 
 const lies =
-  (table: 'pupils' | 'groups' | 'practice_settings' | 'lvs_imports' | 'word_lists' | 'methods') =>
+  (table: 'pupils' | 'plans' | 'groups' | 'practice_settings' | 'lvs_imports' | 'word_lists' | 'methods') =>
   (trx: Db, id: string): Promise<unknown> =>
     trx
       .selectFrom(table)
@@ -218,6 +222,7 @@ const lies =
 
 const LIES: Record<TrashKind, (trx: Db, id: string) => Promise<unknown>> = {
   pupil: lies('pupils'),
+  plan: lies('plans'),
   group: lies('groups'),
   setting: lies('practice_settings'),
   list: lies('word_lists'),
@@ -226,6 +231,7 @@ const LIES: Record<TrashKind, (trx: Db, id: string) => Promise<unknown>> = {
 };
 const ERASE = {
   pupil: erasePupil,
+  plan: erasePlan,
   group: eraseGroup,
   setting: eraseSetting,
   list: eraseList,

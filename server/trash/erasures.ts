@@ -7,7 +7,7 @@ export const KEPT_DAYS = 366;
 
 /** What is erased for good: of staff only who never accepted an invitation, with a whole account all the others. */
 export type ErasedKind =
-  'account' | 'pupil' | 'staff' | 'group' | 'setting' | 'list' | 'method' | 'tests' | 'note';
+  'account' | 'pupil' | 'plan' | 'staff' | 'group' | 'setting' | 'list' | 'method' | 'tests' | 'note';
 
 /** One thing that was erased; its id says nothing to who has no backup. */
 export interface Erasure {

@@ -130,6 +130,12 @@ export async function eraseTests(trx: Db, gone: Gone): Promise<void> {
   await note(trx, 'tests', gone);
 }
 
+/** Erases an action plan with its history, its sessions and its evaluations. */
+export async function erasePlan(trx: Db, gone: Gone): Promise<void> {
+  await trx.deleteFrom('plans').where('id', '=', gone.id).execute();
+  await note(trx, 'plan', gone);
+}
+
 /** Erases a method of a school; nobody practises with it any more. */
 export async function eraseMethod(trx: Db, gone: Gone): Promise<void> {
   await trx.deleteFrom('methods').where('id', '=', gone.id).execute();

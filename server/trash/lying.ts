@@ -1,10 +1,12 @@
 import type { Viewer } from '../access/access.ts';
 import { taughtBy } from '../access/teaches.ts';
+import { thrownPlans } from '../care/trash.ts';
 import { reachOf } from '../contract/permissions.ts';
 import { FORMER_STAFF } from '../contract/staff.ts';
 import { TRASH_DAYS, TRASH_KINDS, type TrashItem } from '../contract/trash.ts';
 import type { Db } from '../data/database.ts';
 import { dayFrom, nameOfDay } from '../data/day.ts';
+import { featuresOf } from '../features/features.ts';
 import { nameOfImport } from '../lvs/trash.ts';
 import { storedBy } from '../lvs/repository.ts';
 import { heldBack } from '../privacy/held.ts';
@@ -19,6 +21,7 @@ export async function lyingIn(db: Db, accountId: string, viewer: Viewer): Promis
   const items = [
     ...(reachOf(viewer.role, 'group:edit') ? await groupsIn(db, accountId) : []),
     ...(await pupilsIn(db, accountId, viewer)),
+    ...(reachOf(viewer.role, 'care:edit') ? await plansIn(db, accountId, viewer) : []),
     ...(await settingsIn(db, accountId, viewer)),
     ...(await listsIn(db, accountId, viewer)),
     ...(await methodsIn(db, accountId, viewer)),
@@ -135,6 +138,28 @@ async function pupilsIn(db: Db, accountId: string, viewer: Viewer): Promise<Tras
     }),
     along: row.group_trashed_at === row.trashed_at,
   }));
+}
+
+/** Action plans that were thrown away, where the part is on: else nothing is to be seen of them. */
+async function plansIn(db: Db, accountId: string, viewer: Viewer): Promise<TrashItem[]> {
+  if (!(await featuresOf(db, accountId)).includes('featureZorgtraject')) return [];
+  const rows = await thrownPlans(db, accountId);
+  const isTheirs = await within(db, viewer, [...new Set(rows.flatMap((row) => row.group_id ?? []))]);
+  return rows
+    .filter((row) => isTheirs(row.group_id))
+    .map((row) => ({
+      ...thrown(row.trashed_at!, { id: row.trashed_by, name: row.by }),
+      kind: 'plan',
+      id: row.id,
+      name: `Plan ${row.number} van ${pupilName(row)}`,
+      ...(row.group !== null && {
+        from: {
+          id: row.group_id!,
+          name: row.group,
+          state: stateOf({ trashed_at: null, archived_at: row.archived_at }),
+        },
+      }),
+    }));
 }
 
 const stateOf = ({ trashed_at, archived_at }: { trashed_at: number | null; archived_at: number | null }) =>

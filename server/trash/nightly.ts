@@ -44,10 +44,11 @@ export function startErasing({ cut, logger, done, ...deps }: ErasingDeps): () =>
       isFirst = false;
     }
     const trash = await eraseTrash(deps, now);
-    const { results } = await forgetOld(db, now);
+    const { results, plans } = await forgetOld(db, now);
     const erased = {
       ...trash,
       results,
+      plans,
       closed: await eraseClosed(deps, now),
       accounts: deps.licencesOff ? 0 : await eraseLapsed(deps, now),
     };

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Viewer } from '../access/access.ts';
 import { teachesGroup } from '../access/teaches.ts';
 import { audit } from '../audit/audit.ts';
+import { setPlanRemoved } from '../care/trash.ts';
 import { newId } from '../contract/id.ts';
 import { reachOf } from '../contract/permissions.ts';
 import { TRASH_KINDS, type restoreTrash, type TrashItem } from '../contract/trash.ts';
@@ -98,6 +99,7 @@ interface Bringing {
 const BRING = {
   group: bringGroup,
   pupil: bringPupil,
+  plan: bringPlan,
   setting: bringSetting,
   list: bringList,
   method: bringMethod,
@@ -173,6 +175,14 @@ async function bringList(db: Db, { viewer, accountId }: By, { item, done }: Brin
   });
   if (name !== item.name) done.notes.push(`${item.name} heet nu ${name}, want er is al een ${item.name}.`);
   done.lists.push(item.id);
+}
+
+async function bringPlan(db: Db, { viewer }: By, { item }: Bringing) {
+  await transact(db, async (trx) => {
+    const plan = await trx.selectFrom('plans').selectAll().where('id', '=', item.id).executeTakeFirst();
+    if (!plan) throw notFound(`${item.name} ligt niet meer in de prullenbak.`);
+    await setPlanRemoved(trx, plan, { removed: false, actorId: viewer.id, now: Date.now() });
+  });
 }
 
 async function bringSetting(db: Db, { viewer, accountId }: By, { item, done }: Bringing) {

@@ -11,15 +11,15 @@ const TOO_HARD = 0.5;
 
 /** Deals a round of a reading category, as `deal` does; empty in a form that makes no sense for it. */
 export function dealReading(bank: ReadingBank, request: DealRequest): Dealt[] {
-  const { form, cap, settings, media, seed, extras = 0 } = request;
+  const { form, cap, settings, media, seed, extras = 0, isKept } = request;
   const category = readingCategory(request.category);
   if (!category || !READING_FORMS[category.id].includes(form)) return [];
   const rng = createRng(seed);
   const exercises = rng.fork('exercise');
   const groep = Math.max(request.groep ?? category.start.groep, category.start.groep);
   let number = 0;
-  const make = (item: ReadingItem) =>
-    makeReading({
+  const make = (item: ReadingItem) => {
+    const made = makeReading({
       id: `e${++number}`,
       form,
       item,
@@ -33,6 +33,8 @@ export function dealReading(bank: ReadingBank, request: DealRequest): Dealt[] {
       distractors: distractorsOf(request),
       tempo: settings.tempo,
     });
+    return made && isKept?.(made) ? undefined : made;
+  };
   if (request.choose) {
     const own = bank.inCategory(category.id);
     const byId = new Map(own.map((item) => [item.id, item]));

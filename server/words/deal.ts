@@ -36,6 +36,8 @@ export interface DealRequest {
   avoid?: ReadonlySet<string>;
   /** Says which words are asked; without it they are drawn by chance. */
   choose?: Chooser;
+  /** Says of an exercise that it shows or asks what is kept for a test: it is left out. */
+  isKept?: (made: Dealt) => boolean;
   media: Media;
 }
 
@@ -116,7 +118,7 @@ export const distractorsOf = ({
  */
 function maker(bank: WordBank, category: SpellingCategory, request: DealRequest, rng: Rng) {
   let number = 0;
-  const { form, cap, media, settings, extras = 0 } = request;
+  const { form, cap, media, settings, extras = 0, isKept } = request;
   const distractors = distractorsOf(request);
   const asked = new Map<SortBucket, number>();
   const timesOf = (bucket: SortBucket) => asked.get(bucket) ?? 0;
@@ -143,6 +145,7 @@ function maker(bank: WordBank, category: SpellingCategory, request: DealRequest,
       ...(isBalanced && { askRule }),
       noMisspellings: settings.noMisspellings,
     });
+    if (made && isKept?.(made)) return undefined;
     if (bucket && made && (askRule || asksRule(made.exercise))) asked.set(bucket, timesOf(bucket) + 1);
     return made;
   };

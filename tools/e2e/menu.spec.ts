@@ -46,6 +46,14 @@ const NOT_LINKED = [
   // Only where the office switched them on (method-tests.spec.ts).
   'groepen/:groepId/methodetoetsen',
   'groepen/:groepId/methodetoetsen/:toetsId',
+  // The same (care.spec.ts).
+  'zorgleerlingen',
+  'groepen/:groepId/leerlingen/:leerlingId/zorgtraject',
+  'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplanaanmaken',
+  'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId',
+  'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/edit',
+  'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/eindtoets',
+  'accountgegevens/vakanties',
 ];
 /** What the permissions let a role see, and these people or an account of their kind have no use for. */
 const NO_USE: Partial<Record<Role, readonly string[]>> = {

@@ -33,13 +33,25 @@ interface Props {
   here: Tab;
   /** Whether the page is one below the tab: a pupil, a list, a form. */
   isBelow?: boolean;
+  /** Pages between the tab and this one. */
+  above?: readonly { label: string; to: string }[];
   title: string;
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of one group: where one is, the group's other pages a press away, the content. */
-export function GroupPage({ adminId, groupId, name, here, isBelow = false, title, aside, children }: Props) {
+export function GroupPage({
+  adminId,
+  groupId,
+  name,
+  here,
+  isBelow = false,
+  above = [],
+  title,
+  aside,
+  children,
+}: Props) {
   const user = useUser();
   const pages = useRef<HTMLElement>(null);
   // On a narrow screen they run on to the right: the one that is open comes into view, without moving the page.
@@ -54,6 +66,7 @@ export function GroupPage({ adminId, groupId, name, here, isBelow = false, title
     { label: admin('groups.title'), to: paths.groups(adminId) },
     { label: name ?? admin('group.unknown'), to: paths.pupils(adminId, groupId) },
     ...(isBelow ? [{ label: admin(`group.${here}`), to: TABS[here].to(adminId, groupId) }] : []),
+    ...above,
   ];
   return (
     <AdultPage title={title} crumbs={crumbs} aside={aside}>

@@ -13,7 +13,12 @@ afterEach(() => {
 });
 
 /** The lines of a menu as somebody sees them, with where each leads and by which guards. */
-async function seen(hostname: string, role: Role, kind: AccountKind, mayImport = true) {
+async function seen(
+  hostname: string,
+  role: Role,
+  kind: AccountKind,
+  { mayImport = true, hasCare = false } = {},
+) {
   vi.stubGlobal('location', { ...location, hostname });
   vi.resetModules();
   const { speakTo } = await import('../app/wording/define.ts');
@@ -21,7 +26,7 @@ async function seen(hostname: string, role: Role, kind: AccountKind, mayImport =
   const { ROUTES } = await import('../app/routes/index.ts');
   const { menuOf } = await import('./menu.ts');
   speakTo(READER[kind]);
-  return menuOf({ adminId: ACCOUNT, kind, mayImport, hasLicence: true, news: 0 })
+  return menuOf({ adminId: ACCOUNT, kind, mayImport, hasCare, hasLicence: true, news: 0 })
     .filter(({ action }) => reachOf(role, action))
     .map(({ label, to }) => {
       const found = matchRoutes([...ROUTES], to) ?? [];
@@ -71,6 +76,21 @@ test.each<[role: Role, kind: AccountKind, nl: string[], be?: string[]]>([
 );
 
 test('a teacher without the right to bring in is led neither to a school nor to test results', async () => {
-  const menu = await seen('localhost', 'docent', 'school', false);
+  const menu = await seen('localhost', 'docent', 'school', { mayImport: false });
   expect(menu.map(({ label }) => label)).toEqual(['Groepen', ...THINGS, ...READ, 'Accountgegevens']);
+});
+
+test('care pupils stand in the menu of who works at a school that was given them', async () => {
+  for (const role of ['schooladmin', 'docent', 'office'] as const) {
+    const menu = await seen('localhost', role, 'school', { hasCare: true });
+    expect(menu.find(({ label }) => label === 'Zorgleerlingen')).toMatchObject({ isOpen: true });
+  }
+  for (const [role, kind] of [
+    ['rtadmin', 'rt'],
+    ['thuisadmin', 'thuis'],
+    ['docent', 'rt'],
+  ] as const) {
+    const menu = await seen('localhost', role, kind, { hasCare: true });
+    expect(menu.map(({ label }) => label)).not.toContain('Zorgleerlingen');
+  }
 });

@@ -1,6 +1,7 @@
 import type { AccountKind } from '../../server/contract/lead-kinds.ts';
 import { paths } from '../app/paths.ts';
 import type { MenuItem } from '../ui/adult-shell.tsx';
+import { text as care } from './care/wording.ts';
 import { text as edexml } from './edexml/wording.ts';
 import { text as friends } from './friends/wording.ts';
 import { text as jobs } from './jobs/wording.ts';
@@ -19,6 +20,8 @@ interface Known {
   kind: AccountKind | undefined;
   /** Of a teacher: whether they bring in pupils and test results. */
   mayImport: boolean;
+  /** Whether the office gave them action plans. */
+  hasCare: boolean;
   /** Whether licences count here. */
   hasLicence: boolean;
   /** How many messages and answers are new. */
@@ -26,7 +29,7 @@ interface Known {
 }
 
 /** The menu of an account, in parts: its people, what comes in and goes out, what there is to read, and the account itself. */
-export function menuOf({ adminId, kind, mayImport, hasLicence, news }: Known): MenuItem[] {
+export function menuOf({ adminId, kind, mayImport, hasCare, hasLicence, news }: Known): MenuItem[] {
   const isSchool = kind === 'school';
   const isPractice = kind === 'rt';
   const items: (MenuItem | false)[] = [
@@ -37,6 +40,14 @@ export function menuOf({ adminId, kind, mayImport, hasLicence, news }: Known): M
       icon: 'group',
       action: 'group:list',
     },
+    isSchool &&
+      hasCare && {
+        part: 'people',
+        label: care('title'),
+        to: paths.care(adminId),
+        icon: 'care',
+        action: 'care:read',
+      },
     (isSchool || isPractice) && {
       part: 'people',
       label: teachers('title'),

@@ -5,6 +5,7 @@ import { messageNews } from '../../server/contract/inbox.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { KIND_OF, READER } from '../app/session/family.ts';
+import { useFeature } from '../app/use-features.ts';
 import { useUser } from '../app/use-session.ts';
 import { speakTo } from '../app/wording/define.ts';
 import { ClosingBanner } from './account/closing-banner.tsx';
@@ -31,6 +32,7 @@ export function AdminShell() {
   );
   // In a tab that is looked at, once a minute.
   const news = useQuery({ ...queryOf(messageNews, {}), refetchInterval: 60_000 }, queries);
+  const hasCare = useFeature(adminId, 'featureZorgtraject');
   const kind = (user?.adminId === adminId ? KIND_OF[user.role] : undefined) ?? data?.account.kind;
   // A teacher's role does not say whether they work at a school or at a practice.
   if (user?.role === 'docent' && kind) speakTo(READER[kind]);
@@ -55,6 +57,7 @@ export function AdminShell() {
           adminId,
           kind,
           mayImport: data?.account.mayImport ?? user?.role !== 'docent',
+          hasCare,
           hasLicence: standing !== undefined,
           news: (news.data?.unread ?? 0) + (news.data?.threads ?? 0),
         })}

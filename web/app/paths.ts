@@ -8,6 +8,9 @@ export const GROUP_SEGMENT = VARIANT === 'be' ? 'klassen' : 'groepen';
 export const OTHER_GROUP_SEGMENT = VARIANT === 'be' ? 'groepen' : 'klassen';
 
 /** Addresses of screens, below /app. The names in comments are the specification's. */
+/** Of a test of a plan on the map: no test at an address of its own tells that there is a plan. */
+export const TEST_PARAM = 'toets';
+
 export const paths = {
   /** login */
   login: '/auth/login',
@@ -156,6 +159,23 @@ export const paths = {
   /** pupil progress */
   pupilProgress: (adminId: string, groupId: string, pupilId: string) =>
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/leerlingen/${encodeURIComponent(pupilId)}/voortgang`,
+  /** Care pupils */
+  care: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/zorgleerlingen`,
+  /** zorgtraject: the action plans of a pupil */
+  pupilCare: (adminId: string, groupId: string, pupilId: string) =>
+    `${paths.pupils(adminId, groupId)}/${encodeURIComponent(pupilId)}/zorgtraject`,
+  /** handelingsplanaanmaken; as a copy of another plan where one is named. */
+  newPlan: (adminId: string, groupId: string, pupilId: string, copyOf?: string) =>
+    `${paths.pupilCare(adminId, groupId, pupilId)}/handelingsplanaanmaken` +
+    (copyOf === undefined ? '' : `?kopie=${encodeURIComponent(copyOf)}`),
+  /** handelingsplan */
+  plan: (adminId: string, groupId: string, pupilId: string, planId: string) =>
+    `${paths.pupilCare(adminId, groupId, pupilId)}/handelingsplan/${encodeURIComponent(planId)}`,
+  editPlan: (adminId: string, groupId: string, pupilId: string, planId: string) =>
+    `${paths.plan(adminId, groupId, pupilId, planId)}/edit`,
+  /** eindtoets: the start and end test of a plan. */
+  planTests: (adminId: string, groupId: string, pupilId: string, planId: string) =>
+    `${paths.plan(adminId, groupId, pupilId, planId)}/eindtoets`,
   /** The word lists of an account, for one group. */
   wordLists: (adminId: string, groupId: string) =>
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/woordenlijsten`,
@@ -172,6 +192,8 @@ export const paths = {
     `/leerling/${encodeURIComponent(pupilId)}/admins/${encodeURIComponent(adminId)}/methodetoets/${encodeURIComponent(testId)}`,
   /** l-landkaart */
   map: (pupilId: string) => `/leerling/${encodeURIComponent(pupilId)}/landkaart`,
+  planTest: (pupilId: string, testId: string) =>
+    `${paths.map(pupilId)}?${TEST_PARAM}=${encodeURIComponent(testId)}`,
   game: (pupilId: string, somvenster: string, task: string, game: string) =>
     `/leerling/${encodeURIComponent(pupilId)}/somvensters/${encodeURIComponent(somvenster)}` +
     `/taken/${encodeURIComponent(task)}/spellen/${encodeURIComponent(game)}`,

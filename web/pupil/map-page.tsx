@@ -7,6 +7,7 @@ import { ApiError, messageOf } from '../api/error.ts';
 import { HomeLink } from '../app/home-link.tsx';
 import { NotFoundPage } from '../app/not-found-page.tsx';
 import { PageTitle } from '../app/page-title.tsx';
+import { TEST_PARAM } from '../app/paths.ts';
 import type { BackFromGame } from './game-page.tsx';
 import { PLACE_PARAM } from './led.tsx';
 import { ListView } from './map/list-view.tsx';
@@ -27,6 +28,7 @@ import { Loading } from './parts/loading.tsx';
 import { Trouble } from './parts/trouble.tsx';
 import { usePupilScreen } from './screen.ts';
 import { TestCard } from './test/test-card.tsx';
+import { TestView } from './test/test-page.tsx';
 import { usePresence } from './use-presence.ts';
 import { pupil } from './wording.ts';
 
@@ -46,6 +48,9 @@ export function MapPage() {
   usePresence('map');
   const [isHome, setHome] = useState(back === null);
   if (!isHome && data && !isFetching) setHome(true);
+  const [params] = useSearchParams();
+  const test = params.get(TEST_PARAM);
+  if (test !== null) return <TestView test={test} />;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   // Back from a game: what came of it belongs on the map. Without a line the map is shown as it was. Later it changes as it lies.
   if (data && (isHome || !isFetching || failureCount > 0)) return <OpenMap map={data} back={back} />;

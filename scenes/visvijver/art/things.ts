@@ -127,6 +127,16 @@ const dragonfly = (): string =>
   edged(circle(8, 0, -20), blue, ink, 2.6) +
   each([-4, 4], (x) => dot(3.6, paper, x, -22) + dot(1.8, ink, x, -22.6));
 
+/** A bite of bread, large enough to ask for it. */
+const bite = (): string =>
+  sticker(plate(34, 30, 13, { seed: 7, wobble: 2 }), '#E3B26E', oval(13, 9, '#F6DDAE', -1, -1), {
+    rim: 4,
+    line: 3,
+  }) +
+  dot(2, '#C98F48', -6, -3) +
+  dot(2, '#C98F48', 4, 2) +
+  dot(1.6, '#C98F48', 1, -5);
+
 const firefly = (): string => dot(13, '#FFF0A8', 0, 0, 0.4) + dot(6, '#FFF6CC') + dot(3, '#FFFFFF');
 
 /** What floats and hangs around the pond, by the name of its sprite. */
@@ -146,6 +156,7 @@ export const things = (): Record<string, SpriteArt> => ({
   vel: sprite(sheet(), -500, -170, 500, 210),
   zand: sprite(tray(), -344, -74, 344, 84),
   kruimel: sprite(edged(circle(8), '#D9A05A', ink, 2.6) + dot(2, '#F2CF9A', -2, -2), 13),
+  hapje: sprite(bite(), 26),
   libel: sprite(dragonfly(), 54),
   vuurvlieg: sprite(firefly(), 15),
 });

@@ -52,6 +52,7 @@ import * as tests from './0053-tests.ts';
 import * as roundWords from './0054-round-words.ts';
 import * as care from './0055-care.ts';
 import * as calendars from './0056-calendars.ts';
+import * as planTests from './0057-plan-tests.ts';
 import * as typed from './0059-typed.ts';
 import * as attachments from './0047-attachments.ts';
 
@@ -112,6 +113,7 @@ export const migrations: MigrationProvider = {
     '0054-round-words': roundWords,
     '0055-care': care,
     '0056-calendars': calendars,
+    '0057-plan-tests': planTests,
     '0059-typed': typed,
   }),
 };

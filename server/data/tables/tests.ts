@@ -1,5 +1,6 @@
 import type { FormId, Role } from '../../../engine/measure/index.ts';
 import type { Shows, SittingState } from '../../contract/method-tests.ts';
+import type { PlanMoment } from '../../contract/plan-tests.ts';
 
 // Tests: what they ask, who takes them and what was written. No part of the log of practice.
 
@@ -9,9 +10,18 @@ export interface TestSetRow {
   account_id: string;
   /** The group that takes it. */
   group_id: string | null;
-  use: 'methode';
+  /** Of a plan it is for one pupil, and asked at its start and end. */
+  use: 'methode' | 'plan';
+  plan_id: string | null;
+  pupil_id: string | null;
+  /** For which it is open in its days. */
+  moment: 'methode' | PlanMoment;
+  /** The form of the start test; the end test is the other one. */
+  first_form: FormId;
+  /** JSON of what who ordered it has to know (`SetNotice`). */
+  notices: string;
   title: string;
-  /** JSON: of what it was made (contract `sourceSchema`). */
+  /** JSON: of what it was made (contract `sourceSchema`; of a plan how long it is). */
   source: string;
   /** JSON of ids of categories. */
   categories: string;
@@ -54,8 +64,8 @@ export interface SittingRow {
   set_id: string;
   pupil_id: string;
   form: FormId;
-  moment: 'methode';
-  mode: 'scherm';
+  moment: TestSetRow['moment'];
+  mode: 'scherm' | 'papier';
   state: SittingState;
   /** The device that may write: the one that took it last. */
   device: string | null;
@@ -63,7 +73,33 @@ export interface SittingRow {
   handed_in_at: number | null;
   /** Why it does not count, or was opened again. */
   why: string | null;
+  /** On paper: the day, and who took it. */
+  taken_on: string | null;
+  taker_id: string | null;
+  /** What there was about it: a cold, noise. */
+  circumstances: string;
   version: number;
+}
+
+/** Words that a pupil is not asked in practice until the end test is in: those of a family (practice/asked-words.ts). */
+export interface ReservedWordRow {
+  set_id: string;
+  pupil_id: string;
+  family: string;
+}
+
+/** A result of a test of others, at the start or end of a plan. */
+export interface PlanExternalRow {
+  /** Made by the client. */
+  id: string;
+  plan_id: string;
+  pupil_id: string;
+  moment: PlanMoment;
+  day: string;
+  /** JSON of the rest (contract `externalSchema`). */
+  data: string;
+  by_id: string | null;
+  at: number;
 }
 
 /** What was written for one word. */
@@ -79,7 +115,8 @@ export interface SittingAnswerRow {
   plays: number;
   /** Time on the page of the word, in ms. */
   ms: number;
-  missing: 'geluid' | null;
+  /** Why it is not counted. */
+  missing: 'geluid' | 'niet gemaakt' | null;
   /** What came after it was handed in: kept, not scored. */
   late: string | null;
   /** Null until it is handed in. */

@@ -7,8 +7,10 @@ import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { queryOf } from '../../app/query-of.ts';
-import { useIsFamily } from '../../app/use-session.ts';
+import { useFeature } from '../../app/use-features.ts';
+import { may, useIsFamily, useUser } from '../../app/use-session.ts';
 import { Empty, Failed, LoadingLines } from '../../ui/states.tsx';
+import { text as care } from '../care/wording.ts';
 import { GroupPage } from '../group-page.tsx';
 import { yearText } from '../../app/wording/year.ts';
 import { Categories } from './categories.tsx';
@@ -39,6 +41,8 @@ export function PupilProgressPage() {
   const period = usePeriod();
   const [task, setTask] = useState('');
   const isFamily = useIsFamily();
+  const user = useUser();
+  const hasCare = useFeature(adminId, 'featureZorgtraject') && may(user, 'care:read');
   const query = useQuery({
     ...queryOf(getPupilProgress, { params: { pupil: leerlingId }, query: period.asked }),
     enabled: !period.isWrong,
@@ -72,6 +76,11 @@ export function PupilProgressPage() {
           <Button component={Link} to={paths.map(leerlingId)}>
             {text('map')}
           </Button>
+          {hasCare && (
+            <Button component={Link} to={paths.pupilCare(adminId, groepId, leerlingId)}>
+              {care('trajectory.link')}
+            </Button>
+          )}
           {data && !isFamily && (
             <LetterButton
               pupil={leerlingId}

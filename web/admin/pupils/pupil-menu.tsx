@@ -1,7 +1,9 @@
 import type { Pupil } from '../../../server/contract/pupils.ts';
 import { paths } from '../../app/paths.ts';
+import { useFeature } from '../../app/use-features.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { RowMenu } from '../../ui/table/row-menu.tsx';
+import { text as care } from '../care/wording.ts';
 import type { PupilDoing } from './doing.ts';
 import { pupils as text } from './wording.ts';
 
@@ -15,6 +17,7 @@ interface Props {
 /** All that can be done for one pupil. */
 export function PupilMenu({ account, group, pupil, doing }: Props) {
   const user = useUser();
+  const hasCare = useFeature(account, 'featureZorgtraject') && may(user, 'care:read');
   return (
     <RowMenu
       label={text('row.menu', { name: pupil.name })}
@@ -31,6 +34,16 @@ export function PupilMenu({ account, group, pupil, doing }: Props) {
           icon: 'sliders',
           to: paths.pupilSetting(account, group, pupil.id),
         },
+        ...(hasCare
+          ? [
+              {
+                key: 'care',
+                label: care('trajectory.link'),
+                icon: 'care' as const,
+                to: paths.pupilCare(account, group, pupil.id),
+              },
+            ]
+          : []),
         {
           key: 'password',
           label: text('row.password'),

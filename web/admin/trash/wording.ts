@@ -19,6 +19,7 @@ export const text = defineWording(
       pupil: 'leerling',
       readIn: 'ingelezen leerling',
       group: 'groep',
+      plan: 'handelingsplan',
       setting: 'oefeninstelling',
       list: 'woordenlijst',
       method: 'methode',

@@ -129,6 +129,34 @@ export const ADMIN_SCREENS: RouteObject[] = [
     async () => (await import('../../admin/tests/test-page.tsx')).MethodTestPage,
     { action: 'test:method' },
   ),
+  screen('zorgleerlingen', async () => (await import('../../admin/care/care-page.tsx')).CarePage, {
+    action: 'care:read',
+  }),
+  screen(
+    `${GROUP}/leerlingen/:leerlingId/zorgtraject`,
+    async () => (await import('../../admin/care/trajectory-page.tsx')).TrajectoryPage,
+    { action: 'care:read' },
+  ),
+  screen(
+    `${GROUP}/leerlingen/:leerlingId/zorgtraject/handelingsplanaanmaken`,
+    async () => (await import('../../admin/care/new-plan-page.tsx')).NewPlanPage,
+    { action: 'care:edit' },
+  ),
+  screen(
+    `${GROUP}/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId`,
+    async () => (await import('../../admin/care/plan-page.tsx')).PlanPage,
+    { action: 'care:read' },
+  ),
+  screen(
+    `${GROUP}/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/edit`,
+    async () => (await import('../../admin/care/edit-page.tsx')).EditPlanPage,
+    { action: 'care:edit' },
+  ),
+  screen(
+    `${GROUP}/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/eindtoets`,
+    async () => (await import('../../admin/plan-test/end-test-page.tsx')).EndTestPage,
+    { action: 'care:edit' },
+  ),
   screen('lvsspelling', async () => (await import('../../admin/lvs/lvs-page.tsx')).LvsPage, {
     name: 'a-lvsspelling',
     action: 'lvs:import',

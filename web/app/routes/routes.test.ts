@@ -97,6 +97,24 @@ test.each<[string, readonly string[]]>([
   [`${GROUP}/leerlingen/wachtwoorden`, STAFF],
   [`${GROUP}/leerlingen/:leerlingId/oefeninstellingen`, STAFF],
   [`${GROUP}/leerlingen/:leerlingId/voortgang`, STAFF],
+  ['admins/:adminId/zorgleerlingen', [...OFFICE, 'schooladmin', 'docent']],
+  [`${GROUP}/leerlingen/:leerlingId/zorgtraject`, [...OFFICE, 'schooladmin', 'docent']],
+  [
+    `${GROUP}/leerlingen/:leerlingId/zorgtraject/handelingsplanaanmaken`,
+    [...OFFICE, 'schooladmin', 'docent'],
+  ],
+  [
+    `${GROUP}/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId`,
+    [...OFFICE, 'schooladmin', 'docent'],
+  ],
+  [
+    `${GROUP}/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/edit`,
+    [...OFFICE, 'schooladmin', 'docent'],
+  ],
+  [
+    `${GROUP}/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/eindtoets`,
+    [...OFFICE, 'schooladmin', 'docent'],
+  ],
   [`${GROUP}/oefeninstellingen`, STAFF],
   [`${GROUP}/oefeninstellingen/:oefeninstellingId`, STAFF],
   [`${GROUP}/voortgang`, STAFF],

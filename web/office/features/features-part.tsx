@@ -12,9 +12,6 @@ import { text } from './wording.ts';
 type Part = AccountFeatures[number];
 
 /** The extra parts of the product that a customer has, switched by the office. */
-/** Action plans can be asked of the server alone: nobody would see what was switched on. */
-const hasScreens = ({ feature }: Part) => feature !== 'featureZorgtraject';
-
 export function FeaturesPart({ adminId }: { adminId: string }) {
   const client = useQueryClient();
   const account = { account: adminId };
@@ -44,7 +41,7 @@ export function FeaturesPart({ adminId }: { adminId: string }) {
       <Typography>{text('about')}</Typography>
       <Loaded query={query}>
         {(parts) =>
-          parts.filter(hasScreens).map((part) => (
+          parts.map((part) => (
             <Paper key={part.feature} variant="outlined" sx={{ p: 2, display: 'grid', gap: 0.5 }}>
               <FormControlLabel
                 control={

@@ -4,7 +4,8 @@ import { sessionStore } from '../../app/session/storage.ts';
 export interface TestAddress {
   pupil: string;
   test: string;
-  account: string;
+  /** In the address of a method test; a test of a plan has none. */
+  account?: string;
   device: string;
 }
 
@@ -18,3 +19,7 @@ export function deviceId(): string {
   sessionStore.set(KEY, made);
   return made;
 }
+
+/** What a call about a test says of its address. */
+export const queryIn = ({ account }: Pick<TestAddress, 'account'>): { account?: string } =>
+  account === undefined ? {} : { account };

@@ -7,10 +7,11 @@ import { ApiError, messageOf } from '../../api/error.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { call } from '../../app/services.ts';
 import { localStore, memoryStore } from '../../app/session/storage.ts';
-import type { TestAddress } from './device.ts';
+import { queryIn, type TestAddress } from './device.ts';
 import { mapQuery } from '../map-query.ts';
 import { usePupilScreen } from '../screen.ts';
 import { Check } from './check.tsx';
+import { Rest } from './rest.tsx';
 import { createTestOutbox } from './test-outbox.ts';
 import { text } from './wording.ts';
 import { WordView } from './word-view.tsx';
@@ -35,6 +36,8 @@ export function Taking({ test, address, onElsewhere, onDone }: Props) {
   const firstEmpty = test.words.findIndex(({ n }) => (entries.get(n)?.given ?? '') === '');
   const [at, setAt] = useState(Math.max(0, firstEmpty));
   const [isChecking, setChecking] = useState(firstEmpty === -1);
+  /** Between two parts. */
+  const [isResting, setResting] = useState(false);
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
   const { data: map } = useQuery(mapQuery(address.pupil, own));
@@ -52,12 +55,12 @@ export function Taking({ test, address, onElsewhere, onDone }: Props) {
       for (let tries = 1; ; tries++) {
         await box.flush();
         const revs = [...box.state.getState().entries].map(([n, { rev }]) => ({ n, rev }));
-        const { pupil, test: id, account, device } = address;
+        const { pupil, test: id, device } = address;
         try {
           return onDone(
             await call(handInTest, {
               params: { pupil, test: id },
-              query: { account },
+              query: queryIn(address),
               body: { device, revs: revs.filter(({ rev }) => rev > 0) },
             }),
           );
@@ -75,6 +78,12 @@ export function Taking({ test, address, onElsewhere, onDone }: Props) {
   };
 
   const word = test.words[at]!;
+  const moveTo = (to: number) => {
+    if (to >= test.words.length) return setChecking(true);
+    const next = Math.max(0, to);
+    setResting(next > at && test.words[next]!.part > word.part);
+    setAt(next);
+  };
   return (
     <main
       className="test-page"
@@ -99,6 +108,8 @@ export function Taking({ test, address, onElsewhere, onDone }: Props) {
           }}
           onHandIn={() => void handIn()}
         />
+      ) : isResting ? (
+        <Rest part={word.part - 1} parts={test.words.at(-1)!.part} onGoOn={() => setResting(false)} />
       ) : (
         <WordView
           key={word.n}
@@ -109,7 +120,7 @@ export function Taking({ test, address, onElsewhere, onDone }: Props) {
           volume={settings.volumes.speech}
           onWrite={(change) => box.write(word.n, change)}
           onSend={() => void (own && box.flush().catch(() => undefined))}
-          onMove={(to) => (to >= test.words.length ? setChecking(true) : setAt(Math.max(0, to)))}
+          onMove={moveTo}
         />
       )}
     </main>
@@ -117,7 +128,8 @@ export function Taking({ test, address, onElsewhere, onDone }: Props) {
 }
 
 /** What is written, kept until the server has it; of a preview nowhere. */
-function useOutbox(test: OwnTest, { pupil, test: id, account, device }: TestAddress, own: boolean) {
+function useOutbox(test: OwnTest, address: TestAddress, own: boolean) {
+  const { pupil, test: id, device } = address;
   const [box] = useState(() => {
     const stored = test.answers.map(
       ({ n, rev, given, noSound }) => [n, { rev, given, ms: 0, noSound }] as const,
@@ -129,7 +141,7 @@ function useOutbox(test: OwnTest, { pupil, test: id, account, device }: TestAddr
       send: (n, { rev, given, ms, noSound }) =>
         call(saveTestAnswer, {
           params: { pupil, test: id, n },
-          query: { account },
+          query: queryIn(address),
           body: { device, rev, given, ms: Math.round(Math.min(ms, 3_600_000)), noSound },
         }),
     });

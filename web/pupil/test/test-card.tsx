@@ -20,7 +20,14 @@ export function TestCard() {
         <b>{test.title}</b>
         {text(`card.${test.state}`)}
       </p>
-      <Link className="paper-button" to={paths.methodTest(pupilId, test.account, test.id)}>
+      <Link
+        className="paper-button"
+        to={
+          test.use === 'plan'
+            ? paths.planTest(pupilId, test.id)
+            : paths.methodTest(pupilId, test.account, test.id)
+        }
+      >
         {text('card.open')}
       </Link>
     </aside>

@@ -19,14 +19,20 @@ import { Taking } from './taking.tsx';
 import { text } from './wording.ts';
 import './test.css';
 
-/** A method test: a calm page over the canvas. Staff see it as a preview that stores nothing. */
+/** A method test at its own address. */
 export function TestPage() {
-  const { pupilId: pupil, own } = usePupilScreen();
   const { adminId: account = '', methodetoetsId: test = '' } = useParams();
+  return <TestView test={test} account={account} />;
+}
+
+/** A test: a calm page over the canvas. Staff see it as a preview that stores nothing. Of a plan it has no account in its address. */
+export function TestView({ test, account }: { test: string; account?: string }) {
+  const { pupilId: pupil, own } = usePupilScreen();
+  const place = account === undefined ? {} : { account };
   const queries = useQueryClient();
   usePresence('map');
   const device = deviceId();
-  const parts = { params: { pupil, test }, query: { account, device } };
+  const parts = { params: { pupil, test }, query: { ...place, device } };
   const asked = queryOf(getOwnTest, parts);
   const { data, error, refetch } = useQuery({ ...asked, refetchOnWindowFocus: false, staleTime: Infinity });
   const [isBegun, setBegun] = useState(false);
@@ -46,7 +52,7 @@ export function TestPage() {
     try {
       const begun = await call(beginTest, {
         params: parts.params,
-        query: { account },
+        query: place,
         body: { device, takeOver },
       });
       queries.setQueryData(asked.queryKey, begun);
@@ -73,7 +79,7 @@ export function TestPage() {
     return (
       <Taking
         test={data}
-        address={{ pupil, test, account, device }}
+        address={{ pupil, test, ...place, device }}
         onElsewhere={() => {
           setBegun(false);
           void refetch();

@@ -35,6 +35,12 @@ export const text = defineWording(
     previous: 'Vorige',
     next: 'Volgende',
     toCheck: 'Kijk alles na',
+    rest: {
+      title: 'Deel {{part}} van {{parts}} is klaar',
+      text: 'Alles is bewaard. Ga verder, of stop even en ga later verder vanaf je kaart.',
+      goOn: 'Verder met deel {{part}}',
+      stop: 'Even stoppen',
+    },
     check: {
       title: 'Dit heb je geschreven',
       empty_one: '{{count}} woord is nog leeg. Dat mag.',

@@ -1,0 +1,184 @@
+import type { DossierFor } from '../contract/care-dossier.ts';
+import type { GoalStart, Piece, Plan } from '../contract/care-plans.ts';
+import { FORMER_STAFF } from '../contract/staff.ts';
+import type { Variant } from '../contract/variant.ts';
+import { nameOfDay } from '../data/day.ts';
+import { makePdf, text, type PdfDefinition } from '../documents/pdf.ts';
+import type { PlanChange } from './history.ts';
+
+/** What is put on paper: a plan as it is now. */
+export interface DossierMatter {
+  plan: Plan;
+  history: readonly PlanChange[];
+  school: string;
+  /** The whole name, and how the child is called. */
+  name: string;
+  firstName: string;
+  variant: Variant;
+  /** The day of this paper. */
+  today: string;
+}
+
+type Part = Extract<PdfDefinition['content'], unknown[]>[number];
+
+const DAY = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+const dayText = (day: string) => DAY.format(Date.parse(day));
+const percent = (share: number) => Math.round(share * 100);
+const QUIET = '#565e78';
+
+const heading = (said: string): Part => ({ text: said, bold: true, fontSize: 12.5, margin: [0, 10, 0, 2] });
+const line = (said: string): Part => ({ text: text(said), margin: [0, 0, 0, 3] });
+const quiet = (said: string): Part => ({ text: text(said), color: QUIET, fontSize: 9, margin: [0, 0, 0, 4] });
+/** A heading with what stands under it; nothing where that is nothing. */
+const part = (title: string, lines: readonly Part[]): Part[] =>
+  lines.length === 0 ? [] : [heading(title), ...lines];
+
+/** Pieces of text, for a file with where they came from. */
+const pieces = (all: readonly Piece[], whom: DossierFor): Part[] =>
+  all
+    .filter((piece) => piece.text.trim() !== '')
+    .flatMap((piece) => [
+      line(piece.text),
+      ...(whom === 'dossier' && piece.source !== undefined
+        ? [
+            quiet(
+              `bron: ${piece.source}${piece.asOf ? `, ${dayText(piece.asOf)}` : ''}${piece.edited ? ', aangepast' : ''}`,
+            ),
+          ]
+        : []),
+    ]);
+
+const levelText = ({ p, low, high, answers, day }: Omit<GoalStart, 'source'>): string =>
+  `${percent(p)} % goed (${percent(low)}–${percent(high)} %), op ${answers} opgaven, t/m ${dayText(day)}`;
+
+function goalLines({ fields, evaluations }: Plan, whom: DossierFor): Part[] {
+  const outcomes = new Map((evaluations[0]?.goals ?? []).map((one) => [one.goal, one]));
+  return fields.goals.flatMap((goal) => {
+    const outcome = outcomes.get(goal.id);
+    const told = goal.text || goal.title || '';
+    if (whom === 'ouders') return [line(outcome ? `${told} Uitkomst: ${outcome.outcome}.` : told)];
+    return [
+      line(told),
+      ...(goal.start
+        ? [
+            quiet(
+              `begin (${goal.start.source === 'oefenen' ? 'oefenniveau, geen toets' : 'begintoets'}): ${levelText(goal.start)}`,
+            ),
+          ]
+        : []),
+      ...(goal.now ? [quiet(`nu: ${levelText(goal.now)}`)] : []),
+      ...(goal.target === null ? [] : [quiet(`doel: ${percent(goal.target)} %`)]),
+      ...(outcome
+        ? [
+            quiet(
+              `uitkomst: ${outcome.outcome}${outcome.outcome === outcome.proposed ? '' : ` (voorstel: ${outcome.proposed})`}${outcome.why ? `, ${outcome.why}` : ''}`,
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+function parentLines({ fields: { parents } }: Plan): Part[] {
+  const { informedOn, agreed, by, note } = parents;
+  const told = [
+    informedOn !== null && `besproken op ${dayText(informedOn)}`,
+    informedOn !== null && by !== '' && `door ${by}`,
+    agreed && 'akkoord met het plan',
+  ].filter(Boolean);
+  return [...(told.length > 0 ? [line(`${told.join(', ')}.`)] : []), ...(note === '' ? [] : [line(note)])];
+}
+
+/** What only a file holds: what was done day by day, evaluations, and each change with why. */
+function record({ plan, history }: DossierMatter): Part[] {
+  const sessions = plan.sessions.map(({ day, minutes, kind, withPlay, note, struck, by }) =>
+    line(
+      [
+        dayText(day),
+        `${minutes} minuten`,
+        withPlay ? `${kind} met Spelwereld` : kind,
+        note,
+        by ?? '',
+        struck === null ? '' : `doorgestreept: ${struck}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+  );
+  const play = plan.play.map(({ day, minutes }) => line(`${dayText(day)} · ${minutes} minuten · Spelwereld`));
+  const changes = history.flatMap(({ at, by, reason, changes: all }) => [
+    line(`${dayText(nameOfDay(at))} · ${by ?? FORMER_STAFF} · ${reason}`),
+    ...all.map(({ field, before, after }) => quiet(`${field}: ${before || 'leeg'} → ${after || 'leeg'}`)),
+  ]);
+  return [
+    ...part(`Momenten: ${plan.done} van ${plan.planned} geplande minuten`, [...sessions, ...play]),
+    ...part('Wijzigingen', changes),
+  ];
+}
+
+const evaluationLines = ({ evaluations }: Plan, whom: DossierFor): Part[] =>
+  evaluations.flatMap(({ day, instrument, conclusion, proposed, text: said, nextOn, by }) => [
+    line(`${dayText(day)}: ${conclusion}.`),
+    ...(said === '' ? [] : [line(said)]),
+    ...(nextOn === null ? [] : [line(`Weer kijken op ${dayText(nextOn)}.`)]),
+    ...(whom === 'dossier'
+      ? [quiet([instrument, `voorstel: ${proposed}`, by ?? FORMER_STAFF].filter(Boolean).join(' · '))]
+      : []),
+  ]);
+
+/** A plan on paper; nothing but the pages themselves names the child. */
+export function dossierPdf(matter: DossierMatter, whom: DossierFor): Promise<Buffer> {
+  const { plan, school, name, firstName, variant, today } = matter;
+  const { fields, number, state, from, to } = plan;
+  const isFile = whom === 'dossier';
+  const isDraft = state === 'concept';
+  const level = variant === 'be' ? 'fase' : 'niveau';
+  return makePdf({
+    language: variant === 'be' ? 'nl-BE' : 'nl-NL',
+    info: { title: `Handelingsplan ${number}`, author: 'Spelwereld' },
+    ...(isDraft && { watermark: { text: 'CONCEPT', color: QUIET, opacity: 0.15, bold: true } }),
+    content: [
+      { text: text(school), color: QUIET, margin: [0, 0, 0, 8] },
+      { text: text(`Handelingsplan ${number} van ${isFile ? name : firstName}`), fontSize: 20, bold: true },
+      quiet(
+        [
+          `${dayText(from)} t/m ${dayText(to)}`,
+          isFile && plan.group,
+          isFile && fields.support !== null && `${level} ${fields.support}`,
+          isFile && plan.owner !== null && `bijgehouden door ${plan.owner.name}`,
+          isFile && state,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+      ...(isFile
+        ? [
+            ...part('Hulpvraag', pieces(fields.hulpvraag, whom)),
+            ...part('Beginsituatie', pieces(fields.beginsituatie, whom)),
+          ]
+        : []),
+      ...part(isFile ? 'Doelen' : `Hier werkt ${firstName} aan`, goalLines(plan, whom)),
+      ...part(isFile ? 'Aanpak' : 'Zo doen we dat', [
+        ...pieces(fields.aanpak, whom),
+        line(`${fields.weeks} schoolweken, ${fields.perWeek} keer per week ${fields.minutes} minuten.`),
+      ]),
+      ...part('Afspraken', pieces(fields.afspraken, whom)),
+      ...part('Ouders', parentLines(plan)),
+      ...part(
+        `Wat ${firstName} ervan vindt`,
+        fields.voice === ''
+          ? []
+          : [line(fields.voice), ...(fields.voiceBy ? [quiet(`opgeschreven door ${fields.voiceBy}`)] : [])],
+      ),
+      ...part(isFile ? 'Evaluatie' : 'Hoe het ging', evaluationLines(plan, whom)),
+      ...(isFile ? record(matter) : []),
+    ],
+    footer: (page, pages) => ({
+      text: `${isDraft ? 'CONCEPT · ' : ''}${dayText(today)} · ${page} van ${pages}`,
+      alignment: 'center',
+      color: QUIET,
+      fontSize: 9,
+      margin: [0, 16],
+    }),
+  });
+}

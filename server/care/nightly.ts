@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import { PLANS_KEPT } from '../contract/care-terms.ts';
+import { transact, type Db } from '../data/database.ts';
+import { nameOfDay, overBefore } from '../data/day.ts';
+import { onceANight } from '../data/night.ts';
+import { startTurns } from '../processes/turns.ts';
+import { note, store } from './moving.ts';
+import { findPlan } from './repository.ts';
+
+const EVERY_MS = 30 * 60 * 1000;
+
+/** Plans whose last day is over are to be looked back on. Gives how many. */
+export async function endPlans(db: Db, now: number): Promise<number> {
+  const today = nameOfDay(now);
+  const due = await db
+    .selectFrom('plans')
+    .select(['id', 'pupil_id'])
+    .where('state', '=', 'actief')
+    .where('trashed_at', 'is', null)
+    .where('to_day', '<', today)
+    .execute();
+  for (const { id, pupil_id } of due)
+    await transact(db, async (trx) => {
+      const plan = await findPlan(trx, { pupil: pupil_id, plan: id });
+      // Somebody stopped it, or made it longer.
+      if (plan.state !== 'actief' || plan.to_day >= today) return;
+      await store(trx, plan, { state: 'evalueren' });
+      const reason = 'de laatste dag is voorbij';
+      await note(trx, plan, { actorId: null, now, reason, field: 'state', after: 'evalueren' });
+    });
+  return due.length;
+}
+
+/** Erases plans, with their tests, that ended long ago; of one that nobody closed its last day counts. Gives how many. */
+export async function eraseOldPlans(db: Db, now: number): Promise<number> {
+  const before = nameOfDay(overBefore(PLANS_KEPT, now));
+  const { numDeletedRows } = await db
+    .deleteFrom('plans')
+    .where(({ fn }) => fn.coalesce('closed_on', 'to_day'), '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Ends plans each night. Gives how to stop it. */
+export function startPlans(db: Db, logger: Logger): () => Promise<void> {
+  const isNight = onceANight();
+  return startTurns(
+    async () => {
+      if (isNight()) await endPlans(db, Date.now());
+    },
+    { everyMs: EVERY_MS, failed: (error) => logger.error({ err: error }, 'plans not ended') },
+  );
+}

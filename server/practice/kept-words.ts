@@ -1,0 +1,34 @@
+import type { Dealt, Exercise } from '../../engine/exercise/index.ts';
+import type { Db } from '../data/database.ts';
+import { familyOf } from './asked-words.ts';
+
+/**
+ * Says of an exercise whether it asks, shows or says a word that is kept for a test of this pupil, or one of its family; undefined when
+ * nothing is kept.
+ */
+export async function keptForTests(db: Db, pupilId: string): Promise<((made: Dealt) => boolean) | undefined> {
+  const rows = await db
+    .selectFrom('reserved_words')
+    .select('family')
+    .where('pupil_id', '=', pupilId)
+    .execute();
+  if (rows.length === 0) return undefined;
+  const families = new Set(rows.map(({ family }) => family));
+  return ({ exercise, solution }) =>
+    [...textsOf(exercise), solution.reveal.text].some((text) =>
+      wordsIn(text).some((word) => families.has(familyOf({ text: word }))),
+    );
+}
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}'-]+/gu) ?? [];
+
+/** All that stands on the screen of an exercise, or is said with it. */
+function textsOf(exercise: Exercise): string[] {
+  const { speech, text, flash } = exercise.prompt;
+  const shown = [speech?.text, text, flash?.text];
+  if ('options' in exercise) shown.push(...exercise.options.map((option) => option.text));
+  if ('card' in exercise) shown.push(exercise.card.text);
+  if ('cards' in exercise) shown.push(...exercise.cards.map((card) => card.text));
+  if (exercise.form === 'read') shown.push(exercise.text, exercise.title);
+  return shown.flatMap((one) => one ?? []);
+}

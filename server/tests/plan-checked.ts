@@ -1,0 +1,84 @@
+import type { GoalStart } from '../contract/care-plans.ts';
+import type { PlanMoment } from '../contract/plan-tests.ts';
+import { goalsOf } from '../care/stored.ts';
+import { note, store } from '../care/moving.ts';
+import type { Db } from '../data/database.ts';
+import { nameOfDay } from '../data/day.ts';
+import type { PlanRow, TestSetRow } from '../data/schema.ts';
+import type { Words } from '../practice/dealer.ts';
+import type { DifficultyOf } from './difficulties.ts';
+import { bankOf, expectedIn, takenAt, type TakenTest } from './plan-measure.ts';
+
+/** What is looked at when a test of a plan is checked. */
+interface CheckingDeps {
+  words: Pick<Words, 'asked'>;
+  difficultyOf: DifficultyOf;
+}
+
+/**
+ * What becomes of a plan once a test of it was handed in or corrected, in the same transaction: the start test is where its goals begin,
+ * and after the end test it is to be looked back on, and its words are practised again.
+ */
+export async function planTestChecked(
+  trx: Db,
+  { words, difficultyOf }: CheckingDeps,
+  set: TestSetRow,
+  moment: PlanMoment,
+  now: number,
+): Promise<void> {
+  const taken = await takenAt(trx, set, moment);
+  if (!taken || set.plan_id === null) return;
+  const plan = await trx
+    .selectFrom('plans')
+    .selectAll()
+    .where('id', '=', set.plan_id)
+    .executeTakeFirstOrThrow();
+  const { state } = taken.sitting;
+  if (moment === 'begin') {
+    if (state === 'nagekeken') await setStarts(trx, plan, startsIn(taken, words, difficultyOf, now));
+    return;
+  }
+  if (state !== 'ingeleverd' && state !== 'nagekeken') return;
+  await trx.deleteFrom('reserved_words').where('set_id', '=', set.id).execute();
+  if (state !== 'nagekeken' || plan.state !== 'actief') return;
+  await store(trx, plan, { state: 'evalueren' });
+  await note(trx, plan, {
+    actorId: null,
+    now,
+    reason: 'de eindtoets is nagekeken',
+    field: 'state',
+    after: 'evalueren',
+  });
+}
+
+/** Where each category begins, as a start test has it. */
+function startsIn(
+  taken: TakenTest,
+  words: Pick<Words, 'asked'>,
+  difficultyOf: DifficultyOf,
+  now: number,
+): Map<string, GoalStart> {
+  const categories = new Set(
+    taken.words.filter(({ item }) => item.role === 'nieuw').map(({ item }) => item.category),
+  );
+  const { taken_on, handed_in_at } = taken.sitting;
+  const day = taken_on ?? nameOfDay(handed_in_at ?? now);
+  return new Map(
+    [...categories].flatMap((category) => {
+      const found = expectedIn(taken, category, bankOf(words, difficultyOf, category));
+      if (!found) return [];
+      const { p, low, high, words: answers } = found;
+      return [[category, { p, low, high, answers, source: 'begintoets' as const, day }] as const];
+    }),
+  );
+}
+
+/** Puts them with the goals of a plan that is open. */
+async function setStarts(trx: Db, plan: PlanRow, starts: ReadonlyMap<string, GoalStart>): Promise<void> {
+  if (plan.state === 'afgesloten' || plan.state === 'gestopt') return;
+  const goals = goalsOf(plan).map((goal) => ({
+    ...goal,
+    start: (goal.category !== undefined && starts.get(goal.category)) || goal.start,
+  }));
+  await store(trx, plan, { goals: JSON.stringify(goals) });
+}

@@ -1,0 +1,224 @@
+import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import {
+  changePlan,
+  getCare,
+  getPlan,
+  getProposal,
+  listCarePupils,
+  makePlan,
+  type GoalInput,
+  type Piece,
+} from '../../../server/contract/care-plans.ts';
+import { MOST_GOAL_CATEGORIES, PLAN_TARGETS } from '../../../server/contract/care-terms.ts';
+import { newId } from '../../../server/contract/id.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { askAnew, queryOf } from '../../app/query-of.ts';
+import { call } from '../../app/services.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ui } from '../../ui/wording.ts';
+import { GroupPage } from '../group-page.tsx';
+import { goalText } from './goal-text.ts';
+import { percentOf } from './labels.ts';
+import { sourceText } from './pieces.ts';
+import { useCare, type Care } from './use-care.ts';
+import { text } from './edit-wording.ts';
+
+/** So many categories are offered, and so many of them are chosen at first. */
+const OFFERED = 10;
+const CHOSEN = 2;
+
+/** Begins an action plan: what is known of the pupil stands ready to be taken in. */
+export function NewPlanPage() {
+  const { adminId, groupId, pupilId, care, above } = useCare();
+  const proposal = useQuery(queryOf(getProposal, { params: { pupil: pupilId } }));
+  if (care.error instanceof ApiError && care.error.status === 404) return <NotFoundPage />;
+  return (
+    <GroupPage
+      title={text('new.title')}
+      adminId={adminId}
+      groupId={groupId}
+      name={care.data?.group}
+      here="pupils"
+      isBelow
+      above={[above]}
+    >
+      <Loaded query={care}>
+        {(found) => (
+          <Loaded query={proposal}>
+            {({ pieces }) => <Choices {...{ adminId, groupId, pupilId, pieces }} care={found} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </GroupPage>
+  );
+}
+
+interface ChoicesProps {
+  adminId: string;
+  groupId: string;
+  pupilId: string;
+  care: Care;
+  pieces: readonly Piece[];
+}
+
+function Choices({ adminId, groupId, pupilId, care, pieces }: ChoicesProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const copied = care.plans.find(({ id }) => id === params.get('kopie'));
+  const known = care.categories.filter(({ start }) => start !== null).slice(0, OFFERED);
+  const [id] = useState(newId);
+  const [taken, setTaken] = useState(() => new Set(pieces.map(({ key }) => key)));
+  const [goals, setGoals] = useState(
+    () => new Set(known.flatMap((one) => (one.target === null ? [] : one.id)).slice(0, CHOSEN)),
+  );
+  const make = useMutation({
+    async mutationFn() {
+      const at = { pupil: pupilId, plan: id };
+      const made = await call(makePlan, { params: at, body: copied ? { copyOf: copied.id } : {} });
+      const around = { firstName: care.firstName, to: made.to };
+      const chosen = copied
+        ? made.fields.goals.map((goal) => withStart(goal, care, around))
+        : known.filter((one) => goals.has(one.id)).map((one) => goalFrom(one, around));
+      // Made before, by a call whose answer was lost: what was written since stays.
+      if (made.version > 1) return made;
+      return call(changePlan, {
+        params: at,
+        body: {
+          fields: {
+            beginsituatie: pieces
+              .filter(({ key }) => taken.has(key))
+              .map(({ key, text: said }) => ({ key, text: said })),
+            goals: chosen,
+          },
+          basedOn: made.versions,
+        },
+      });
+    },
+    async onSuccess(plan) {
+      client.setQueryData(queryOf(getPlan, { params: { pupil: pupilId, plan: id } }).queryKey, plan);
+      void askAnew(client, [getCare], { pupil: pupilId });
+      void askAnew(client, [listCarePupils], { account: adminId });
+      await navigate(paths.editPlan(adminId, groupId, pupilId, id), { replace: true });
+    },
+  });
+  const toggle = (set: ReadonlySet<string>, key: string) => {
+    const next = new Set(set);
+    if (!next.delete(key)) next.add(key);
+    return next;
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
+      <Typography>
+        {copied ? text('new.copy', { number: copied.number }) : text('new.about', { name: care.firstName })}
+      </Typography>
+      {!copied && (
+        <section aria-labelledby="weak">
+          <Typography variant="h2" id="weak">
+            {text('new.goals')}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {known.length === 0 ? text('new.noGoals') : text('new.goalsHelp', { most: MOST_GOAL_CATEGORIES })}
+          </Typography>
+          <Stack>
+            {known.map(({ id: category, title, start }) => (
+              <FormControlLabel
+                key={category}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={goals.has(category)}
+                    disabled={!goals.has(category) && goals.size >= MOST_GOAL_CATEGORIES}
+                    onChange={() => setGoals(toggle(goals, category))}
+                  />
+                }
+                label={text('new.category', {
+                  title,
+                  now: percentOf(start!.p),
+                  low: percentOf(start!.low),
+                  high: percentOf(start!.high),
+                  answers: start!.answers,
+                })}
+              />
+            ))}
+          </Stack>
+        </section>
+      )}
+      <section aria-labelledby="pieces">
+        <Typography variant="h2" id="pieces">
+          {text('new.pieces')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text(pieces.length === 0 ? 'new.noPieces' : 'new.piecesHelp')}
+        </Typography>
+        <Stack>
+          {pieces.map((piece) => (
+            <FormControlLabel
+              key={piece.key}
+              sx={{ alignItems: 'start', my: 0.25 }}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={taken.has(piece.key)}
+                  onChange={() => setTaken(toggle(taken, piece.key))}
+                />
+              }
+              label={
+                <>
+                  {piece.text}
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    sx={{ display: 'block', color: 'text.secondary' }}
+                  >
+                    {sourceText(piece)}
+                  </Typography>
+                </>
+              }
+            />
+          ))}
+        </Stack>
+      </section>
+      {make.error && <Alert severity="error">{messageOf(make.error)}</Alert>}
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button variant="contained" loading={make.isPending} onClick={() => make.mutate()}>
+          {text('new.make')}
+        </Button>
+        <Button component={Link} to={paths.pupilCare(adminId, groupId, pupilId)}>
+          {ui('cancel')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+/** A goal of a category, with the target that is proposed. */
+const goalFrom = (
+  { id, title, start, target }: Care['categories'][number],
+  around: Parameters<typeof goalText>[2],
+): GoalInput => ({
+  id: newId(),
+  kind: 'categorie',
+  category: id,
+  text: goalText({ target }, { title, start }, around),
+  target,
+});
+
+/** A copied goal from where the pupil is now: a target that is reached by then gives way to the proposed one. */
+function withStart(
+  { id, kind, category, text: said, target }: GoalInput,
+  { categories }: Care,
+  around: Parameters<typeof goalText>[2],
+): GoalInput {
+  const goal: GoalInput = { id, kind, text: said, target, ...(category !== undefined && { category }) };
+  const known = categories.find((one) => one.id === category);
+  if (!known) return goal;
+  const isAbove = target !== null && target >= (known.start?.p ?? 0) + PLAN_TARGETS.toBegin;
+  const aim = isAbove ? target : known.target;
+  return { ...goal, target: aim, text: goalText({ target: aim }, known, around) || said };
+}

@@ -1,0 +1,114 @@
+import { Box, Typography } from '@mui/material';
+import { PLAN_PARTS, type Piece, type Plan } from '../../../server/contract/care-plans.ts';
+import { Facts, type Fact } from '../../ui/facts.tsx';
+import { text as edit } from './edit-wording.ts';
+import { EvaluationsPart } from './evaluations-part.tsx';
+import { GoalsChart } from './goals-chart.tsx';
+import { HistoryPart } from './history-part.tsx';
+import { dayText, periodText, stateText, supportText } from './labels.ts';
+import { sourceText } from './pieces.ts';
+import { text } from './plan-wording.ts';
+import { SessionsPart } from './sessions-part.tsx';
+import type { PlanAt } from './use-plan.ts';
+
+interface Props {
+  plan: Plan;
+  at: PlanAt;
+  /** First name of the pupil. */
+  name: string;
+}
+
+/** A plan to read, on the screen and on paper. */
+export const PlanSheet = ({ plan, at, name }: Props) => (
+  <Box className="print-flow" sx={{ display: 'grid', gap: 2.5, minWidth: 0, maxWidth: 960 }}>
+    <Facts of={factsOf(plan)} />
+    <Part title={edit('parts.hulpvraag.title')} pieces={plan.fields.hulpvraag} />
+    <Part title={edit('parts.beginsituatie.title')} pieces={plan.fields.beginsituatie} />
+    <GoalsChart goals={plan.fields.goals} />
+    <GoalTexts plan={plan} />
+    {PLAN_PARTS.filter((part) => part === 'aanpak' || part === 'afspraken').map((part) => (
+      <Part key={part} title={edit(`parts.${part}.title`)} pieces={plan.fields[part]} />
+    ))}
+    {plan.fields.voice !== '' && (
+      <section>
+        <Typography variant="h2">{text('voice', { name })}</Typography>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{plan.fields.voice}</Typography>
+        {plan.fields.voiceBy !== '' && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('voiceBy', { name: plan.fields.voiceBy })}
+          </Typography>
+        )}
+      </section>
+    )}
+    <EvaluationsPart plan={plan} />
+    <SessionsPart at={at} plan={plan} />
+    {plan.state !== 'concept' && <HistoryPart at={at} />}
+  </Box>
+);
+
+function factsOf(plan: Plan): Fact[] {
+  const { fields, closed, state, group, owner, week, weeks } = plan;
+  const { informedOn, agreed, note } = fields.parents;
+  const parents = [
+    informedOn === null ? text('facts.parentsNot') : text('facts.parentsTold', { day: dayText(informedOn) }),
+    agreed && text('facts.parentsAgreed'),
+    note,
+  ];
+  return [
+    [text('facts.state'), stateText(state)],
+    [text('facts.period'), periodText(plan)],
+    [text('facts.week'), text('facts.weekOf', { week, weeks })],
+    [text('facts.group'), group],
+    [text('facts.support'), fields.support === null ? '' : supportText(fields.support)],
+    [text('facts.owner'), owner?.name ?? ''],
+    [text('facts.rhythm'), text('facts.rhythmOf', { times: fields.perWeek, minutes: fields.minutes })],
+    [
+      text('facts.minutes'),
+      state === 'concept' ? '' : text('facts.minutesOf', { done: plan.done, planned: plan.planned }),
+    ],
+    [text('facts.parents'), parents.filter(Boolean).join(', ')],
+    [text('facts.closed'), closed && state === 'afgesloten' ? dayText(closed.on) : ''],
+    [
+      text('facts.stopped'),
+      closed && state === 'gestopt'
+        ? text('facts.stoppedWhy', { day: dayText(closed.on), why: closed.why })
+        : '',
+    ],
+  ];
+}
+
+/** A part of the text, each piece with where it came from; nothing where nothing was written. */
+function Part({ title, pieces }: { title: string; pieces: readonly Piece[] }) {
+  const told = pieces.filter((piece) => piece.text.trim() !== '');
+  if (told.length === 0) return undefined;
+  return (
+    <section>
+      <Typography variant="h2">{title}</Typography>
+      {told.map((piece) => (
+        <Box key={piece.key} sx={{ mb: 0.75 }}>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{piece.text}</Typography>
+          {piece.source !== undefined && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {sourceText(piece)}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </section>
+  );
+}
+
+/** What is to be reached, in sentences. */
+function GoalTexts({ plan }: { plan: Plan }) {
+  const told = plan.fields.goals.filter((goal) => goal.text.trim() !== '');
+  if (told.length === 0) return undefined;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {told.map((goal) => (
+        <Box component="li" key={goal.id} sx={{ overflowWrap: 'anywhere' }}>
+          {goal.text}
+        </Box>
+      ))}
+    </Box>
+  );
+}

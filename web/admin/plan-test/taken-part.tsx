@@ -1,0 +1,182 @@
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { openPlanTest, setPlanSitting, type PlanTaken } from '../../../server/contract/plan-tests.ts';
+import { messageOf } from '../../api/error.ts';
+import { longDay } from '../../app/moments.ts';
+import { call } from '../../app/services.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { OpenDialog } from './open-dialog.tsx';
+import { PaperForm } from './paper-form.tsx';
+import type { Sheet } from './paper-sheet.tsx';
+import { useShowTests, type PlanAt } from './use-show-tests.ts';
+import { WordList } from './word-list.tsx';
+import { text } from './wording.ts';
+
+interface Props {
+  at: PlanAt;
+  test: string;
+  taken: PlanTaken;
+  onPrint: (kind: Sheet) => void;
+}
+
+const ROLES = ['nieuw', 'oefen', 'zin', 'controle'] as const;
+const dayText = (day: string) => longDay.format(new Date(`${day}T12:00`));
+
+/** The start or the end test: how far it is, what can be done with it, and what was written. */
+export function TakenPart({ at, test, taken, onPrint }: Props) {
+  const { moment, state, isMade, counts, categories, words } = taken;
+  const show = useShowTests(at);
+  const prepare = useMutation({
+    mutationFn: () => call(openPlanTest, { params: { ...at, test, moment }, body: { open: null } }),
+    onSuccess: show,
+  });
+  const [doing, setDoing] = useState<'open' | 'paper'>();
+  const isOpen = state === null || state === 'klaar';
+  const isPaper = taken.mode === 'papier';
+  const isIn = state === 'ingeleverd' || state === 'nagekeken';
+  const facts = ROLES.flatMap((role) => {
+    const count = counts[role];
+    return count ? [[text(`counts.${role}`), text('counts.share', count)] as const] : [];
+  });
+  return (
+    <Stack component="section" aria-labelledby={`test-${moment}`} sx={{ gap: 1.5 }}>
+      <Typography id={`test-${moment}`} variant="h2">
+        {text(`moment.${moment}`)}
+      </Typography>
+      <Standing taken={taken} />
+      {facts.length > 0 && <Facts of={facts} />}
+      {categories.length > 1 && (
+        <Facts
+          of={categories.map(({ title, right, of }) => [title, text('counts.share', { right, of })] as const)}
+        />
+      )}
+      {(isOpen || isPaper) && doing !== 'paper' && (
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {isOpen && (
+            <>
+              <Button variant="contained" onClick={() => setDoing('open')}>
+                {text('open.action')}
+              </Button>
+              {isMade && (
+                <>
+                  <Button variant="outlined" onClick={() => onPrint('taker')}>
+                    {text('print.taker')}
+                  </Button>
+                  <Button variant="outlined" onClick={() => onPrint('answers')}>
+                    {text('print.answers')}
+                  </Button>
+                </>
+              )}
+            </>
+          )}
+          {isMade ? (
+            <Button variant="outlined" onClick={() => setDoing('paper')}>
+              {text(isPaper ? 'paper.again' : 'paper.action')}
+            </Button>
+          ) : (
+            <Button variant="outlined" loading={prepare.isPending} onClick={() => prepare.mutate()}>
+              {text('paper.prepare')}
+            </Button>
+          )}
+        </Stack>
+      )}
+      {prepare.error && <Alert severity="error">{messageOf(prepare.error)}</Alert>}
+      {doing === 'open' && (
+        <OpenDialog at={at} test={test} taken={taken} onClose={() => setDoing(undefined)} />
+      )}
+      {doing === 'paper' && (
+        <PaperForm at={at} test={test} taken={taken} onClose={() => setDoing(undefined)} />
+      )}
+      {isIn && (
+        <details open={state === 'ingeleverd'}>
+          <summary>{text('words.title')}</summary>
+          <WordList at={at} test={test} moment={moment} words={words} />
+        </details>
+      )}
+      {state !== null && state !== 'klaar' && <Acts at={at} test={test} taken={taken} state={state} />}
+    </Stack>
+  );
+}
+
+/** How far it is, and what was noted. */
+function Standing({ taken }: { taken: PlanTaken }) {
+  const { state, mode, open, day, taker, circumstances, why, minutes, isMade } = taken;
+  const told =
+    state === 'klaar' && open
+      ? text('state.klaar', { from: dayText(open.from), to: dayText(open.to) })
+      : state === 'ongeldig'
+        ? text('state.ongeldig', { why: why ?? '' })
+        : state === null || state === 'klaar'
+          ? text('state.none')
+          : text(`state.${state}`, {
+              day: day === null ? '' : dayText(day),
+              mode: text(`state.${mode ?? 'scherm'}`),
+            });
+  const more = [
+    minutes > 0 && text('state.minutes', { count: minutes }),
+    taker !== null && text('state.taker', { name: taker }),
+    circumstances !== '' && text('state.circumstances', { text: circumstances }),
+    why !== null && state !== 'ongeldig' && text('state.why', { why }),
+    state === null && !isMade && text('state.early'),
+  ].filter((one) => one !== false);
+  return (
+    <div>
+      <Typography>{told}</Typography>
+      {more.length > 0 && <Typography sx={{ color: 'text.secondary' }}>{more.join(' ')}</Typography>}
+    </div>
+  );
+}
+
+const ACTS = {
+  bezig: ['inleveren', 'ongeldig'],
+  ingeleverd: ['open', 'ongeldig'],
+  nagekeken: ['open', 'ongeldig'],
+  ongeldig: ['geldig'],
+} as const;
+
+interface ActsProps extends Omit<Props, 'onPrint'> {
+  state: keyof typeof ACTS;
+}
+
+/** Opening it again, having it count or not, or handing it in for the pupil: each with a reason. */
+function Acts({ at, test, taken: { moment, mode }, state }: ActsProps) {
+  const show = useShowTests(at);
+  const [why, setWhy] = useState('');
+  const move = useMutation({
+    mutationFn: (to: 'open' | 'ongeldig' | 'geldig' | 'inleveren') =>
+      call(setPlanSitting, { params: { ...at, test, moment }, body: { to, why } }),
+    onSuccess(tests) {
+      setWhy('');
+      show(tests);
+    },
+  });
+  // What was taken on paper is entered again instead.
+  const acts = ACTS[state].filter((to) => to !== 'open' || mode === 'scherm');
+  return (
+    <Stack role="group" aria-label={text('act.label')} sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <TextField
+        label={text('act.why')}
+        value={why}
+        size="small"
+        onChange={(event) => setWhy(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+        sx={{ width: 420, maxWidth: '100%' }}
+      />
+      {move.error && <Alert severity="error">{messageOf(move.error)}</Alert>}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {acts.map((to) => (
+          <Button
+            key={to}
+            size="small"
+            variant="outlined"
+            disabled={move.isPending}
+            onClick={() => move.mutate(to)}
+          >
+            {text(`act.${to}`)}
+          </Button>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  Alert,
+  Button,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { decidePlanTest, type PlanMoment, type PlanTestWord } from '../../../server/contract/plan-tests.ts';
+import { ApiError, messageOf } from '../../api/error.ts';
+import { call } from '../../app/services.ts';
+import { useShowTests, type PlanAt } from './use-show-tests.ts';
+import { text } from './wording.ts';
+
+interface Props {
+  at: PlanAt;
+  test: string;
+  moment: PlanMoment;
+  words: readonly PlanTestWord[];
+}
+
+/** What was written, word by word; what is doubted is decided here, and with a reason what is not. */
+export function WordList({ at, test, moment, words }: Props) {
+  const show = useShowTests(at);
+  const [why, setWhy] = useState('');
+  const decide = useMutation({
+    mutationFn: (verdict: { n: number; verdict: 'goed' | 'fout' }) =>
+      call(decidePlanTest, { params: { ...at, test, moment }, body: { verdicts: [verdict], why } }),
+    onSuccess: show,
+  });
+  const faults = decide.error instanceof ApiError ? Object.values(decide.error.fields) : [];
+  return (
+    <Stack sx={{ gap: 1.5, mt: 1 }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{text('words.n')}</TableCell>
+            <TableCell>{text('words.word')}</TableCell>
+            <TableCell>{text('words.wrote')}</TableCell>
+            <TableCell>{text('words.verdict')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {words.map((word) => (
+            <TableRow key={word.n}>
+              <TableCell>{word.n}</TableCell>
+              <TableCell component="th" scope="row">
+                {word.role === 'zin' ? `${word.word} (${word.sentence ?? ''})` : word.word}
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {text(`counts.${word.role}`)}
+                </Typography>
+              </TableCell>
+              <TableCell>
+                <Written word={word} />
+              </TableCell>
+              <TableCell>
+                {word.verdict !== null && (
+                  <Verdict
+                    word={word.word}
+                    verdict={word.verdict}
+                    isBusy={decide.isPending}
+                    onDecide={(verdict) => decide.mutate({ n: word.n, verdict })}
+                  />
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <TextField
+        label={text('words.why')}
+        helperText={text('words.whyHelp')}
+        value={why}
+        onChange={(event) => setWhy(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      {decide.error && (
+        <Alert severity="error">{faults.length > 0 ? faults.join(' ') : messageOf(decide.error)}</Alert>
+      )}
+    </Stack>
+  );
+}
+
+function Written({ word: { given, out, late, rules, decided } }: { word: PlanTestWord }) {
+  const notes = [
+    ...(out ? [text(out === 'geoefend' ? 'words.geoefend' : 'words.skipped')] : []),
+    ...rules,
+    ...(decided ? [text('words.decided')] : []),
+    ...(late ? [text('words.late', { given: late })] : []),
+  ];
+  return (
+    <>
+      {given || <i>{text('words.empty')}</i>}
+      {notes.map((note) => (
+        <Typography key={note} variant="body2" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+interface VerdictProps {
+  word: string;
+  verdict: 'goed' | 'fout' | 'twijfel';
+  isBusy: boolean;
+  onDecide: (verdict: 'goed' | 'fout') => void;
+}
+
+/** The verdict of a word, with the other one a press away; of a doubt both. */
+function Verdict({ word, verdict, isBusy, onDecide }: VerdictProps) {
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+      <span>{text(`words.${verdict}`)}</span>
+      {(['goed', 'fout'] as const)
+        .filter((one) => one !== verdict)
+        .map((one) => (
+          <Button
+            key={one}
+            size="small"
+            disabled={isBusy}
+            aria-label={text(one === 'goed' ? 'words.rightOf' : 'words.wrongOf', { word })}
+            onClick={() => onDecide(one)}
+          >
+            {text(`words.${one}`)}?
+          </Button>
+        ))}
+    </Stack>
+  );
+}
