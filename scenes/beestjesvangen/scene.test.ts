@@ -161,6 +161,11 @@ describe('after an answer', () => {
     await until(() => scene.flow.phase === 'spel');
     await headless.step(60);
     expect(far(scene.hero, START)).toBeLessThan(10);
+    // As when it is still on its way while the next exercise can be played.
+    scene.hero.walker.x = 200;
+    scene.hero.goHome();
+    await headless.step(40);
+    expect(scene.hero.walker.ring).toBeGreaterThan(200);
     expect(scene.play!.swarm.bugs.every(({ ear }) => ear.level === 0)).toBe(true);
   });
 });
