@@ -6,8 +6,10 @@ import type { Rod } from './rod.ts';
 /** What an exercise needs of the bay. */
 export interface Bay extends FormHost {
   readonly rod: Rod;
-  /** One is pointed out by tap, digit or letter: the hook shoots, or where the game aims by itself it goes to that one. */
+  /** One is pointed out by tap, digit or letter: the hook shoots and takes no other fish, or where the game aims by itself it goes to that one. */
   pick(fish: Fish): void;
+  /** A finger lies on a fish, or is taken away: the hook halts for a moment. */
+  press(isDown: boolean): void;
   /** The focus of the keys is on one: where the game aims by itself the hook turns to it. */
   point(fish: Fish): void;
   /** Reels in the one that was hooked; it leaps into the tub. Resolves when it is out of the water. */

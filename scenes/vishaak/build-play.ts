@@ -115,7 +115,7 @@ export class BuildPlay implements Fishing {
   }
 
   notCopied() {
-    void this.#bay.rod.reel();
+    void this.#bay.rod.windIn();
     this.#isOpen = true;
   }
 
@@ -137,6 +137,7 @@ export class BuildPlay implements Fishing {
       enabled: () => this.#isOpen && !rod.isBusy && this.#row.isFree(id),
       onPick: () => this.#bay.pick(fish),
       onFocus: (focused) => focused && this.#bay.point(fish),
+      onPress: (pressed) => this.#bay.press(pressed),
     });
   }
 

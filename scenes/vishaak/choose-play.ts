@@ -42,7 +42,10 @@ export class ChoosePlay implements Fishing {
       hit: ({ fish }) => fish.size,
       isFree: (one) => !bay.rod.isBusy && this.#isFree(one),
       onPick: ({ fish }) => bay.pick(fish),
-      more: ({ fish }) => ({ onFocus: (focused) => focused && bay.point(fish) }),
+      more: ({ fish }) => ({
+        onFocus: (focused) => focused && bay.point(fish),
+        onPress: (pressed) => bay.press(pressed),
+      }),
     });
   }
 
@@ -106,7 +109,7 @@ export class ChoosePlay implements Fishing {
   }
 
   notCopied() {
-    void this.#bay.rod.reel();
+    void this.#bay.rod.windIn();
     this.#isOpen = true;
   }
 

@@ -7,11 +7,19 @@ const LANDING = { x: 720, y: TUB.y + 40, scale: 1.5 } as const;
 const AWAY = { x: 1560, scale: 1.2 } as const;
 const SEATS = [-46, 42] as const;
 const SEAT = -54;
+/** The pelican sits in front and looks where they go. */
+const BOW = { x: 104, y: -82, from: { x: 220, y: -260 }, scale: 0.72 } as const;
 const SAIL = { x: 8, y: -150 } as const;
-const MS = { come: 620, board: 420, sail: 360, wait: 900, leave: 2100, spray: 170 } as const;
+const MS = { come: 620, board: 420, sail: 360, perch: 620, wait: 900, leave: 2100, spray: 170 } as const;
 
 /** The tub comes for the two on the jetty, an umbrella is its sail, and off they go with all fish. Under 6 s. */
-export async function sailOff(stage: GameStage, tub: Tub, crew: Crew, result: { finished: number }) {
+export async function sailOff(
+  stage: GameStage,
+  tub: Tub,
+  crew: Crew,
+  pelican: string,
+  result: { finished: number },
+) {
   const { sound, fx, clock } = stage;
   const { thing } = tub;
   thing.setDepth(DEPTHS.leaping);
@@ -41,6 +49,10 @@ export async function sailOff(stage: GameStage, tub: Tub, crew: Crew, result: { 
   const sail = stage.image('paraplu', SAIL.x, 0).setScale(0.3).setAlpha(0);
   thing.addAt(sail, 0);
   sound.play('zeil');
+  const bird = stage.image(pelican, BOW.from.x, BOW.from.y).setScale(-BOW.scale, BOW.scale);
+  thing.add(bird);
+  sound.play('pelikaan', { rate: 1.2 });
+  void stage.tween({ targets: bird, to: { x: BOW.x, y: BOW.y }, ms: MS.perch, ease: 'Sine.Out' });
   await stage.tween({ targets: sail, to: { y: SAIL.y, scale: 1, alpha: 1 }, ms: MS.sail, ease: 'Back.Out' });
   fx.burst('confetti', LANDING.x, 240, { count: 10 + result.finished * 2, spread: 420 });
   crew.cheer();

@@ -8,11 +8,14 @@ import type {
 } from '../../engine/stage/index.ts';
 import { EYES } from './art/sizes.ts';
 import { DEPTHS, PIVOT } from './places.ts';
-import { angleTo, farTo, RADIUS, wideOf, type Spot } from './rules.ts';
+import { angleTo, farTo, RADIUS, wideOf, type Rect, type Spot } from './rules.ts';
 
 /** How high its card stands over its belly, how far fins and mouth are from its middle, and how far eyes turn. */
 const BODY = { half: 37, over: 5, fins: 22, mouth: 26, eye: 5 } as const;
 const BOB = { slow: 700, high: 4 } as const;
+/** How high it hops to be seen, and so many times as large it is while the hook points at it. */
+const HOP = 22;
+const AIMED = 1.1;
 const MS = { rise: 300, apart: 40, tickle: 110, turn: 160, gone: 180, beckon: 320 } as const;
 /** How clear one is that is out of play. */
 const PALE = 0.5;
@@ -49,6 +52,8 @@ export class Fish {
   readonly #scale: number;
   readonly #way: 1 | -1;
   readonly #up: number;
+  /** How high it is in a hop. */
+  readonly #hop = { high: 0 };
 
   constructor(stage: GameStage, { card, kind, spot, scale = 1, tallest = Infinity }: FishLook) {
     this.#stage = stage;
@@ -77,6 +82,11 @@ export class Fish {
     this.look(PIVOT);
   }
 
+  /** The room it takes with its card where it hovers, from its middle. */
+  get box(): Rect {
+    return { x: this.spot.x, y: this.spot.y + this.#up, ...this.size };
+  }
+
   /** Comes up from the deep. */
   async rise(turn: number) {
     const { y } = this.thing;
@@ -88,7 +98,11 @@ export class Fish {
 
   /** Whether the hook points at it. */
   aim(isAimed: boolean) {
-    if (this.#ring.scene) this.#ring.setVisible(isAimed);
+    if (!this.#ring.scene) return;
+    this.#ring.setVisible(isAimed);
+    if (this.isOut || this.isCaught) return;
+    const size = this.#scale * (isAimed ? AIMED : 1);
+    this.#body.setScale(this.#way * size, size);
   }
 
   /** Its eye follows a place. */
@@ -101,8 +115,10 @@ export class Fish {
 
   frame() {
     const { clock, calm, reducedMotion } = this.#stage;
-    if (calm || reducedMotion || this.isCaught || this.isOut || !this.#body.scene) return;
-    this.#body.setY(-this.#up + Math.sin(clock.now / BOB.slow + this.spot.x) * BOB.high * this.#scale);
+    if (this.isCaught || !this.#body.scene) return;
+    const isStill = calm || reducedMotion || this.isOut;
+    const bob = isStill ? 0 : Math.sin(clock.now / BOB.slow + this.spot.x) * BOB.high * this.#scale;
+    this.#body.setY(-this.#up + bob - this.#hop.high);
   }
 
   /** It is hooked and leaves what it held up behind: the fish alone, where it is. */
@@ -146,10 +162,11 @@ export class Fish {
     this.#body.setScale(this.#way * this.#scale, this.#scale).setAlpha(1);
   }
 
-  /** This is the one: it hops on the spot. */
+  /** Here it is: it hops on the spot. */
   async beckon() {
-    const to = { y: this.#body.y - 18 };
-    await this.#stage.tween({ targets: this.#body, to, ms: MS.beckon / 2, yoyo: true, pop: true });
+    const to = { high: HOP };
+    await this.#stage.tween({ targets: this.#hop, to, ms: MS.beckon / 2, yoyo: true, pop: true });
+    this.#hop.high = 0;
   }
 
   async fade() {

@@ -4,32 +4,46 @@ import { DEPTHS, DECK } from './places.ts';
 import type { Hooked, Rod } from './rod.ts';
 import { angleTo, farTo, junkSpots, wideOf, type Spot } from './rules.ts';
 
-const KINDS = ['laars', 'ketel', 'wier', 'band'] as const;
+const BOOT = 'laars';
+const KINDS = [BOOT, 'ketel', 'wier', 'band'] as const;
 const PEARL = 'schelp';
+type Kind = (typeof KINDS)[number] | typeof PEARL;
 const RADIUS = 34;
 /** A fish with its tail is as wide as this, beside its card. */
 const TAILS = 150;
-/** What tempo 0 and 1 make of how much there is. */
+/** What tempo 0 and 1 make of how much there is; between many fish there is room for one, between more for none. */
 const COUNT = [1, 5] as const;
-/** Where it is thrown: onto the heap behind the jetty. */
-const HEAP = { x: 130, y: DECK - 30, high: 120 } as const;
+const MANY = { some: 6, most: 8 } as const;
+/** Where it is thrown: on and beside the crate on the jetty, how high it flies, and how large it lies there. */
+const HEAP = [
+  { x: 104, y: DECK - 72 },
+  { x: 144, y: DECK - 72 },
+  { x: 54, y: DECK - 22 },
+  { x: 192, y: DECK - 22 },
+  { x: 124, y: DECK - 104 },
+] as const;
+const TOSS = { high: 120, scale: 0.62, turns: 1 } as const;
 const MS = { come: 260, toss: 480 } as const;
 
 class Piece implements Hooked {
   readonly spot: Spot;
   readonly image: Image;
-  readonly isPearl: boolean;
+  readonly kind: Kind;
   readonly angle: number;
   readonly wide: number;
   readonly far: number;
 
-  constructor(spot: Spot, image: Image, isPearl: boolean) {
+  constructor(spot: Spot, image: Image, kind: Kind) {
     this.spot = spot;
     this.image = image;
-    this.isPearl = isPearl;
+    this.kind = kind;
     this.angle = angleTo(spot);
     this.wide = wideOf(spot, RADIUS);
     this.far = farTo(spot) - RADIUS * 0.7;
+  }
+
+  get isPearl(): boolean {
+    return this.kind === PEARL;
   }
 
   aim(isAimed: boolean) {
@@ -41,6 +55,9 @@ class Piece implements Hooked {
 export class Junk {
   readonly #stage: GameStage;
   #pieces: Piece[] = [];
+  /** What lies on the heap, by place. */
+  readonly #heap: (Piece | undefined)[] = [];
+  #thrown = 0;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -51,23 +68,19 @@ export class Junk {
   }
 
   /** It floats up between the fish of an exercise. */
-  come(seed: string, fish: readonly Fish[], isCrowded: boolean, hasPearl: boolean) {
+  come(seed: string, fish: readonly Fish[], hasPearl: boolean) {
     const stage = this.#stage;
     const rng = stage.rng.fork(`rommel/${seed}`);
-    const taken = fish.map(({ thing: { x, y }, size: { width, height } }) => ({
-      x,
-      y,
-      height,
-      width: Math.max(width, TAILS),
-    }));
-    const count = (isCrowded ? 0 : Math.round(stage.lerp(...COUNT))) + (hasPearl ? 1 : 0);
+    const taken = fish.map(({ box }) => ({ ...box, width: Math.max(box.width, TAILS) }));
+    const most = fish.length > MANY.most ? 0 : fish.length > MANY.some ? 1 : COUNT[1];
+    const count = Math.min(most, Math.round(stage.lerp(...COUNT))) + (hasPearl ? 1 : 0);
     const first = rng.below(KINDS.length);
     this.#pieces = junkSpots(count, fish, taken, rng).map((spot, i) => {
-      const isPearl = hasPearl && i === 0;
-      const image = stage.image(isPearl ? PEARL : KINDS[(first + i) % KINDS.length]!, spot.x, spot.y);
+      const kind = hasPearl && i === 0 ? PEARL : KINDS[(first + i) % KINDS.length]!;
+      const image = stage.image(kind, spot.x, spot.y);
       image.setDepth(DEPTHS.junk).setAlpha(0);
       void stage.tween({ targets: image, to: { alpha: 1 }, ms: MS.come });
-      return new Piece(spot, image, isPearl);
+      return new Piece(spot, image, kind);
     });
   }
 
@@ -86,12 +99,24 @@ export class Junk {
     }
   }
 
-  async #toss({ image, isPearl }: Piece, rod: Rod, pearl: number) {
+  /** Somebody takes a boot from the heap, if one lies there. Whether it did. */
+  giveBoot(): boolean {
+    const at = this.#heap.findIndex((piece) => piece?.kind === BOOT);
+    if (at < 0) return false;
+    this.#heap[at]!.image.destroy();
+    this.#heap[at] = undefined;
+    return true;
+  }
+
+  async #toss(piece: Piece, rod: Rod, pearl: number) {
     const stage = this.#stage;
+    const { image, isPearl } = piece;
     image.setDepth(DEPTHS.leaping).setScale(1);
     stage.sound.play(isPearl ? 'munt' : 'haak-plop', { rate: 0.8 });
     if (isPearl) stage.tip(pearl, image.x, image.y);
-    await rod.reel(image, !isPearl);
+    await rod.windIn(image, !isPearl);
+    const at = this.#thrown % HEAP.length;
+    const to = HEAP[at]!;
     const from = { x: image.x, y: image.y };
     const now = { share: 0 };
     await stage.tween({
@@ -101,12 +126,18 @@ export class Junk {
       onUpdate: () => {
         if (!image.scene) return;
         const { share } = now;
-        const lift = Math.sin(share * Math.PI) * HEAP.high;
-        image.setPosition(from.x + (HEAP.x - from.x) * share, from.y + (HEAP.y - from.y) * share - lift);
-        image.setRotation(-share * 5).setAlpha(share > 0.8 ? (1 - share) * 5 : 1);
+        const lift = Math.sin(share * Math.PI) * TOSS.high;
+        image.setPosition(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share - lift);
+        image.setRotation(-share * TOSS.turns * 2 * Math.PI).setScale(1 - share * (1 - TOSS.scale));
+        if (isPearl) image.setAlpha(Math.min(1, (1 - share) * 5));
       },
     });
-    stage.fx.burst('dust', HEAP.x, HEAP.y, { count: 5 });
-    image.destroy();
+    stage.fx.burst('dust', to.x, to.y, { count: 5 });
+    if (isPearl) return image.destroy();
+    this.#thrown++;
+    this.#heap[at]?.image.destroy();
+    this.#heap[at] = piece;
+    image.setDepth(DEPTHS.heap);
+    stage.sound.play('leg', { volume: 0.6 });
   }
 }

@@ -2,6 +2,7 @@
 export const DEPTHS = {
   dusk: -40,
   lamp: -30,
+  heap: -10,
   tub: 0,
   crew: 6,
   rod: 8,
@@ -17,6 +18,8 @@ export const DEPTHS = {
 /** The tip of the rod, around which the hook swings, and how far the hook hangs from it. */
 export const PIVOT = { x: 683, y: 250 } as const;
 export const HANG = 58;
+/** The reel, below the rod. */
+export const REEL = { x: 503, y: 254 } as const;
 /** The hand that holds the rod, and the deck of the jetty on which the two stand. */
 export const HAND = { x: 486, y: 238 } as const;
 export const DECK = 286;

@@ -1,5 +1,5 @@
 import type { GameStage, Image } from '../../engine/stage/index.ts';
-import { DEPTHS, HAND, HANG, PIVOT } from './places.ts';
+import { DEPTHS, HAND, HANG, PIVOT, REEL } from './places.ts';
 import { aimedAt, along, angleTo, periodAt, reachAt, Swing, type Catch, type Spot } from './rules.ts';
 
 /** u/s of the hook out and back. */
@@ -9,6 +9,8 @@ const RAY = { pitch: 38, count: 15, from: 34 } as const;
 /** What tempo 0 and 1 show of the ray. */
 const SHOWN = [1, 0.3] as const;
 const LINE = { drawn: 100 } as const;
+/** How far the reel turns with each u of line, in degrees, and how large it is while the line can be pulled back. */
+const SPOOL = { turn: 1.6, ready: 1.3 } as const;
 /** How the rod bends with something on the hook, in degrees; and how fast the hook turns by itself, in degrees a ms. */
 const BEND = { light: 1.6, heavy: 4 } as const;
 const TURN = 0.16;
@@ -22,11 +24,12 @@ export interface Hooked extends Catch {
 }
 
 interface RodHelp {
-  /** What can be hooked now. */
-  catches(): readonly Hooked[];
+  /** What can be hooked now; `meant` where the pupil pressed on one: no other fish than that one. */
+  catches(meant?: Hooked): readonly Hooked[];
   /** The hook is at one. It stays there until it is reeled in. */
   hit(one: Hooked): void;
-  missed(): void;
+  /** The hook comes back with nothing; past the one that was meant, or pulled back. */
+  missed(meant?: Hooked): void;
 }
 
 /** Something that comes along with the hook. */
@@ -37,6 +40,8 @@ interface Carried {
 /** Rod, line and hook: it swings, shoots straight, and is reeled in. */
 export class Rod {
   readonly swing: Swing;
+  /** The reel: what is tapped to pull a shot back. */
+  readonly reel: Image;
   /** It hangs still, and goes where it is told. */
   isStill = false;
   /** So many times as fast. */
@@ -50,6 +55,7 @@ export class Rod {
   #state: 'swings' | 'out' | 'holds' | 'back' = 'swings';
   #far: number = HANG;
   #aimed: Hooked | undefined;
+  #meant: Hooked | undefined;
   #carried: Carried | undefined;
   #isHeavy = false;
   #back: (() => void) | undefined;
@@ -59,6 +65,7 @@ export class Rod {
     this.#help = help;
     this.swing = new Swing(periodAt(stage.tempo, false));
     this.#rod = stage.image('hengel', HAND.x, HAND.y).setDepth(DEPTHS.rod);
+    this.reel = stage.image('molen', REEL.x, REEL.y).setDepth(DEPTHS.rod);
     this.#line = stage.image('lijn', PIVOT.x, PIVOT.y).setDepth(DEPTHS.line);
     this.#hook = stage.image('haak', 0, 0).setDepth(DEPTHS.hook);
     this.#dots = Array.from({ length: RAY.count }, () => stage.image('stip', 0, 0).setDepth(DEPTHS.line));
@@ -67,6 +74,11 @@ export class Rod {
 
   get isBusy(): boolean {
     return this.#state !== 'swings';
+  }
+
+  /** It shoots, and can still be pulled back. */
+  get isOut(): boolean {
+    return this.#state === 'out';
   }
 
   /** Where the hook is. */
@@ -80,13 +92,23 @@ export class Rod {
     this.haste = haste;
   }
 
-  /** The hook shoots where it points. */
-  shoot() {
+  /** The hook shoots where it points; what was pressed on is `meant`, and it goes past others. */
+  shoot(meant?: Hooked) {
     if (this.isBusy) return;
+    this.#meant = meant;
     this.#look();
     this.swing.letGo();
     this.#state = 'out';
     this.#stage.sound.play('schiet', { rate: this.haste > 1 ? 1.25 : 1 });
+  }
+
+  /** A shot that is thought better of comes back: nothing is hooked. */
+  pullBack() {
+    if (!this.isOut) return;
+    this.#aimed?.aim(false);
+    this.#aimed = undefined;
+    void this.windIn();
+    this.#help.missed();
   }
 
   /** It turns to one. */
@@ -104,7 +126,7 @@ export class Rod {
   }
 
   /** Reels the hook in, with what is on it. Resolves when it hangs again. */
-  async reel(carried?: Carried, isHeavy = false) {
+  async windIn(carried?: Carried, isHeavy = false) {
     this.#state = 'back';
     this.#carried = carried;
     this.#isHeavy = isHeavy;
@@ -114,7 +136,7 @@ export class Rod {
 
   /** It is put away: the round is over. */
   close() {
-    for (const one of [this.#rod, this.#line, this.#hook, ...this.#dots]) one.setVisible(false);
+    for (const one of [this.#rod, this.reel, this.#line, this.#hook, ...this.#dots]) one.setVisible(false);
   }
 
   /** `isLive`: whether one may shoot now. */
@@ -135,8 +157,9 @@ export class Rod {
     this.#stage.fx.burst('bubbles', x, y, { count: 4, spread: 24 });
     this.#state = 'holds';
     if (this.#aimed) return this.#help.hit(this.#aimed);
-    void this.reel();
-    this.#help.missed();
+    const meant = this.#meant;
+    void this.windIn();
+    this.#help.missed(meant);
   }
 
   #comeBack(by: number) {
@@ -145,6 +168,7 @@ export class Rod {
     this.#carried?.setPosition(x, y + 16);
     if (this.#far > HANG) return;
     this.#state = 'swings';
+    this.#meant = undefined;
     this.#carried = undefined;
     this.#back?.();
     this.#back = undefined;
@@ -152,7 +176,7 @@ export class Rod {
 
   /** Finds out what it points at. */
   #look(isLive = true) {
-    const next = isLive ? aimedAt(this.swing.angle, this.#help.catches()) : undefined;
+    const next = isLive ? aimedAt(this.swing.angle, this.#help.catches(this.#meant)) : undefined;
     if (next === this.#aimed) return;
     this.#aimed?.aim(false);
     next?.aim(true);
@@ -162,6 +186,7 @@ export class Rod {
   #draw(isLive = false) {
     const { angle } = this.swing;
     this.#rod.setAngle(this.#carried ? (this.#isHeavy ? BEND.heavy : BEND.light) : 0);
+    this.reel.setAngle(this.#far * SPOOL.turn).setScale(this.isOut && !this.isStill ? SPOOL.ready : 1);
     const tip = this.#tip();
     const { x, y } = this.hook;
     const bent = angleTo({ x: x - tip.x + PIVOT.x, y: y - tip.y + PIVOT.y });

@@ -165,7 +165,9 @@ export function shoalSpots(count: number, widest: number, rng: Rng): Spot[] {
 const LETTER = { rows: [368, 458, 548], most: 60, side: 596, high: 122, wide: [92, 72], up: 30 } as const;
 const SIZES = [0.94, 0.86, 0.78, 0.7] as const;
 
-interface Rect {
+const farFrom = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+export interface Rect {
   x: number;
   y: number;
   width: number;
@@ -228,7 +230,7 @@ export function junkSpots(count: number, fish: readonly Catch[], taken: readonly
     const isClear =
       spot.y > WATER.top + JUNK.size / 2 &&
       fish.every((one) => Math.abs(one.angle - angle) > JUNK.apart) &&
-      spots.every((one) => Math.abs(angleTo(one) - angle) > JUNK.apart) &&
+      spots.every((one) => Math.abs(angleTo(one) - angle) > JUNK.apart && farFrom(one, spot) > JUNK.size) &&
       !taken.some((one) => meet(box, one));
     if (isClear) spots.push(spot);
   }

@@ -1,13 +1,14 @@
 import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
-import { Dusk, GameScene, Stray, type Crew, type Feat, type Forms, type Image, type Input, type Via } from '../../engine/stage/index.ts'; // prettier-ignore
-import { LAMPS } from './art/sizes.ts';
+import { GameScene, type Crew, type Feat, type Forms, type Input, type Via } from '../../engine/stage/index.ts'; // prettier-ignore
 import type { Bay, Fishing } from './bay.ts';
 import { BuildPlay } from './build-play.ts';
 import { ChoosePlay } from './choose-play.ts';
+import { Evening } from './evening.ts';
 import { sailOff } from './finale.ts';
 import { Fish } from './fish.ts';
 import { Grip } from './grip.ts';
 import { Junk } from './junk.ts';
+import { Pelican } from './pelican.ts';
 import { DECK, DEPTHS, HOME, TUB } from './places.ts';
 import { Rod, type Hooked } from './rod.ts';
 import { Tub } from './tub.ts';
@@ -17,11 +18,10 @@ const TUNING = {
   prompt: { left: 536, right: 1316 },
   /** The hint hangs higher: it hides no faces. */
   hint: -14,
-  pleun: { x: 452, y: DECK, size: 96 },
-  own: { x: 322, y: DECK, size: 92 },
+  /** On the near edge of the planks: the hint leaves their heads free. */
+  pleun: { x: 436, y: DECK + 16, size: 84 },
+  own: { x: 312, y: DECK + 16, size: 82 },
   slipMs: 800,
-  dusk: { alpha: 0.3, depth: DEPTHS.dusk, colour: 0x4a2f7d },
-  pelican: { spots: [{ x: 902, y: 250 }], flee: { x: 260, y: -190, ms: 700 } },
   /** Where a finger that holds shows how. */
   finger: { x: 683, y: 330 },
   look: 60,
@@ -52,44 +52,38 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
   junk!: Junk;
   #crew!: Crew;
   #feat!: Feat;
-  #dusk!: Dusk;
-  #pelican!: Stray;
-  #glow: Image[] = [];
+  #evening!: Evening;
+  #pelican!: Pelican;
   /** In this exercise the hook came back without what was asked. */
   #hasSlipped = false;
   #isCopying = false;
 
   setup() {
     const { stage } = this;
-    const { pleun, own, dusk, pelican } = TUNING;
+    const { pleun, own } = TUNING;
     stage.backdrop();
     stage.kit.hint.lower = TUNING.hint;
-    this.#glow = LAMPS.map(([x, y]) => stage.image('gloed', x, y).setDepth(DEPTHS.lamp).setAlpha(0));
-    this.#dusk = new Dusk(stage, {
-      ...dusk,
-      onFall: (now, ms) => void stage.tween({ targets: this.#glow, to: { alpha: now ? 1 : 0 }, ms }),
-    });
+    this.#evening = new Evening(stage);
     this.#tub = new Tub(stage);
     this.#tub.restore(this.deps.round.progress.results.filter((one) => one !== 'open').length);
     this.junk = new Junk(stage);
     this.rod = new Rod(stage, {
-      catches: () => [...(this.play?.fish ?? []), ...(this.#isSure ? [] : this.junk.pieces)],
+      catches: (meant) => [
+        ...(this.play?.fish ?? []).filter((one) => !meant || one === meant),
+        ...(this.#isSure ? [] : this.junk.pieces),
+      ],
       hit: (one) => this.#hit(one),
-      missed: () => this.#slipped(),
+      missed: (meant) => {
+        if (meant instanceof Fish) void meant.beckon();
+        this.#slipped();
+      },
     });
     this.#crew = stage.kit.crew({
       host: { ...pleun, name: 'pleun', depth: DEPTHS.crew },
       own: { ...own, depth: DEPTHS.crew },
     });
     this.#feat = stage.kit.feat(FLOATS);
-    this.#pelican = new Stray(stage, {
-      ...pelican,
-      id: 'pelikaan',
-      label: 'Zeg de pelikaan gedag',
-      frame: 'pelikaan',
-      depth: DEPTHS.crew,
-      sound: 'pelikaan',
-    });
+    this.#pelican = new Pelican(stage);
     this.#grip = new Grip(stage, this.rod, {
       mayShoot: () => this.#mayShoot,
       isSure: () => this.#isSure,
@@ -101,13 +95,15 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
     this.#hasSlipped = this.#isCopying = false;
     this.stage.kit.banner.place = HOME;
     this.#crew.wait();
-    this.#dusk.fall(this.third === 2, this.isHurrying);
-    if (this.third >= 1 && !this.isHurrying) this.#pelican.come(exercise.id);
+    this.#evening.fall(this.third === 2, this.isHurrying);
+    if (this.third >= 1 && !this.isHurrying) {
+      if (this.junk.giveBoot()) this.#pelican.frame = 'pelikaan-laars';
+      this.#pelican.come(exercise.id);
+    }
     this.rod.isStill = this.#isSure || this.isExample;
     const shown = super.present(exercise);
     const fish = this.play?.all ?? [];
-    if (!this.isExample)
-      this.junk.come(exercise.id, fish, exercise.form === 'build', this.third >= 1 && !this.#isSure);
+    if (!this.isExample) this.junk.come(exercise.id, fish, this.third >= 1 && !this.#isSure);
     await shown;
   }
 
@@ -149,7 +145,7 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
 
   override async finale(result: RoundResult) {
     this.rod.close();
-    await sailOff(this.stage, this.#tub, this.#crew, result);
+    await sailOff(this.stage, this.#tub, this.#crew, this.#pelican.frame, result);
   }
 
   pick(fish: Fish) {
@@ -160,7 +156,11 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
       this.stage.sound.play('tik');
       return this.stage.focusOn(this.stage.offers().find(({ object }) => object === fish.thing));
     }
-    this.#grip.shoot();
+    this.#grip.shoot(fish);
+  }
+
+  press(isDown: boolean) {
+    this.#grip.press(isDown);
   }
 
   point(fish: Fish) {
@@ -172,14 +172,14 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
     const { kind } = fish;
     stage.sound.play('haak-plop');
     const body = fish.bite();
-    await rod.reel(body);
+    await rod.windIn(body);
     stage.fx.burst('splash', body.x, body.y + 20, { count: 8 });
     void this.#tub.take(body, kind, !isExample);
   }
 
   async slip(fish: Fish) {
     await fish.tickle();
-    void this.rod.reel();
+    void this.rod.windIn();
   }
 
   override step(want: RawAnswer, via: Via): Input | null {
@@ -213,7 +213,7 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
 
   #hit(one: Hooked) {
     if (one instanceof Fish) {
-      if (!this.play?.hooked(one)) void this.rod.reel();
+      if (!this.play?.hooked(one)) void this.rod.windIn();
     } else {
       this.junk.caught(one, this.rod, this.#pearl);
       this.#slipped();

@@ -17,6 +17,7 @@ export default defineCard({
   things: [
     [figure('pleun', 'happy'), 456, 282, 1.3],
     ['hengel', 500, 234, 1.05],
+    ['molen', 518, 251, 1.05],
     ['lijn', 706, 247, 0.85, -18],
     ['mik', 792, 424, 1.5],
     ['vis-2', 792, 424, 1.6],

@@ -4,7 +4,7 @@ import { curve, jitter, tenth } from '../../../engine/drawing/points.ts';
 import { blob, box, roundRect } from '../../../engine/drawing/shapes.ts';
 import { cord, dot, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
 import { each, rows } from '../../../engine/drawing/tables.ts';
-import { LAMPS } from './sizes.ts';
+import { LAMPS, SUN } from './sizes.ts';
 import { HARBOUR } from './tones.ts';
 
 const { coral, ochre } = PALETTE;
@@ -109,7 +109,7 @@ export function harbour(): string {
   return (
     layer(box(-117, -96, 1483, 864), HARBOUR.sky, { amplitude: 0, edgeWidth: 0, shadow: 'none' }) +
     `<ellipse cx="690" cy="300" rx="720" ry="170" fill="${HARBOUR.low}" filter="url(#glow)"/>` +
-    dot(46, '#FFE3A3', 1240, 150, 0.95) +
+    dot(SUN.r, '#FFE3A3', SUN.x, SUN.y, 0.95) +
     cloud(150, 110, 0.9, 0.85) +
     cloud(1390, 210, 0.7, 0.85) +
     layer([...hills, [1500, 880], [-130, 880]], HARBOUR.far, { seed: 5 }) +

@@ -7,6 +7,8 @@ export const EYES = [
   { x: 15, y: -12 },
   { x: 20, y: -4 },
 ] as const;
+/** Where the sun stands, and the moon in the evening. */
+export const SUN = { x: 1240, y: 150, r: 46 } as const;
 /** Where lamps hang: drawn there, and lit in the evening. */
 export const LAMPS = [
   [228, 184],

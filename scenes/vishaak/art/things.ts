@@ -3,14 +3,15 @@ import { darker, lighter, PALETTE } from '../../../engine/drawing/palette.ts';
 import { clip, place, prop, sticker } from '../../../engine/drawing/paper.ts';
 import { blob, circle, roundRect } from '../../../engine/drawing/shapes.ts';
 import { cord, dot, edged, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
-import { each } from '../../../engine/drawing/tables.ts';
+import { each, rows } from '../../../engine/drawing/tables.ts';
+import { SUN } from './sizes.ts';
 import { HARBOUR } from './tones.ts';
 
 const { ink, paper, coral, ochre, blue, pink } = PALETTE;
 
-/** The rod from the hand at (0, 0) to its tip, with a reel. */
+/** The rod from the hand at (0, 0) to its tip. */
 const rod = (): string => {
-  const bow = 'M-34 22Q70 -34 197 12';
+  const bow = 'M-14 12Q76 -30 197 12';
   return (
     line(bow, ink, 11) +
     line(bow, HARBOUR.wood, 6) +
@@ -22,18 +23,21 @@ const rod = (): string => {
       ],
       ([x, y]) => line(`M${x} ${y! - 5}v12`, ink, 4),
     ) + // prettier-ignore
-    line('M-36 23L-6 8', ink, 17) +
-    line('M-36 23L-6 8', coral, 11) +
-    sticker(circle(17, 16, 16), ochre, {
-      inner: dot(8, '#FFF0C4', 16, 16) + dot(3, ink, 16, 16),
-      rim: 3,
-      line: 3.4,
-    }) + // prettier-ignore
-    cord('M16 16L30 30', paper, 8, ink, 2) +
-    dot(5, ink, 30, 30) +
+    line('M-30 36L-4 10', ink, 17) +
+    line('M-30 36L-4 10', coral, 11) +
     edged(circle(6, 197, 12), paper, ink, 3)
   );
 };
+
+/** The reel with its crank: what pulls a shot back has a rim. */
+const reel = (): string =>
+  sticker(circle(17), ochre, {
+    inner: dot(8, '#FFF0C4') + dot(3, ink) + each(3, (i) => place(dot(2.6, HARBOUR.woodDeep, 0, -12), 0, 0, { turn: i * 120 })), // prettier-ignore
+    rim: 4,
+    line: 3.4,
+  }) +
+  cord('M0 0L14 14', paper, 8, ink, 2) +
+  dot(5, ink, 14, 14);
 
 const HOOK = 'M0 -16V8C0 24 -24 26 -26 8V2';
 /** A hook of stuffed cloth, its eye at the top. */
@@ -149,6 +153,9 @@ const pelican = (): string =>
   dot(3.6, ink, -16, -44) +
   line('M-4 -56q8 -6 12 0M-2 -50q10 -4 13 3', ink, 3);
 
+/** The same with a boot for a hat. */
+const bootedPelican = (): string => pelican() + place(boot(), -10, -63, { scale: 0.46, turn: -8 });
+
 /** An umbrella as a sail: the middle of its top at (0, 0). */
 const umbrella = (): string => {
   const shape = 'M-118 44C-112 -20 -60 -58 0 -58C60 -58 112 -20 118 44Q98 26 78 44Q58 26 39 44Q19 26 0 44Q-19 26 -39 44Q-58 26 -78 44Q-98 26 -118 44Z'; // prettier-ignore
@@ -163,10 +170,17 @@ const umbrella = (): string => {
 
 const glow = `<ellipse rx="42" ry="40" fill="#FFD98A" opacity=".95" filter="url(#soft)"/><ellipse rx="20" ry="20" fill="#FFF3CF" filter="url(#soft)"/>`;
 
+/** The moon that comes where the sun was, and a star. */
+const moon = (): string =>
+  dot(SUN.r + 3, '#FFF6DD') +
+  each(rows(3, [-16, -12, 9, 14, 8, 12, -6, 22, 6, 18, -20, 5]), ([x, y, r]) => dot(r, '#EBDDB4', x, y, 0.8));
+const star = (): string => flat('M0 -11Q2 -2 11 0Q2 2 0 11Q-2 2 -11 0Q-2 -2 0 -11Z', '#FFF3CF');
+
 /** Everything in the harbour but its fish. */
 export function things(): Record<string, SpriteArt> {
   return {
     hengel: sprite(rod(), -50, -44, 208, 46),
+    molen: sprite(reel(), 26),
     lijn: sprite(line('M0 0V100', ink, 5) + line('M0 0V100', HARBOUR.line, 2.2), -6, -4, 6, 104),
     haak: sprite(hook(), -46, -40, 22, 44),
     stip: sprite(dot(7, ink, 0, 0, 0.55) + dot(5, paper), 9),
@@ -181,7 +195,10 @@ export function things(): Record<string, SpriteArt> {
     dobber: sprite(float(true), 22, 26),
     'dobber-leeg': sprite(float(false), 22, 26),
     pelikaan: sprite(pelican(), -80, -66, 62, 42),
+    'pelikaan-laars': sprite(bootedPelican(), -80, -94, 62, 42),
     paraplu: sprite(umbrella(), -132, -80, 132, 156),
     gloed: sprite(glow, 76),
+    maan: sprite(moon(), SUN.r + 6),
+    ster: sprite(star(), 13),
   };
 }
