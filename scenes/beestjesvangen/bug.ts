@@ -11,9 +11,9 @@ const HIT = { least: 112, height: 138 } as const;
 /** Over the bug: what it says. */
 const SAYS = { x: 46, y: -50, least: 0.06 } as const;
 const HOP_HIGH = 90;
-const LARGE = 1.3;
-/** The magnifier is held so far above it, clear of its card. */
-const LOUPE_UP = 66;
+const LARGE = 1.24;
+/** The magnifier is held so far above it, so large: clear of its card. */
+const LOUPE = { up: 54, size: 0.86 } as const;
 /** How it sways while it sits: degrees, ms. */
 const SWAY = { turn: 4, ms: 420 } as const;
 
@@ -112,16 +112,17 @@ export class Bug implements Spot {
   /** It is looked at under the magnifier. */
   async inspect() {
     const stage = this.#stage;
+    this.hold();
     this.#says.setVisible(false);
     this.#image.setDepth(DEPTHS.alert);
-    const y = this.y - LOUPE_UP;
+    const y = this.y - LOUPE.up;
     const loupe = stage
       .image('loep', this.x, y)
       .setDepth(DEPTHS.alert - 1)
       .setScale(0.4);
     const pop = { ease: 'Back.Out', ms: MS.loupe } as const;
     void stage.tween({ targets: this.#image, to: { scale: LARGE, y: y + 8 }, ...pop });
-    await stage.tween({ targets: loupe, to: { scale: 1 }, ...pop, pop: true });
+    await stage.tween({ targets: loupe, to: { scale: LOUPE.size }, ...pop, pop: true });
     await stage.clock.wait(MS.look);
     loupe.destroy();
   }
@@ -133,7 +134,6 @@ export class Bug implements Spot {
 
   /** It was the right one: it leaves its card, which says so. */
   leave() {
-    this.hold();
     this.#image.setVisible(false);
     this.card.look = 'right';
   }
@@ -141,7 +141,6 @@ export class Bug implements Spot {
   /** It rolls over like a comedian, and out of the game it hops back over the head of who caught it. */
   async clown(over: Spot) {
     const stage = this.#stage;
-    this.hold();
     stage.sound.play('rol');
     this.#dress('-op');
     await stage.tween({ targets: this.#image, to: { angle: 180 }, ms: MS.roll, ease: 'Back.Out' });

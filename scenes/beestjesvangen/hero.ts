@@ -1,14 +1,23 @@
 import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import { DEPTHS, FIELD, START } from './places.ts';
-import { ASLANT, BESIDE, far, gaitTo, Walker, type Gait, type Spot } from './rules.ts';
+import { ASLANT, BESIDE, far, GAITS, gaitTo, Walker, type Gait, type Spot } from './rules.ts';
 
 /** Size of the ring as it is drawn. */
 const RING = 200;
 /** How high it bobs at each gait's speed, how long a step is, and how far apart footprints are, in u. */
 const STEP = { high: 0.026, long: 34, print: 46 } as const;
 /** The net: how it is held, how far back and down it swings, in degrees. */
-const NET = { held: 18, back: -38, down: 96, ms: { back: 90, down: 130, rest: 260 } } as const;
+const NET = {
+  held: 18,
+  back: -38,
+  down: 96,
+  sway: 9,
+  swayMs: 95,
+  ms: { back: 90, down: 130, rest: 260 },
+} as const;
 const FADE = 0.16;
+/** Its cheeks while it holds its breath: how high they are, and how they swell. */
+const CHEEKS = { y: -36, swell: 0.07, ms: 260 } as const;
 /** At this speed a step sounds as loud as it can, in u/s. */
 const LOUDEST = 360;
 
@@ -23,6 +32,10 @@ export class Hero implements Spot {
   readonly #klodder: Klodder;
   readonly #ring: Image;
   readonly #net: Image;
+  readonly #cheeks: Image;
+  /** A bug is in reach: the net is up, ready to come down. */
+  isPoised = false;
+  #isSwinging = false;
   #walked = 0;
   #printed = 0;
 
@@ -32,6 +45,8 @@ export class Hero implements Spot {
     this.#ring = stage.image('kring', START.x, START.y).setDepth(DEPTHS.ring).setAlpha(0);
     this.#net = stage.image('net', 0, 0).setAngle(NET.held);
     klodder.hold(this.#net);
+    this.#cheeks = stage.image('wangen', 0, CHEEKS.y).setAlpha(0);
+    klodder.add(this.#cheeks);
   }
 
   get x() {
@@ -42,10 +57,16 @@ export class Hero implements Spot {
     return this.walker.y;
   }
 
-  /** Sneaks up to a bug. */
-  sneakTo(to: Spot, gait: Gait) {
+  /** Sneaks up to a bug, and comes to stand beside it. */
+  sneakTo({ x, y }: Spot, gait: Gait) {
     this.isLed = false;
-    this.walker.go(to, gait, BESIDE);
+    this.walker.go({ x: x + (this.x < x ? -BESIDE : BESIDE), y: y + 2 }, gait);
+  }
+
+  /** Trots back to where an exercise begins. */
+  goHome() {
+    this.isLed = false;
+    this.walker.go(START, 'dash');
   }
 
   /** Goes to where a finger is: the farther away that is, the faster. */
@@ -73,11 +94,13 @@ export class Hero implements Spot {
     this.#ring.setPosition(walker.x, walker.y).setScale(shown / RING, shown / RING / ASLANT);
     const wanted = shown < 8 ? 0 : isMasked ? 0.35 : 1;
     this.#ring.setAlpha(this.#ring.alpha + (wanted - this.#ring.alpha) * FADE);
+    this.#holdBreath();
   }
 
   /** The round is over: nobody hears it any more. */
   leave() {
     this.#ring.setVisible(false);
+    this.#cheeks.setVisible(false);
     this.#klodder.hold();
   }
 
@@ -86,10 +109,27 @@ export class Hero implements Spot {
     const { back, down, held, ms } = NET;
     const net = this.#net;
     this.walker.stop();
+    this.#isSwinging = true;
     this.#klodder.turn(at.x < this.x);
     this.#stage.sound.play('net');
     await this.#stage.tween({ targets: net, to: { angle: back }, ms: ms.back, ease: 'Quad.Out' });
     await this.#stage.tween({ targets: net, to: { angle: down }, ms: ms.down, ease: 'Quad.In' });
-    void this.#stage.tween({ targets: net, to: { angle: held }, ms: ms.rest, ease: 'Sine.InOut' });
+    await this.#stage.tween({ targets: net, to: { angle: held }, ms: ms.rest, ease: 'Sine.InOut' });
+    this.#isSwinging = false;
+  }
+
+  /** Who goes on tiptoe, or is about to swing the net, holds its breath. */
+  #holdBreath() {
+    const { clock, reducedMotion } = this.#stage;
+    const { speed } = this.walker;
+    const holds = this.isPoised || (speed > 0 && speed <= GAITS.tiptoe.speed);
+    const swells = reducedMotion ? 0 : Math.sin(clock.now / CHEEKS.ms) * CHEEKS.swell;
+    this.#cheeks
+      .setAlpha(this.#cheeks.alpha + (Number(holds) - this.#cheeks.alpha) * FADE)
+      .setScale(1 + swells);
+    if (this.#isSwinging) return;
+    const sway = reducedMotion ? 0 : Math.sin(clock.now / NET.swayMs) * NET.sway;
+    const wanted = this.isPoised ? NET.back + sway : NET.held;
+    this.#net.setAngle(this.#net.angle + (wanted - this.#net.angle) * FADE * 2);
   }
 }

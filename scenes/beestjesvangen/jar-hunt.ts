@@ -9,7 +9,6 @@ import { Choices, type Input, type Offer, type Via } from '../../engine/stage/in
 import { Bug, KINDS } from './bug.ts';
 import type { Garden } from './garden.ts';
 import { jarsFor, type Jar } from './jars.ts';
-import { BANNER } from './places.ts';
 import { Swarm, type Hunt } from './swarm.ts';
 
 const CARD = { size: 44, maxWidth: 380 } as const;
@@ -26,6 +25,7 @@ export class JarHunt implements Hunt {
   #offer: Offer | undefined;
   /** The net is over the bug: now only the jar is to be told. */
   #isNetted = false;
+  #asksJar = false;
 
   constructor(garden: Garden, exercise: JudgeExercise | SortExercise) {
     const { stage } = garden;
@@ -56,6 +56,7 @@ export class JarHunt implements Hunt {
 
   frame(ms: number) {
     this.swarm.frame(ms);
+    if (this.#asksJar) for (const jar of this.#choices.items) jar.rattle();
   }
 
   async right(outcome: Outcome) {
@@ -102,24 +103,31 @@ export class JarHunt implements Hunt {
   /** Its lid comes off; who has the bug already puts it in. */
   #open(jar: Jar) {
     if (!this.#garden.isOpen) return;
+    this.#asksJar = false;
     if (this.#choices.arm(jar)) this.#garden.stage.sound.play('pot-tik');
     for (const one of this.#choices.items) one.open(one === jar);
-    if (this.#isNetted) this.#answer();
+    if (this.#isNetted) return this.#answer();
+    // There is but one bug to go to: where one press is enough, that was it.
+    if (this.#garden.isEasy && !this.#garden.isExample) this.swarm.approach(this.#bug);
   }
 
   #net() {
     this.#isNetted = true;
     this.#bug.hold();
-    const { banner } = this.#garden.stage.kit;
-    banner.place = { x: BANNER.x, y: this.#bug.y < BANNER.from ? BANNER.below : BANNER.above };
-    banner.revealPlace = banner.place;
     if (this.#choices.armed) this.#answer();
-    else this.#garden.stage.announce('Gevangen. In welk potje gaat het?');
+    else this.#askJar();
+  }
+
+  #askJar() {
+    this.#asksJar = true;
+    this.#garden.stage.announce('Gevangen. In welk potje gaat het?');
   }
 
   /** In the first moment of an exercise nothing counts yet: then the jar is asked again. */
   #answer() {
-    if (!this.#choices.commit()) this.#choices.arm(undefined);
+    if (this.#choices.commit()) return;
+    this.#choices.arm(undefined);
+    this.#askJar();
   }
 
   async #intoJar(jar: Jar) {

@@ -6,8 +6,8 @@ import type { Spot } from './rules.ts';
 const GAP = 24;
 const WIDEST = 244;
 const MS = { come: 200, lid: 160 } as const;
-/** How far its lid comes up, and how far it turns. */
-const LID = { up: -50, off: -82, turn: 24 } as const;
+/** How far its lid comes up, and how far it turns; how high it rattles, and how fast. */
+const LID = { up: -50, off: -82, turn: 24, rattle: 12, beatMs: 110 } as const;
 
 /** A jar behind its sign. */
 export class Jar implements ChoiceThing {
@@ -48,6 +48,13 @@ export class Jar implements ChoiceThing {
     const y = JARS.jar + (isOpen ? LID.off : LID.up);
     const to = { y, angle: isOpen ? LID.turn : 0 };
     void this.#stage.tween({ targets: this.#lid, to, ms: MS.lid, ease: 'Back.Out', pop: true });
+  }
+
+  /** It could be meant: its lid rattles. */
+  rattle() {
+    const { clock, reducedMotion } = this.#stage;
+    const beat = reducedMotion ? 0 : Math.sin(clock.now / LID.beatMs);
+    this.#lid.setY(JARS.jar + LID.up - Math.abs(beat) * LID.rattle).setAngle(beat * 6);
   }
 
   async clear() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../engine/exercise/index.ts';
-import { LEAVES } from './places.ts';
+import { LEAVES, START } from './places.ts';
 import {
   ALARM,
   BESIDE,
@@ -27,7 +27,7 @@ const SHARP = () => new Ear(1.35, 650);
 function approach(gait: Gait, ear: Ear, { from = 500, stopAt = 0 } = {}) {
   const walker = new Walker({ x: 0, y: 100 });
   const bug = { x: from, y: 100 };
-  walker.go(bug, gait, BESIDE);
+  walker.go({ x: from - BESIDE, y: 100 }, gait);
   for (let i = 0; i < 1200; i++) {
     walker.step(STEP, FIELD);
     if (far(walker, bug) <= stopAt) walker.stop();
@@ -104,6 +104,17 @@ describe('a walker', () => {
     }
   });
 
+  it.each(['tiptoe', 'dash'] as const)(
+    'that goes somewhere by itself stops there at a %s, never past it',
+    (gait) => {
+      const walker = new Walker({ x: 100, y: 100 });
+      walker.go({ x: 600, y: 100 }, gait);
+      for (let i = 0; i < 400; i++) walker.step(STEP, FIELD);
+      expect(walker.isGoing).toBe(false);
+      expect(Math.abs(walker.x - 600)).toBeLessThan(6);
+    },
+  );
+
   it('stands still within a tenth of a second, and never leaves the garden', () => {
     const walker = new Walker({ x: 100, y: 100 });
     walker.lead({ x: -1, y: -1 }, 'run');
@@ -118,14 +129,20 @@ describe('a walker', () => {
 });
 
 describe('the leaves', () => {
-  it('are near enough to sneak to, from wherever a bug was caught', () => {
-    for (const from of LEAVES)
-      for (let seed = 0; seed < 20; seed++) {
-        const sits = leavesFor(3, from, LEAVES, createRng(`${seed}`));
-        expect(new Set(sits).size).toBe(3);
-        for (const i of sits) expect(far(from, LEAVES[i]!)).toBeGreaterThan(REACH);
-        for (const i of sits) expect(far(from, LEAVES[i]!)).toBeLessThan(700);
-      }
+  it('lie all around the place where an exercise begins, none in reach and none far off', () => {
+    for (const leaf of LEAVES) {
+      expect(far(START, leaf)).toBeGreaterThan(REACH * 1.5);
+      expect(far(START, leaf)).toBeLessThan(520);
+    }
+  });
+
+  it.each([2, 3, 4, 5])('are taken on both sides of the garden by %i bugs, each by one', (count) => {
+    for (let seed = 0; seed < 40; seed++) {
+      const sits = leavesFor(count, LEAVES, createRng(`${seed}`));
+      expect(new Set(sits).size).toBe(count);
+      const xs = sits.map((i) => LEAVES[i]!.x);
+      expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(350);
+    }
   });
 
   it('have room for one that hops: a free one, away from whom it heard', () => {

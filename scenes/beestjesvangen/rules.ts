@@ -24,10 +24,12 @@ export type Gait = keyof typeof GAITS;
 
 /** Within this the net reaches a bug: more than tiptoe is heard by the best of ears. */
 export const REACH = 100;
-/** How near one sneaks up to a bug by oneself. */
-export const BESIDE = 70;
+/** How far beside a bug one comes to stand that sneaks up to it by oneself: in front of its card nobody is seen. */
+export const BESIDE = 78;
 /** A finger this near to the hero leads on tiptoe, and up to the second at a walk. */
 const FINGER = { tiptoe: 130, walk: 270 } as const;
+/** So near to where it goes it is there. */
+const NEAR = 5;
 /** Getting faster and slower, in u/s². */
 const EASE = { up: 620, down: 1700 } as const;
 /** A twig that cracks is heard so much farther, and that dies away so many u in a second. */
@@ -59,7 +61,7 @@ export class Walker implements Spot {
   /** Which way it goes: of length 1 as it is seen. */
   way: Spot = { x: 1, y: 0 };
   #crack = 0;
-  #goal: { to: Spot; near: number } | undefined;
+  #goal: Spot | undefined;
   #gait: Gait | undefined;
 
   constructor({ x, y }: Spot) {
@@ -72,9 +74,14 @@ export class Walker implements Spot {
     return ringAt(this.speed) + this.#crack;
   }
 
-  /** Goes up to a place, until it is so near. */
-  go(to: Spot, gait: Gait, near = 4) {
-    this.#goal = { to, near };
+  /** Whether it is on its way to a place. */
+  get isGoing(): boolean {
+    return this.#goal !== undefined;
+  }
+
+  /** Goes up to a place. */
+  go(to: Spot, gait: Gait) {
+    this.#goal = to;
     this.#gait = gait;
   }
 
@@ -103,7 +110,9 @@ export class Walker implements Spot {
     const s = ms / 1000;
     this.#crack = Math.max(0, this.#crack - CRACK.fades * s);
     this.#aim();
-    const wanted = this.#gait ? GAITS[this.#gait].speed : 0;
+    // It brakes before its goal: at a dash it would slide past.
+    const room = this.#goal ? Math.sqrt(2 * EASE.down * far(this, this.#goal)) : Infinity;
+    const wanted = this.#gait ? Math.min(GAITS[this.#gait].speed, room) : 0;
     if (this.speed < wanted) this.speed = Math.min(wanted, this.speed + EASE.up * s);
     else this.speed = Math.max(wanted, this.speed - EASE.down * s);
     this.x = Math.min(field.right, Math.max(field.left, this.x + this.way.x * this.speed * s));
@@ -113,8 +122,8 @@ export class Walker implements Spot {
   #aim() {
     const goal = this.#goal;
     if (!goal) return;
-    const [dx, dy] = [goal.to.x - this.x, goal.to.y - this.y];
-    if (far(this, goal.to) <= goal.near) return this.stop();
+    const [dx, dy] = [goal.x - this.x, goal.y - this.y];
+    if (far(this, goal) <= NEAR) return this.stop();
     const long = Math.hypot(dx, dy);
     if (long > 0) this.way = { x: dx / long, y: dy / long };
   }
@@ -162,17 +171,19 @@ export class Ear {
   }
 }
 
-/** Bugs come to sit no nearer and no farther than this, where it can be. */
-const SITS = { near: 210, far: 580 } as const;
+/** A bug that was startled hops no nearer to whom it heard than this, where it can be. */
+const QUIET = 210;
 
-/** Numbers of the leaves on which so many bugs come to sit, for somebody who stands there. */
-export function leavesFor(count: number, from: Spot, leaves: readonly Spot[], rng: Rng): number[] {
-  const badness = (i: number) => {
-    const away = far(from, leaves[i]!);
-    return Math.max(0, SITS.near - away) * 3 + Math.max(0, away - SITS.far);
-  };
-  const shuffled = rng.shuffle(leaves.map((_, i) => i));
-  return shuffled.sort((a, b) => badness(a) - badness(b)).slice(0, count);
+/** Numbers of the leaves on which so many bugs come to sit, each as far from the others as can be. */
+export function leavesFor(count: number, leaves: readonly Spot[], rng: Rng): number[] {
+  const [first, ...free] = rng.shuffle(leaves.map((_, i) => i));
+  const sits = [first!];
+  const room = (i: number) => Math.min(...sits.map((j) => far(leaves[i]!, leaves[j]!)));
+  while (sits.length < count && free.length > 0) {
+    const next = free.reduce((best, i) => (room(i) > room(best) ? i : best));
+    sits.push(...free.splice(free.indexOf(next), 1));
+  }
+  return sits;
 }
 
 /** The free leaf to which one hops that was startled: away from whom it heard, and no farther than it must. */
@@ -183,7 +194,7 @@ export function hopFrom(
   heard: Spot,
 ): number | undefined {
   const free = leaves.map((_, i) => i).filter((i) => i !== at && !taken.includes(i));
-  const quiet = free.filter((i) => far(heard, leaves[i]!) > SITS.near);
+  const quiet = free.filter((i) => far(heard, leaves[i]!) > QUIET);
   const here = leaves[at]!;
   return (quiet.length > 0 ? quiet : free).sort((a, b) => far(here, leaves[a]!) - far(here, leaves[b]!))[0];
 }

@@ -4,6 +4,7 @@ import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Robot } from '../../engine/testing/robot.ts';
 import { gameById } from '../index.ts';
+import { START } from './places.ts';
 import { far, REACH, type Spot } from './rules.ts';
 import type BeestjesVangen from './scene.ts';
 
@@ -134,6 +135,38 @@ describe('jars', () => {
       await tap(placeOf('bucket', 1));
     }
     expect(log().map(({ given }) => given)).toEqual([{ form: 'sort', bucket: value }]);
+  });
+});
+
+describe('where one press is enough', () => {
+  it.each([{ calm: true }, { support: true }])(
+    'a jar that is chosen is the whole answer (%o)',
+    async (easy) => {
+      const { scene } = await open({ form: 'sort', options: 2, settings: { tempo: 0, ...easy } });
+      const { value } = offers('bucket')[1]!;
+      await tap(placeOf('bucket', 1));
+      await until(() => log().length > 0);
+      expect(log().map(({ given }) => given)).toEqual([{ form: 'sort', bucket: value }]);
+      expect(scene.play!.swarm.wasHeard).toBe(false);
+    },
+  );
+});
+
+describe('after an answer', () => {
+  it('the hero trots back to the middle, and no bug minds', async () => {
+    const { scene, round } = await open({ ...asked, settings: { tempo: 1 } });
+    const robot = new Robot(headless, round.dealt, { plan: 'right', via: 'pointer' });
+    while (log().length === 0) await robot.act();
+    await until(() => scene.flow.phase !== 'spel');
+    await until(() => scene.flow.phase === 'spel');
+    await headless.step(60);
+    expect(far(scene.hero, START)).toBeLessThan(10);
+    // As when it is still on its way while the next exercise can be played.
+    scene.hero.walker.x = 200;
+    scene.hero.goHome();
+    await headless.step(40);
+    expect(scene.hero.walker.ring).toBeGreaterThan(200);
+    expect(scene.play!.swarm.bugs.every(({ ear }) => ear.level === 0)).toBe(true);
   });
 });
 

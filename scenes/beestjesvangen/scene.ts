@@ -9,7 +9,7 @@ import type { Garden } from './garden.ts';
 import { Hero } from './hero.ts';
 import { JarHunt } from './jar-hunt.ts';
 import { Lights } from './lights.ts';
-import { DEPTHS, FIELD, HOST, JARS, MARKS, START } from './places.ts';
+import { BANNER, DEPTHS, FIELD, HOST, JARS, MARKS, START } from './places.ts';
 import { Ear, GAITS, twigsFor, type Spot } from './rules.ts';
 import type { Hunt } from './swarm.ts';
 import { Twigs } from './twigs.ts';
@@ -41,7 +41,7 @@ const GLOW_WORM = {
   label: 'Tik de glimworm aan',
   frame: 'glimworm',
   spots: [
-    { x: 76, y: 372 },
+    { x: 60, y: 446 },
     { x: 1222, y: 424 },
   ],
   depth: DEPTHS.light,
@@ -87,6 +87,7 @@ export default class BeestjesVangen extends GameScene<Hunt> implements Garden {
       led: () => this.play?.swarm.stray(),
       swing: () => this.play?.swarm.swing(),
     });
+    stage.kit.banner.place = stage.kit.banner.revealPlace = BANNER;
     this.#feat = stage.kit.feat(SOCKS);
     this.#glowWorm = new Stray(stage, GLOW_WORM);
   }
@@ -108,7 +109,7 @@ export default class BeestjesVangen extends GameScene<Hunt> implements Garden {
   strew(bugs: readonly Spot[], leaves: readonly Spot[], rng: Rng) {
     const count = this.stage.calm ? 0 : Math.round(this.stage.lerp(...TUNING.twigs));
     const ways = [...rng.shuffle(bugs), ...rng.shuffle(leaves)];
-    this.#twigs.strew(twigsFor(count, this.hero, ways, bugs, rng));
+    this.#twigs.strew(twigsFor(count, START, ways, bugs, rng));
   }
 
   startled({ x, y }: Bug) {
@@ -117,6 +118,7 @@ export default class BeestjesVangen extends GameScene<Hunt> implements Garden {
   }
 
   letFly(bug: Bug) {
+    this.hero.goHome();
     if (!this.isExample) void this.#lights.fly(bug, bug.kind, this.#isFirstTry);
   }
 
@@ -142,6 +144,7 @@ export default class BeestjesVangen extends GameScene<Hunt> implements Garden {
 
   override async clear() {
     this.#glowWorm.go();
+    this.hero.goHome();
     // A word that was not caught is a light all the same, a small one.
     const done = this.deps.round.progress.results.filter((one) => one !== 'open').length;
     if (!this.isExample && done > this.#lights.all.length) this.#lights.add(false);
@@ -153,13 +156,11 @@ export default class BeestjesVangen extends GameScene<Hunt> implements Garden {
     if (this.flow.phase === 'einde') return;
     this.#controls.frame();
     cricket.frame();
-    hero.frame(
-      ms,
-      this.isEasy ? Math.min(hero.walker.ring, GAITS.tiptoe.ring) : hero.walker.ring,
-      cricket.sings,
-    );
+    const { ring } = hero.walker;
+    const heard = this.isEasy ? Math.min(ring, GAITS.tiptoe.ring) : ring;
+    hero.frame(ms, this.isOpen ? heard : 0, cricket.sings);
     super.frame(ms);
-    if (hero.walker.speed > 0 && this.#twigs.tread(hero)) this.#crack();
+    if (this.isOpen && hero.walker.speed > 0 && this.#twigs.tread(hero)) this.#crack();
     this.#crew.host.look(hero.x, hero.y);
   }
 

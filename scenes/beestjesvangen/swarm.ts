@@ -21,6 +21,8 @@ export class Swarm {
   readonly #netted: (bug: Bug) => void;
   #leaves = LEAVES;
   #inReach: Bug | undefined;
+  /** Somebody was led through the garden: who only trots back to the middle is not listened to. */
+  #isSneaked = false;
 
   /** `netted` is told of a bug on which the net comes down. */
   constructor(garden: Garden, bugs: readonly Bug[], netted: (bug: Bug) => void) {
@@ -31,11 +33,11 @@ export class Swarm {
 
   /** They come to sit on leaves that can be sneaked to; with jars below, on the upper ones. */
   async come(seed: string, isAboveJars: boolean) {
-    const { hero, stage, isExample } = this.#garden;
+    const { stage, isExample } = this.#garden;
     // Under the line of explanation no bug can be seen.
     this.#leaves = LEAVES.slice(isExample ? TOP_LEAVES : 0, isAboveJars ? UPPER_LEAVES : undefined);
     const rng = stage.rng.fork(`blad/${seed}`);
-    const sits = leavesFor(this.bugs.length, hero, this.#leaves, rng);
+    const sits = leavesFor(this.bugs.length, this.#leaves, rng);
     // In reading order, as they are told of.
     sits.sort((a, b) => a - b);
     this.bugs.forEach((bug, i) => bug.sit(this.#leaves[sits[i]!]!, sits[i]!));
@@ -63,12 +65,14 @@ export class Swarm {
   approach(bug: Bug) {
     if (!this.#garden.isOpen || !bug.isFree || this.#reaches(bug)) return;
     this.#heading = bug;
+    this.#isSneaked = true;
     this.#lead();
   }
 
   /** A finger or an arrow leads somewhere else. */
   stray() {
     this.#heading = undefined;
+    this.#isSneaked = true;
   }
 
   /** The net is swung at what is in reach; in the air it only swishes, and that is heard. */
@@ -77,6 +81,7 @@ export class Swarm {
     const [only] = this.bugs;
     if (this.#inReach) return this.#net(this.#inReach);
     if (this.bugs.length === 1 && only) return this.pick(only);
+    this.#isSneaked = true;
     this.#garden.bump();
     hero.walker.crack();
     void hero.swing({ x: hero.x + hero.walker.way.x * SWISH, y: hero.y });
@@ -84,7 +89,7 @@ export class Swarm {
 
   frame(ms: number) {
     const { hero, isOpen, isEasy, loudness } = this.#garden;
-    const listens = isOpen && !isEasy;
+    const listens = isOpen && !isEasy && this.#isSneaked;
     for (const bug of this.bugs) {
       if (!bug.isFree) bug.frame(hero);
       else {
@@ -99,7 +104,7 @@ export class Swarm {
     const heading = this.#heading;
     if (!heading) return;
     if (!heading.isFree || !isOpen) return void (this.#heading = undefined);
-    if (!this.#reaches(heading)) return this.#lead();
+    if (!this.#reaches(heading) || hero.walker.isGoing) return this.#lead();
     this.#heading = undefined;
     if (isEasy) this.#net(heading);
   }
@@ -123,6 +128,7 @@ export class Swarm {
     const before = this.#inReach;
     if (before?.card.look === 'chosen') before.card.look = 'normal';
     this.#inReach = nearest;
+    hero.isPoised = nearest !== undefined;
     if (!nearest || nearest.card.look !== 'normal') return;
     nearest.card.look = 'chosen';
     stage.sound.play('tik', { volume: 0.5 });

@@ -97,7 +97,8 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
     this.#crew.wait();
     this.#evening.fall(this.third === 2, this.isHurrying);
     if (this.third >= 1 && !this.isHurrying) {
-      if (this.junk.giveBoot()) this.#pelican.frame = 'pelikaan-laars';
+      // Where no junk is hooked it finds a boot by itself in the evening.
+      if (this.junk.giveBoot() || (this.#isSure && this.third === 2)) this.#pelican.frame = 'pelikaan-laars';
       this.#pelican.come(exercise.id);
     }
     this.rod.isStill = this.#isSure || this.isExample;

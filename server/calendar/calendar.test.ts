@@ -52,7 +52,7 @@ test('a school chooses its region and days of its own; the same day twice, or ov
   expect((await get()).body).toEqual(saved);
 });
 
-// care.md 8, cases 21 and 22.
+// Acceptance of care, cases 21 and 22.
 test.each([
   ['nl-noord', '2026-10-05', '2027-01-15', ['2026-10-12', '2026-12-21', '2026-12-28']],
   ['nl-zuid', '2026-10-05', '2027-01-15', ['2026-10-19', '2026-12-21', '2026-12-28']],

@@ -28,7 +28,7 @@ async function start() {
   return { server, plan, view };
 }
 
-// care.md 8, case 20: on again after its last day.
+// Acceptance of care, case 20: on again after its last day.
 test('at night a plan whose last day is over is to be looked back on, once, and its history says why', async () => {
   const { server, plan, view } = await start();
   const over = await plan({ state: 'actief', to_day: daysAfter(today, -1) });

@@ -99,7 +99,7 @@ async function pupilOf({ server, noor, set }: Started) {
   return { token, call, listed, writeAll };
 }
 
-// care.md 8, case 13.
+// Acceptance of care, case 13.
 test('the words of a plan: two forms alike, once each, none practised meanwhile; the same id makes the same', async () => {
   const started = await start();
   const { server, set, make, ask, taken } = started;
@@ -119,7 +119,7 @@ test('the words of a plan: two forms alike, once each, none practised meanwhile;
   expect((await ask('GET', '/tests')).body.test?.size).toBe('whole');
 });
 
-// care.md 8, case 24: no reserved word dealt.
+// Acceptance of care, case 24: no reserved word dealt.
 test('words of the test, and those of their family, are in no round until the end test is in', async () => {
   const started = await start();
   const { server, noor, make, enterRight } = started;
@@ -175,7 +175,7 @@ async function placeOf({ server, noor }: Pick<Started, 'server' | 'noor'>) {
   return task;
 }
 
-// care.md 8, cases 2, 3 and 29.
+// Acceptance of care, cases 2, 3 and 29.
 test.each([
   [12, 21, 'clearly-up'],
   [12, 15, 'no-difference'],
@@ -232,7 +232,7 @@ test('an outcome that is another than the tests say wants a reason; without an e
   });
 });
 
-// care.md 8, cases 15 to 17.
+// Acceptance of care, cases 15 to 17.
 test('on the screen: the pupil begins it on the map, hears words of the own form, and learns nothing of what is right', async () => {
   const started = await start();
   const { make, open, ask, taken, server } = started;
@@ -264,7 +264,7 @@ test('on the screen: the pupil begins it on the map, hears words of the own form
   expect(second.state).toBe('bezig');
 });
 
-// care.md 8, case 8.
+// Acceptance of care, case 8.
 test('begun on the screen and ended on paper is told with more care', async () => {
   const started = await start();
   const { make, open, enterRight, ask, taken, server } = started;
@@ -324,7 +324,7 @@ test('no sentence is asked whole in which its word does not stand as it is', () 
   expect(scoreOf(item, sentence!, 'nl').verdict).toBe('twijfel');
 });
 
-// care.md 8, case 9.
+// Acceptance of care, case 9.
 test('new words of the end test that were practised after all count nowhere, and are named', async () => {
   const { server, noor, make, enterRight, ask, taken } = await start();
   await make();
@@ -375,7 +375,7 @@ test('new words of the end test that were practised after all count nowhere, and
   expect(taken(body, 'eind').words.filter(({ out }) => out === 'geoefend')).toHaveLength(4);
 });
 
-// care.md 8, case 11.
+// Acceptance of care, case 11.
 test('a test of others: points and a word with its error of measurement, and nothing over another norm', async () => {
   const { ask } = await start();
   const put = (moment: PlanMoment, score: number, more: object = {}) =>
@@ -396,7 +396,7 @@ test('a test of others: points and a word with its error of measurement, and not
   expect((await put('eind', 110, { day: '2099-01-01' })).body.fields).toHaveProperty('day');
 });
 
-// care.md 8, case 20.
+// Acceptance of care, case 20.
 test('switched off nothing is offered, and what was begun is handed in', async () => {
   const started = await start();
   const { make, open, ask, switchTo } = started;

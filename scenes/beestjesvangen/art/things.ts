@@ -119,6 +119,10 @@ const light = (): string =>
   dot(9, '#FFF6CF') +
   line('M-3 -9q-5 -8 -12 -8M3 -9q5 -8 12 -8', ink, 2, 0.5);
 
+/** The cheeks of who holds its breath. */
+const cheeks = (): string =>
+  each([-31, 31], (x) => oval(12, 9, PALETTE.pink, x, 0, 0.9) + oval(4, 2.6, paper, x - 3, -3, 0.8));
+
 const glowWorm = (): string =>
   dot(34, '#FFE27A', -18, 2, 0.35) +
   sticker('M-34 10C-38 -10 -18 -20 4 -18C20 -16 28 -6 26 10Q-4 18 -34 10Z', '#5E6B8F', {
@@ -145,6 +149,7 @@ export function things(): Record<string, SpriteArt> {
     zang: sprite(song(), -74, -74, 12, 24),
     'sok-leeg': sprite(sock(false), -16, -22, 26, 22),
     sok: sprite(sock(true), -16, -22, 26, 22),
+    wangen: sprite(cheeks(), -46, -14, 46, 14),
     lichtje: sprite(light(), 28),
     glimworm: sprite(glowWorm(), -56, -36, 46, 40),
   };
