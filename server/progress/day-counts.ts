@@ -80,7 +80,19 @@ const roundOf = repeated((db, id: string) =>
 const answersOf = repeated((db, roundAt: number, roundId: string) =>
   db
     .selectFrom('answers')
-    .select(['id', 'exercise_id', 'n', 'at', 'category', 'correct', 'decides', 'word', 'shown', 'rule', 'typed'])
+    .select([
+      'id',
+      'exercise_id',
+      'n',
+      'at',
+      'category',
+      'correct',
+      'decides',
+      'word',
+      'shown',
+      'rule',
+      'typed',
+    ])
     .where('round_at', '=', roundAt)
     .where('round_id', '=', roundId),
 );

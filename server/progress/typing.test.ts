@@ -65,6 +65,10 @@ test('what does not end in the answer is not kept, nor how a right word was type
   const { answer } = second.dealt[1]!.solution;
   const right = answerTo(second, 1, true, 1);
   await sendAnswer(pupil, { ...right, keys: [[1, 'text' in answer ? answer.text : '']] });
-  const row = await server.db.selectFrom('answers').select('typed').where('id', '=', right.id).executeTakeFirst();
+  const row = await server.db
+    .selectFrom('answers')
+    .select('typed')
+    .where('id', '=', right.id)
+    .executeTakeFirst();
   expect(row).toEqual({ typed: null });
 });

@@ -18,7 +18,14 @@ export async function typingOf(
     .innerJoin('answers', (join) =>
       join.onRef('answers.round_at', '=', 'rounds.started_at').onRef('answers.round_id', '=', 'rounds.id'),
     )
-    .select(['answers.at', 'answers.word', 'answers.shown', 'answers.rule', 'answers.category', 'answers.typed'])
+    .select([
+      'answers.at',
+      'answers.word',
+      'answers.shown',
+      'answers.rule',
+      'answers.category',
+      'answers.typed',
+    ])
     .where('rounds.id', '=', round)
     .where('rounds.pupil_id', '=', pupilId)
     .where('answers.id', '=', answer)
