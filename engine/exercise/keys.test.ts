@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { KeyTrace, MOST_KEY_STEPS, textsOf } from './keys.ts';
+import { keyStepsSchema } from './schema.ts';
 
 test('letters, pauses and what was taken back are followed', () => {
   const trace = new KeyTrace();
@@ -49,4 +50,11 @@ test('whatever is typed, the steps end in it and stay few', () => {
       expect(trace.steps.length).toBeLessThanOrEqual(MOST_KEY_STEPS);
     }),
   );
+});
+
+test('what is typed after hours is still taken', () => {
+  const trace = new KeyTrace();
+  trace.start('', 0);
+  trace.note('b', 9_000_000.5);
+  expect(keyStepsSchema.safeParse(trace.steps).success).toBe(true);
 });

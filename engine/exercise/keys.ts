@@ -6,6 +6,8 @@ export type KeyStep = readonly [ms: number, letters: string];
 
 /** Steps that are kept of one answer; who goes on and on is followed from there. */
 export const MOST_KEY_STEPS = 80;
+/** A longer pause is kept as this, in ms: who walked away from the game must not have an answer refused for it. */
+export const LONGEST_KEY_MS = 3_600_000;
 
 /** The text after each step, from before the first. */
 export function textsOf(steps: readonly KeyStep[]): string[] {
@@ -39,7 +41,7 @@ export class KeyTrace {
     const steps: string[] = before.slice(same).map(() => '');
     if (same < after.length) steps.push(after.slice(same).join(''));
     if (this.#steps.length + steps.length > MOST_KEY_STEPS) return this.start(text, now);
-    let ms = Math.max(0, Math.round(now - this.#at));
+    let ms = Math.min(LONGEST_KEY_MS, Math.max(0, Math.round(now - this.#at)));
     for (const letters of steps) {
       this.#steps.push([ms, letters]);
       ms = 0;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ItemAnswer, RawAnswer, WholeAnswer } from './exercise.ts';
-import { MOST_KEY_STEPS, type KeyStep } from './keys.ts';
+import { LONGEST_KEY_MS, MOST_KEY_STEPS, type KeyStep } from './keys.ts';
 
 const id = z.string().min(1).max(64);
 const place = z.int().min(0).max(64);
@@ -26,5 +26,5 @@ export const rawAnswerSchema: z.ZodType<RawAnswer> = z.union([wholeAnswerSchema,
 
 /** How a text was typed, as it may arrive over the wire. */
 export const keyStepsSchema: z.ZodType<KeyStep[]> = z
-  .array(z.tuple([z.int().min(0).max(3_600_000), z.string().max(120)]))
+  .array(z.tuple([z.int().min(0).max(LONGEST_KEY_MS), z.string().max(120)]))
   .max(MOST_KEY_STEPS);
