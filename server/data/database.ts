@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely';
 import type { Db } from './db.ts';
 import { placesOf } from './folder.ts';
 import { isOnPostgres, isPostgres, postgresDialect, RETRIED } from './postgres.ts';
@@ -11,6 +11,9 @@ export type { Db };
 /** How often a transaction of which another had got the better is done over. */
 const TRIES = 8;
 
+/** A list of nothing holds nothing: SQLite knows that of itself, PostgreSQL refuses `in ()`. */
+const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
+
 /**
  * Opens the database (the file of a SQLite database, or an address `postgres://…`) and runs the migrations that it lacks, after a copy
  * of what is in it (upgrade.ts), which on PostgreSQL is put into the folder `copiesIn`.
@@ -18,6 +21,7 @@ const TRIES = 8;
 export async function openDatabase(place: string, copiesIn = placesOf().path): Promise<Db> {
   const db = new Kysely<Database>({
     dialect: isPostgres(place) ? postgresDialect(place) : sqliteDialect(place),
+    plugins,
   });
   try {
     await upgrade(db, place, copiesIn);
@@ -30,7 +34,10 @@ export async function openDatabase(place: string, copiesIn = placesOf().path): P
 
 /** Opens a database to look at it as it is: it has to be there, and no migrations run; a file is not written to. */
 export const openToLook = (place: string): Db =>
-  new Kysely<Database>({ dialect: isPostgres(place) ? postgresDialect(place) : sqliteToRead(place) });
+  new Kysely<Database>({
+    dialect: isPostgres(place) ? postgresDialect(place) : sqliteToRead(place),
+    plugins,
+  });
 
 /**
  * Runs `work` in a transaction of its own, or in the one that is open already. Others are as good as not there: SQLite has

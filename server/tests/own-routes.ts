@@ -78,7 +78,11 @@ export function ownTestRoutes(
       .selectFrom('sittings')
       .selectAll()
       .where('pupil_id', '=', pupil.id)
-      .where('set_id', 'in', ['', ...sets.map(({ id }) => id)])
+      .where(
+        'set_id',
+        'in',
+        sets.map(({ id }) => id),
+      )
       .execute();
     const open = await openSets(db, pupil, sets);
     return sets.flatMap((set): z.output<typeof contract.listOwnTests.response> => {

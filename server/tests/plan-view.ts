@@ -89,7 +89,11 @@ async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<Map<str
   const rows = await db
     .selectFrom('users')
     .select(['id', 'name'])
-    .where('id', 'in', ['', ...ids.flatMap((id) => id ?? [])])
+    .where(
+      'id',
+      'in',
+      ids.flatMap((id) => id ?? []),
+    )
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name ?? '']));
 }

@@ -84,7 +84,11 @@ export async function testViews(db: Db, words: Words, rows: readonly TestSetRow[
     db
       .selectFrom('users')
       .select(['id', 'name'])
-      .where('id', 'in', ['', ...rows.flatMap(({ made_by }) => made_by ?? [])])
+      .where(
+        'id',
+        'in',
+        rows.flatMap(({ made_by }) => made_by ?? []),
+      )
       .execute(),
   ]);
   return rows.map((row) => {
