@@ -1,5 +1,5 @@
 import type { AccountCalendarRow, CalendarRow } from './tables/calendar.ts';
-import type { PlanEvaluationRow, PlanRow, PlanSessionRow, PlanVersionRow } from './tables/care.ts';
+import type { GroupPlanRow, PlanEvaluationRow, PlanRow, PlanSessionRow, PlanVersionRow } from './tables/care.ts';
 import type {
   PlanExternalRow,
   ReservedWordRow,
@@ -205,6 +205,7 @@ export interface Database extends LvsTables {
   sittings: SittingRow;
   sitting_answers: SittingAnswerRow;
   plans: PlanRow;
+  group_plans: GroupPlanRow;
   plan_versions: PlanVersionRow;
   plan_sessions: PlanSessionRow;
   reserved_words: ReservedWordRow;
