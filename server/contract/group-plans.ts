@@ -10,7 +10,7 @@ const { day, text, within, reasonSchema } = plans;
 const SIZE_WORDS = `Een groepsplan heeft ${GROUP_PLAN.least} tot ${GROUP_PLAN.most} {leerlingen}.`;
 
 /** What the plans share; each can be changed on its own. */
-const sharedSchema = plans.fieldsSchema
+export const sharedSchema = plans.fieldsSchema
   .pick({
     support: true,
     from: true,
@@ -218,14 +218,11 @@ export const removeGroupMember = defineCall({
   ...FEATURE,
   summary: 'Maak een leerling los van een groepsplan: het eigen plan gaat verder, of stopt met een reden.',
   params: ofMember,
-  body: z.discriminatedUnion('how', [
-    z.object({ how: z.literal('losmaken') }),
-    z.object({
-      how: z.literal('stoppen'),
-      reason: text(REASON.most).default(''),
-      why: z.enum(plans.STOP_REASONS).default('anders'),
-    }),
-  ]),
+  body: z.object({
+    how: z.enum(['losmaken', 'stoppen']),
+    reason: text(REASON.most).default(''),
+    why: z.enum(plans.STOP_REASONS).default('anders'),
+  }),
   response: groupPlanSchema,
   errors: ['conflict', 'invalid-fields'],
 });

@@ -12,6 +12,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { admin } from '../wording.ts';
 import { CareTable } from './care-table.tsx';
+import { GroupPlansList } from './groups/group-plans-list.tsx';
+import { StartGroupPlan } from './groups/start-tools.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { CareTour } from './tour.tsx';
 import { text } from './wording.ts';
@@ -37,12 +39,28 @@ export function CarePage() {
     <AdultPage
       title={text('title')}
       crumbs={[{ label: admin('root'), to: paths.groups(adminId) }]}
-      aside={data && data.total > 0 && start}
+      aside={
+        data &&
+        data.total > 0 && (
+          <>
+            {start}
+            <StartGroupPlan adminId={adminId} />
+          </>
+        )
+      }
     >
       <Typography sx={{ maxWidth: 760 }}>{text('about')}</Typography>
+      <GroupPlansList adminId={adminId} />
       <Loaded query={query}>
         {({ pupils }) =>
-          pupils.length === 0 ? <CareTour>{start}</CareTour> : <CareTable adminId={adminId} pupils={pupils} />
+          pupils.length === 0 ? (
+            <CareTour>
+              {start}
+              <StartGroupPlan adminId={adminId} />
+            </CareTour>
+          ) : (
+            <CareTable adminId={adminId} pupils={pupils} />
+          )
         }
       </Loaded>
       {isStarting && <StartDialog adminId={adminId} onClose={() => setStarting(false)} />}

@@ -27,6 +27,7 @@ import { tell } from '../../ui/toast.tsx';
 import { GroupPage } from '../group-page.tsx';
 import { text } from './edit-wording.ts';
 import { GoalsPart } from './goals-part.tsx';
+import { PartOfGroup } from './groups/part-of-group.tsx';
 import { HeadPart, RhythmPart } from './head-part.tsx';
 import { dayText, percentOf } from './labels.ts';
 import { ParentsPart, VoicePart } from './people-part.tsx';
@@ -84,6 +85,7 @@ function PlanForm({ plan, care, place }: { plan: Plan; care: Care; place: CarePl
   });
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 900, minWidth: 0 }}>
+      <PartOfGroup adminId={place.adminId} groupPlan={plan.groupPlan} name={name} />
       {plan.state !== 'concept' && <Alert severity="info">{text('save.runs')}</Alert>}
       <HeadPart of={draft} care={care} />
       <PiecesPart of={draft} part="hulpvraag" values={{ least: HELP_LEAST }} />
