@@ -20,6 +20,7 @@ import { makePlan } from './making.ts';
 import { extend, movePlan } from './moving.ts';
 import { proposalFor } from './proposal.ts';
 import { carePupils, findPlan, ownersFor, plansOf } from './repository.ts';
+import { reportRoute } from './report-route.ts';
 import { saveSession } from './sessions.ts';
 import { goalChoices } from './starts.ts';
 import { fieldsOf } from './stored.ts';
@@ -196,4 +197,5 @@ export function careRoutes(
   });
 
   dossierRoute(calls, { db, licences }, counts);
+  reportRoute(calls, { db, words, licences, difficulties }, counts);
 }

@@ -10,6 +10,7 @@ import { queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { ReportLink } from '../care-report/report-link.tsx';
 import { admin } from '../wording.ts';
 import { CareTable } from './care-table.tsx';
 import { StartDialog } from './start-dialog.tsx';
@@ -39,7 +40,9 @@ export function CarePage() {
       crumbs={[{ label: admin('root'), to: paths.groups(adminId) }]}
       aside={data && data.total > 0 && start}
     >
-      <Typography sx={{ maxWidth: 760 }}>{text('about')}</Typography>
+      <Typography sx={{ maxWidth: 760 }}>
+        {text('about')} <ReportLink adminId={adminId} />
+      </Typography>
       <Loaded query={query}>
         {({ pupils }) =>
           pupils.length === 0 ? <CareTour>{start}</CareTour> : <CareTable adminId={adminId} pupils={pupils} />
