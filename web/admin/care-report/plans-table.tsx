@@ -37,7 +37,12 @@ const columnsOf = (adminId: string): Column<ReportPlan>[] => [
     isHead: true,
     value: ({ mark }) => mark,
     cell: ({ id, pupil, groupId, mark }) => (
-      <Link component={RouterLink} to={paths.plan(adminId, groupId ?? '-', pupil, id)} underline="hover">
+      <Link
+        component={RouterLink}
+        to={paths.plan(adminId, groupId ?? '-', pupil, id)}
+        underline="hover"
+        sx={{ whiteSpace: 'nowrap' }}
+      >
         {mark}
       </Link>
     ),
@@ -61,19 +66,17 @@ const columnsOf = (adminId: string): Column<ReportPlan>[] => [
   {
     id: 'finding',
     label: text('finding'),
-    value: ({ finding }) => (finding === null ? undefined : text(`findings.${finding}`)),
+    value: ({ finding, out }) => {
+      if (out !== null) return text('out', { reason: reasonText(out) });
+      return finding === null ? undefined : text(`findings.${finding}`);
+    },
     canSort: false,
+    canFilter: true,
   },
   {
     id: 'conclusion',
     label: text('conclusion'),
     value: ({ conclusion }) => (conclusion === null ? undefined : care(`conclusions.${conclusion}`)),
-    canFilter: true,
-  },
-  {
-    id: 'out',
-    label: text('out'),
-    value: ({ out }) => (out === null ? undefined : reasonText(out)),
     canFilter: true,
   },
   {
