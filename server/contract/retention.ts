@@ -66,7 +66,7 @@ export const RETENTION = {
     kinds: ['school', 'rt'],
   },
   plans: {
-    what: 'Handelingsplannen en groepsplannen, met hun toetsen en evaluaties',
+    what: 'Handelingsplannen, met hun toetsen en evaluaties',
     span: PLANS_KEPT,
     how: 'nadat ze zijn afgesloten',
     kinds: ['school'],

@@ -167,6 +167,8 @@ export const paths = {
   groupPlan: (adminId: string, planId: string) =>
     `${paths.care(adminId)}/groepsplannen/${encodeURIComponent(planId)}`,
   editGroupPlan: (adminId: string, planId: string) => `${paths.groupPlan(adminId, planId)}/edit`,
+  /** What action plans that ended did together. */
+  careReport: (adminId: string) => `${paths.care(adminId)}/effect`,
   /** zorgtraject: the action plans of a pupil */
   pupilCare: (adminId: string, groupId: string, pupilId: string) =>
     `${paths.pupils(adminId, groupId)}/${encodeURIComponent(pupilId)}/zorgtraject`,

@@ -77,17 +77,18 @@ export async function moveGroup(
   });
 }
 
-/** Throws the plans within reach away together, or brings back those that were thrown away last. */
+/** Throws the plans within reach away together, or brings back those that were thrown away last. Gives whose they are. */
 export async function setGroupRemoved(
   db: Db,
   { id, accountId, viewer, now }: Omit<Moving, 'free' | 'today'>,
   removed: boolean,
-): Promise<void> {
-  await transact(db, async (trx) => {
+): Promise<string[]> {
+  return transact(db, async (trx) => {
     await findGroupPlan(trx, accountId, id);
     const members = removed ? (await membersIn(trx, id)).now : await thrown(trx, id);
-    for (const { plan } of await theirs(trx, viewer, members))
-      await setPlanRemoved(trx, plan, { removed, actorId: viewer.id, now });
+    const done = await theirs(trx, viewer, members);
+    for (const { plan } of done) await setPlanRemoved(trx, plan, { removed, actorId: viewer.id, now });
+    return done.map(({ pupil }) => pupil.id);
   });
 }
 

@@ -23,8 +23,13 @@ interface Deps {
   licences: { now: () => number };
 }
 
-/** Plans that are carried out together, for staff of a school. */
-export function groupPlanRoutes(calls: Calls, { db, words, licences }: Deps, counts: DayCounts): void {
+/** Plans that are carried out together, for staff of a school. `mapChanged` tells the pupils who are there. */
+export function groupPlanRoutes(
+  calls: Calls,
+  { db, words, licences }: Deps,
+  counts: DayCounts,
+  mapChanged: (pupilIds: readonly string[]) => void,
+): void {
   const now = () => licences.now();
   const today = () => nameOfDay(now());
   const looked = looks(db);
@@ -39,6 +44,12 @@ export function groupPlanRoutes(calls: Calls, { db, words, licences }: Deps, cou
     const members = await membersIn(db, id);
     await counts.bringUpToDate(members.now.map(({ pupil }) => pupil.id));
     return groupView(db, group, await around(account, viewer));
+  };
+  /** A group plan after a change, which the maps of its pupils follow. */
+  const changed = async (account: AccountRow, viewer: Viewer, id: string) => {
+    const { now: members, before } = await membersIn(db, id);
+    mapChanged([...members, ...before].map(({ pupil }) => pupil.id));
+    return view(account, viewer, id);
   };
   /** What is done with a group plan of which one reaches somebody. */
   const doing = async (account: AccountRow, viewer: Viewer, id: string) => {
@@ -78,33 +89,33 @@ export function groupPlanRoutes(calls: Calls, { db, words, licences }: Deps, cou
     const { free } = await daysOffOf(db, account, today());
     const making = { id: params.plan, accountId: account.id, viewer: session, body, words, free };
     await makeGroup(db, { ...making, now: now() });
-    return view(account, session, params.plan);
+    return changed(account, session, params.plan);
   });
 
   calls.on(contract.changeGroupPlan, async ({ subject, session, params, body }) => {
     const account = subject.account!;
     await changeShared(db, { ...(await doing(account, session, params.plan)), body });
-    return view(account, session, params.plan);
+    return changed(account, session, params.plan);
   });
 
   calls.on(contract.setGroupPlanState, async ({ subject, session, params, body }) => {
     const account = subject.account!;
     await moveGroup(db, await doing(account, session, params.plan), body);
-    return view(account, session, params.plan);
+    return changed(account, session, params.plan);
   });
 
   calls.on(contract.putGroupMember, async ({ subject, session, params, body }) => {
     const account = subject.account!;
     const pupil = ofAccount(subject.pupil!, account);
     await join(db, words, { ...(await doing(account, session, params.plan)), pupil }, body);
-    return view(account, session, params.plan);
+    return changed(account, session, params.plan);
   });
 
   calls.on(contract.removeGroupMember, async ({ subject, session, params, body }) => {
     const account = subject.account!;
     const pupil = ofAccount(subject.pupil!, account);
     await leave(db, { ...(await doing(account, session, params.plan)), pupil }, body);
-    return view(account, session, params.plan);
+    return changed(account, session, params.plan);
   });
 
   calls.on(contract.putGroupSession, async ({ subject, session, params, body }) => {
@@ -114,11 +125,12 @@ export function groupPlanRoutes(calls: Calls, { db, words, licences }: Deps, cou
       ...{ ...plan, id: params.session, groupPlan: params.plan, body },
       reaches: ({ pupil }) => reaches(pupil),
     });
-    return view(account, session, params.plan);
+    return changed(account, session, params.plan);
   });
 
   calls.on(contract.trashGroupPlan, async ({ subject, session, params, body }) => {
-    await setGroupRemoved(db, await doing(subject.account!, session, params.plan), body.removed);
+    const plan = await doing(subject.account!, session, params.plan);
+    mapChanged(await setGroupRemoved(db, plan, body.removed));
     return body;
   });
 }

@@ -24,6 +24,7 @@ import { tell } from '../../ui/toast.tsx';
 import { GroupPage } from '../group-page.tsx';
 import { PartOfGroup } from './groups/part-of-group.tsx';
 import { EvaluateDialog } from './evaluate-dialog.tsx';
+import { PracticeNotes } from './in-practice.tsx';
 import { STATE_COLOURS, stateText } from './labels.ts';
 import { ExtendDialog, MoveDialog, type Move } from './move-dialogs.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
@@ -60,6 +61,7 @@ export function PlanPage() {
               <>
                 <PartOfGroup adminId={adminId} groupPlan={shown.groupPlan} />
                 <Tools plan={shown} place={place} />
+                <PracticeNotes at={{ adminId, groupId, pupilId, planId }} plan={shown} />
                 <PlanSheet plan={shown} at={{ pupil: pupilId, plan: planId }} name={found.firstName} />
               </>
             )}
