@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -58,8 +58,10 @@ export function CarePage() {
         {({ pupils }) =>
           pupils.length === 0 ? (
             <CareTour>
-              {start}
-              <StartGroupPlan adminId={adminId} />
+              <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+                {start}
+                <StartGroupPlan adminId={adminId} />
+              </Stack>
             </CareTour>
           ) : (
             <CareTable adminId={adminId} pupils={pupils} />

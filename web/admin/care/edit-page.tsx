@@ -12,6 +12,7 @@ import {
   setPlanState,
   type Plan,
 } from '../../../server/contract/care-plans.ts';
+import { getGroupPlan } from '../../../server/contract/group-plans.ts';
 import { HELP_LEAST } from '../../../server/contract/care-terms.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
@@ -167,7 +168,7 @@ function Foot({ draft, place }: { draft: PlanDraft; place: CarePlace }) {
       if (!fresh) return;
       client.setQueryData(queryOf(getPlan, { params: at }).queryKey, fresh);
       void askAnew(client, [getCare], { pupil: pupilId });
-      void askAnew(client, [listCarePupils], { account: adminId });
+      void askAnew(client, [listCarePupils, getGroupPlan], { account: adminId });
       tell({ message: text('check.activated', { day: dayText(fresh.to) }) });
       await navigate(paths.plan(adminId, groupId, pupilId, plan.id), { replace: true });
     },

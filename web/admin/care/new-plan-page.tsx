@@ -109,7 +109,7 @@ function Choices({ adminId, groupId, pupilId, care, pieces, group }: ChoicesProp
   const join = async (at: PlanAt, { id: plan }: GroupPlan) => {
     const params = { account: adminId, plan, pupil: pupilId };
     const body = { plan: at.plan, goals: [], beginsituatie: [] };
-    showGroup({ account: adminId, plan }, await call(putGroupMember, { params, body }));
+    await call(putGroupMember, { params, body });
     return call(getPlan, { params: at });
   };
   const make = useMutation({
@@ -141,6 +141,7 @@ function Choices({ adminId, groupId, pupilId, care, pieces, group }: ChoicesProp
       client.setQueryData(queryOf(getPlan, { params: { pupil: pupilId, plan: id } }).queryKey, plan);
       void askAnew(client, [getCare], { pupil: pupilId });
       void askAnew(client, [listCarePupils], { account: adminId });
+      if (group) showGroup({ account: adminId, plan: group.id }, undefined);
       await navigate(paths.editPlan(adminId, groupId, pupilId, id), { replace: true });
     },
   });

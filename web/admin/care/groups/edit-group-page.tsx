@@ -154,6 +154,7 @@ function SharedForm({ at, plan }: { at: GroupAt; plan: GroupPlan }) {
           label={edit(`parts.${part}.label`)}
           help={text('editing.noNames')}
           rows={3}
+          width={760}
           maxLength={LONGEST_PART}
         />
       ))}

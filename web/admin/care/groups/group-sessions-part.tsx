@@ -74,7 +74,9 @@ export function GroupSessionsPart({ at, plan }: Props) {
                   <tr key={id}>
                     <th scope="row">{dayText(day)}</th>
                     <td className="number">{struck === null ? minutes : <s>{minutes}</s>}</td>
-                    <td>{namesText(present.flatMap((one) => names.get(one) ?? []))}</td>
+                    <td>
+                      {namesText([...names].flatMap(([one, name]) => (present.includes(one) ? name : [])))}
+                    </td>
                     <td>
                       {planText(`sessions.kinds.${kind}`)}
                       {withPlay && `, ${planText('sessions.withPlayShort')}`}

@@ -15,6 +15,7 @@ import { AdultPage } from '../../../ui/adult-page.tsx';
 import { Failed, LoadingLines } from '../../../ui/states.tsx';
 import { ui } from '../../../ui/wording.ts';
 import { admin } from '../../wording.ts';
+import '../../progress/progress.css';
 import { percentOf } from '../labels.ts';
 import type { Care } from '../use-care.ts';
 import { text as care } from '../wording.ts';
