@@ -40,7 +40,6 @@ export function CarePage() {
       crumbs={[{ label: admin('root'), to: paths.groups(adminId) }]}
       aside={data && data.total > 0 && start}
     >
-      <Typography sx={{ maxWidth: 760 }}>{text('about')}</Typography>
       {data && <SignalsPart adminId={adminId} />}
       <Loaded query={query}>
         {({ pupils }) =>
@@ -51,6 +50,7 @@ export function CarePage() {
               <Typography variant="h2" id="plans">
                 {text('plans')}
               </Typography>
+              <Typography sx={{ maxWidth: 760 }}>{text('about')}</Typography>
               <CareTable adminId={adminId} pupils={pupils} />
             </Box>
           )

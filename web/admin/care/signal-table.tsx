@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { dayText as shortDay } from '../lvs/labels.ts';
 import { dayText } from './labels.ts';
 import { reasonLines } from './signal-text.ts';
 import { text } from './signal-wording.ts';
@@ -85,7 +86,7 @@ const columnsOf = (adminId: string, doing: Doing): Column<CareSignal>[] => [
     id: 'since',
     label: text('since'),
     value: ({ since }) => since,
-    cell: ({ since }) => dayText(since),
+    cell: ({ since }) => <Box sx={{ whiteSpace: 'nowrap' }}>{shortDay(since)}</Box>,
     canSearch: false,
   },
   {
@@ -122,13 +123,16 @@ function Tools({ adminId, signal, later, reopen }: { adminId: string; signal: Ca
       </Button>
     );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
       {isPlanReady ? (
         <Button component={RouterLink} to={plan} variant="outlined" aria-label={text('planFor', { name })}>
           {text('plan')}
         </Button>
       ) : (
-        <Box component="span" sx={{ color: 'text.secondary', maxWidth: '14rem' }}>
+        <Box
+          component="span"
+          sx={{ color: 'text.secondary', width: '11rem', whiteSpace: 'normal', textAlign: 'left' }}
+        >
           {text('tooLittle')}
         </Box>
       )}

@@ -1,12 +1,10 @@
 import type { CareSignal, SignalReason } from '../../../server/contract/care-signals.ts';
 import { SIGNALS } from '../../../server/contract/care-terms.ts';
-import { testText } from '../lvs/labels.ts';
-import { dayText } from './labels.ts';
+import { dayText, testText } from '../lvs/labels.ts';
 import { text } from './signal-wording.ts';
 
 /** So many categories are named in a line; of more how many. */
 const MOST_NAMED = 4;
-const LIST = new Intl.ListFormat('nl', { type: 'conjunction' });
 
 /** Why there is a signal, a line for each reason. */
 export const reasonLines = ({ reasons, isHurried }: Pick<CareSignal, 'reasons' | 'isHurried'>): string[] => [
@@ -27,9 +25,9 @@ function lineOf(reason: SignalReason): string {
     case 'stilstand':
       return stuckText(reason);
     case 'lvs':
-      return text('reasons.low', { tests: testsOf(reason) });
+      return text('reasons.low', { tests: testsOf(reason, '; ') });
     case 'val':
-      return text('reasons.fallen', { tests: testsOf(reason) });
+      return text('reasons.fallen', { tests: testsOf(reason, ' → ') });
     case 'weinig': {
       const { weeks, answers: least } = SIGNALS.few;
       return text('reasons.few', { count: reason.answers ?? 0, weeks, least });
@@ -50,12 +48,13 @@ function stuckText(reason: SignalReason): string {
 /** The categories that go worst, each with its share. */
 function namesOf({ categories }: SignalReason): string {
   const names = categories.slice(0, MOST_NAMED).map(({ title, p }) => text('reasons.category', { title, p }));
-  const more = categories.length - names.length;
-  return more > 0 ? text('reasons.more', { names: names.join(', '), count: more }) : LIST.format(names);
+  const all = names.join('; ');
+  const count = categories.length - names.length;
+  return count > 0 ? text('reasons.more', { names: all, count }) : all;
 }
 
 /** Results of tests, the earlier one first, as one reads what happened. */
-const testsOf = ({ tests }: SignalReason): string =>
+const testsOf = ({ tests }: SignalReason, between: string): string =>
   tests
     .map(({ provider, part, moment, day, level, percentile }) => {
       const test = testText({ provider, part, moment });
@@ -65,4 +64,4 @@ const testsOf = ({ tests }: SignalReason): string =>
         : text('reasons.levelOn', { test, day: dayText(day), level: said });
     })
     .toReversed()
-    .join(', ');
+    .join(between);
