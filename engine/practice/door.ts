@@ -5,6 +5,7 @@ import type {
   AnswerRecord,
   Calibration,
   EngineOptions,
+  Focus,
   GroepNorm,
   GroepNorms,
   LvsLevel,
@@ -138,6 +139,13 @@ const pupil = record<NewPupil>({
   start: maybe(number),
 });
 
+const share = only(
+  'a share between 0 and 1',
+  (value) => isFinite(value) && value >= 0 && value <= 1,
+  RangeError,
+);
+const focus = record<Focus>({ categories: listOf(id), share, reached: share });
+
 const request = record<NextRequest>({
   pupil: id,
   now: moment,
@@ -145,6 +153,7 @@ const request = record<NextRequest>({
   form: formParts,
   categories: maybe(listOf(id)),
   ahead: maybe(listOf(id)),
+  focus: maybe(focus),
 });
 
 const answer = record<AnswerRecord>({

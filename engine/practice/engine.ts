@@ -96,7 +96,7 @@ export function createEngine(options: EngineOptions): PracticeEngine {
 
     next(request) {
       door.checkRequest(request);
-      const { now, form, ahead = [] } = request;
+      const { now, form, ahead = [], focus } = request;
       const state = stateOf(request.pupil);
       const { id, isLast } = door.sessionOf(request.session);
       const wanted = request.categories ?? state.pupil.categories ?? shared.categories.keys();
@@ -116,6 +116,7 @@ export function createEngine(options: EngineOptions): PracticeEngine {
         form,
         categories: allowed,
         ahead,
+        focus,
       });
     },
 

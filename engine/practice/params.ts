@@ -177,6 +177,13 @@ export const PARAMS = {
   /** Success of the last word of a session. */
   lastWordSuccess: 0.9,
 
+  // --- Action plans ----------------------------------------------------------------------------------------------
+  /** How many times more a goal category is worth where its part is as wished, 1–5. */
+  focusWeight: 3,
+  /** How fast that grows with the part that is missing, per 1 of it (e-fold), 3–9, and how far at most. */
+  focusSteepness: 6,
+  focusMost: 12,
+
   // --- Done, and a step back ------------------------------------------------------------------------------------
   masterySuccess: 0.85,
   /** What is done stays so until the estimate itself is below this: judged by its lower end it came and went four times as often. */

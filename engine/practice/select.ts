@@ -2,6 +2,7 @@ import { createRng, type Rng } from '../exercise/rng.ts';
 import { abilityIn, successAt } from './ability.ts';
 import { toConfirm } from './confirm.ts';
 import { dueWord } from './due.ts';
+import { focusWeight } from './focus.ts';
 import { clamp, DAY_MS, gumbel, normal } from './math.ts';
 import { recall } from './memory.ts';
 import { alikeIn, categoryOf, meanOf, predictedOf, wantedLogit, wholeOf, type Alike } from './model.ts';
@@ -52,6 +53,7 @@ function reasonOf(wish: Selection, category: SharedCategory): Reason {
   const { answers, lastAt = now, status } = categoryOf(state, category.id, shared);
   if (answers < params.exploreAnswers) return 'PEILEN';
   if (status === 'klaar' || now - lastAt > LONG_AGO_DAYS * DAY_MS) return 'ONDERHOUD';
+  if (wish.focus?.categories.includes(category.id)) return 'PLAN';
   const { mean, variance } = abilityIn(state, shared, category, now, params);
   return successAt(state, category, mean, params, variance) < WEAK ? 'ZWAKKE_CATEGORIE' : 'NIVEAU';
 }
@@ -112,6 +114,9 @@ function pickWord(wish: Selection, rng: Rng, target: number): SharedWord {
   const fit = (p: number) =>
     -((p - target) ** 2) / (2 * width ** 2) - (p < target ? harder : easier) * Math.abs(p - target);
   const wanted = wantedLogit(state, target, wish.form);
+  const { focus } = wish;
+  const goals = new Set(focus?.categories);
+  const planned = focus ? Math.log(focusWeight(focus, params)) : 0;
   const promises = wish.categories.map((category) => {
     const own = categoryOf(state, category.id, shared);
     const alike = alikeIn(state, shared, category);
@@ -124,7 +129,8 @@ function pickWord(wish: Selection, rng: Rng, target: number): SharedWord {
     const space = own.lastSession !== undefined && own.lastSession !== session.id ? params.spacedWeight : 1;
     const isNew = state.answers < params.introductionAnswers;
     const unsure = isNew ? own.variance / shared.spreads.category.variance : 1;
-    const worth = room + rest + Math.log(space * unsure) + params.gumbelWeight * gumbel(rng.next());
+    const chosen = room + rest + Math.log(space * unsure) + params.gumbelWeight * gumbel(rng.next());
+    const worth = goals.has(category.id) && own.status !== 'klaar' ? chosen + planned : chosen;
     return { category, worth, most: worth + fit(predictedNear(wish, category, alike, wanted)) };
   });
   promises.sort((a, b) => b.most - a.most);

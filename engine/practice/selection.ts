@@ -2,7 +2,7 @@ import { clamp, DAY_MS } from './math.ts';
 import type { Params } from './params.ts';
 import type { Shared, SharedCategory, SharedWord } from './shared.ts';
 import type { PupilState, SessionState } from './state.ts';
-import type { PracticeForm } from './types.ts';
+import type { Focus, PracticeForm } from './types.ts';
 
 /** What a choice is made from. */
 export interface Selection {
@@ -19,6 +19,7 @@ export interface Selection {
   categories: readonly SharedCategory[];
   /** Words that were chosen already and not answered yet. */
   ahead: readonly string[];
+  focus?: Focus | undefined;
 }
 
 /** How far success has been below the wish for longer than chance goes, 0 to 1: few words are then easy enough. */

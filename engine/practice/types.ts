@@ -94,10 +94,29 @@ export interface NextRequest {
   categories?: readonly string[];
   /** Words that were chosen since the last answer: a round that is dealt ahead has each once. */
   ahead?: readonly string[];
+  /** Goal categories of an action plan; without it nothing is chosen for a plan. */
+  focus?: Focus;
+}
+
+/** What an action plan wishes of the choice: what is due, guard rails and the wished success stay as they are. */
+export interface Focus {
+  /** Categories that are worked at for the goals. */
+  categories: readonly string[];
+  /** The part of the answers that is to be in them, and that was of late, both 0 to 1. */
+  share: number;
+  reached: number;
 }
 
 export type Reason =
-  'HERHALING' | 'ZWAKKE_CATEGORIE' | 'NIVEAU' | 'PEILEN' | 'ONDERHOUD' | 'OPPEPPER' | 'HAAST' | 'STEEKPROEF';
+  | 'HERHALING'
+  | 'ZWAKKE_CATEGORIE'
+  | 'NIVEAU'
+  | 'PLAN'
+  | 'PEILEN'
+  | 'ONDERHOUD'
+  | 'OPPEPPER'
+  | 'HAAST'
+  | 'STEEKPROEF';
 
 /** The numbers behind a choice. */
 export interface Why {

@@ -15,6 +15,8 @@ export interface MapTask {
   /** Place in walking order, from 0; the thirteenth and further lie on the islets beyond the bridge. */
   anchor: number;
   opensAfter?: string;
+  /** Whose turn it is today, the lowest first, where something else decides than its state. */
+  turn?: number;
 }
 
 /** An island by its theme and which of the layouts of it. */

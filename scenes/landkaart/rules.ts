@@ -4,7 +4,8 @@ import type { Edge, Island, Point } from './island.ts';
 /** The node of a place. */
 export const nodeOf = (anchor: number): string => String(anchor + 1);
 
-const isDone = ({ state }: MapTask) => state === 'klaar' || state === 'goud';
+/** Nothing left to do; what has its turn all the same is not done by its stars. */
+const isDone = ({ state, turn }: MapTask) => (state === 'klaar' || state === 'goud') && turn === undefined;
 const isShut = ({ state }: MapTask) => state === 'dicht';
 
 /** What is for today, first what the teacher set ready; what was done and gathers dust comes last. */
@@ -16,11 +17,13 @@ const TODAY: Partial<Record<MapTask['state'], number>> = {
   opfrissen: 3,
 };
 
+const turnOf = ({ turn, state }: MapTask): number => turn ?? TODAY[state] ?? 9;
+
 /** The first place with something to do today. */
 const forToday = (places: readonly MapTask[]): MapTask | undefined =>
   [...places]
     .filter((place) => !isShut(place) && !isDone(place))
-    .sort((a, b) => (TODAY[a.state] ?? 9) - (TODAY[b.state] ?? 9) || a.anchor - b.anchor)[0];
+    .sort((a, b) => turnOf(a) - turnOf(b) || a.anchor - b.anchor)[0];
 
 /**
  * Where the pupil stands when the map opens: at the place of the game that was just left, at `home` when that has no

@@ -1,14 +1,15 @@
 import type { DossierFor } from '../contract/care-dossier.ts';
-import type { GoalStart, Piece, Plan } from '../contract/care-plans.ts';
+import type { GoalStart, Piece } from '../contract/care-plans.ts';
 import { FORMER_STAFF } from '../contract/staff.ts';
 import type { Variant } from '../contract/variant.ts';
 import { nameOfDay } from '../data/day.ts';
 import { makePdf, text, type PdfDefinition } from '../documents/pdf.ts';
 import type { PlanChange } from './history.ts';
+import type { ShownPlan } from './view.ts';
 
 /** What is put on paper: a plan as it is now. */
 export interface DossierMatter {
-  plan: Plan;
+  plan: ShownPlan;
   history: readonly PlanChange[];
   school: string;
   /** The whole name, and how the child is called. */
@@ -51,7 +52,7 @@ const pieces = (all: readonly Piece[], whom: DossierFor): Part[] =>
 const levelText = ({ p, low, high, answers, day }: Omit<GoalStart, 'source'>): string =>
   `${percent(p)} % goed (${percent(low)}–${percent(high)} %), op ${answers} opgaven, t/m ${dayText(day)}`;
 
-function goalLines({ fields, evaluations }: Plan, whom: DossierFor): Part[] {
+function goalLines({ fields, evaluations }: ShownPlan, whom: DossierFor): Part[] {
   const outcomes = new Map((evaluations[0]?.goals ?? []).map((one) => [one.goal, one]));
   return fields.goals.flatMap((goal) => {
     const outcome = outcomes.get(goal.id);
@@ -79,7 +80,7 @@ function goalLines({ fields, evaluations }: Plan, whom: DossierFor): Part[] {
   });
 }
 
-function parentLines({ fields: { parents } }: Plan): Part[] {
+function parentLines({ fields: { parents } }: ShownPlan): Part[] {
   const { informedOn, agreed, by, note } = parents;
   const told = [
     informedOn !== null && `besproken op ${dayText(informedOn)}`,
@@ -116,7 +117,7 @@ function record({ plan, history }: DossierMatter): Part[] {
   ];
 }
 
-const evaluationLines = ({ evaluations }: Plan, whom: DossierFor): Part[] =>
+const evaluationLines = ({ evaluations }: ShownPlan, whom: DossierFor): Part[] =>
   evaluations.flatMap(({ day, instrument, conclusion, proposed, text: said, nextOn, by }) => [
     line(`${dayText(day)}: ${conclusion}.`),
     ...(said === '' ? [] : [line(said)]),

@@ -9,7 +9,7 @@ import { Problem } from '../http/problem.ts';
 import { checkPlan } from './check.ts';
 import { checkOverlap } from './overlap.ts';
 import { findPlan, ownersFor } from './repository.ts';
-import { mayDo } from './states.ts';
+import { mayDo, OPEN_STATES } from './states.ts';
 import { fieldsOf, goalsOf, pausesOf } from './stored.ts';
 
 interface Moving {
@@ -108,7 +108,7 @@ export async function extend(
   });
 }
 
-/** Changes a plan on the condition that nobody did so in between. */
+/** Changes a plan on the condition that nobody did so in between. Of one that ends the words of its tests may be practised again. */
 export async function store(trx: Db, plan: PlanRow, set: Partial<PlanRow>): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('plans')
@@ -117,6 +117,11 @@ export async function store(trx: Db, plan: PlanRow, set: Partial<PlanRow>): Prom
     .where('version', '=', plan.version)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw refused('Iemand anders heeft dit plan net gewijzigd. Kijk nog eens.');
+  if (set.state !== undefined && !OPEN_STATES.includes(set.state))
+    await trx
+      .deleteFrom('reserved_words')
+      .where('set_id', 'in', (eb) => eb.selectFrom('test_sets').select('id').where('plan_id', '=', plan.id))
+      .execute();
 }
 
 interface Noted {

@@ -16,6 +16,7 @@ import { changeFields } from './changing.ts';
 import { dossierRoute } from './dossier-route.ts';
 import { evaluate } from './evaluating.ts';
 import { historyOf } from './history.ts';
+import { inPractice } from './in-practice.ts';
 import { makePlan } from './making.ts';
 import { extend, movePlan } from './moving.ts';
 import { proposalFor } from './proposal.ts';
@@ -35,11 +36,12 @@ interface Deps {
   difficulties: () => Promise<DifficultyOf>;
 }
 
-/** Action plans, for staff of a school. */
+/** Action plans, for staff of a school. `mapChanged` tells the pupil who is there. */
 export function careRoutes(
   calls: Calls,
   { db, words, licences, difficulties }: Deps,
   counts: DayCounts,
+  mapChanged: (pupilIds: readonly string[]) => void,
 ): void {
   const now = () => licences.now();
   const today = () => nameOfDay(now());
@@ -59,7 +61,16 @@ export function careRoutes(
   });
   const view = async (pupil: PupilRow, planId: string) => {
     await counts.bringUpToDate([pupil.id]);
-    return planView(db, await findPlan(db, { pupil: pupil.id, plan: planId }), await around(pupil));
+    const plan = await findPlan(db, { pupil: pupil.id, plan: planId });
+    return {
+      ...(await planView(db, plan, await around(pupil))),
+      practice: await inPractice({ db, words }, plan, pupil, now()),
+    };
+  };
+  /** A plan after a change, which the map of the pupil follows. */
+  const changed = (pupil: PupilRow, planId: string) => {
+    mapChanged([pupil.id]);
+    return view(pupil, planId);
   };
   const doing = async (pupil: PupilRow, planId: string, actorId: string) => ({
     planId,
@@ -136,19 +147,19 @@ export function careRoutes(
   calls.on(contract.changePlan, async ({ subject, session, params, body }) => {
     const pupil = subject.pupil!;
     await changeFields(db, words, { ...(await doing(pupil, params.plan, session.id)), body });
-    return view(pupil, params.plan);
+    return changed(pupil, params.plan);
   });
 
   calls.on(contract.setPlanState, async ({ subject, session, params, body }) => {
     const pupil = subject.pupil!;
     await movePlan(db, await doing(pupil, params.plan, session.id), body);
-    return view(pupil, params.plan);
+    return changed(pupil, params.plan);
   });
 
   calls.on(contract.extendPlan, async ({ subject, session, params, body }) => {
     const pupil = subject.pupil!;
     await extend(db, await doing(pupil, params.plan, session.id), body);
-    return view(pupil, params.plan);
+    return changed(pupil, params.plan);
   });
 
   calls.on(contract.putSession, async ({ subject, session, params, body }) => {
@@ -187,6 +198,7 @@ export function careRoutes(
       const plan = await findPlan(trx, { pupil: pupil.id, plan: params.plan }, 'either');
       await setPlanRemoved(trx, plan, { removed: body.removed, actorId: session.id, now: now() });
     });
+    mapChanged([pupil.id]);
     return body;
   });
 

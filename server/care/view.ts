@@ -146,8 +146,11 @@ function headOf(plan: PlanRow, known: Known, { daysOff: { free }, today }: Aroun
   };
 }
 
+/** A plan as it is written, without what it does to practice. */
+export type ShownPlan = Omit<Plan, 'practice'>;
+
 /** A plan, whole. */
-export async function planView(db: Db, plan: PlanRow, around: Around): Promise<Plan> {
+export async function planView(db: Db, plan: PlanRow, around: Around): Promise<ShownPlan> {
   const known = await knownOf(db, [plan], around);
   const head = headOf(plan, known, around);
   const own = known.sessions.get(plan.id) ?? [];

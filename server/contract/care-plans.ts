@@ -187,6 +187,20 @@ const planSchema = planHead.extend({
   may: z.array(
     z.enum(['actief', 'gepauzeerd', 'evalueren', 'gestopt', 'verlengen', 'wijzigen', 'weggooien']),
   ),
+  /** What it does to practice. */
+  practice: z.object({
+    /** Whether it does today. */
+    isHolding: z.boolean(),
+    /** Goals that the practice setting of the pupil leaves out, as staff call them. */
+    excluded: z.array(z.string()),
+    /** Answers since it began, and how many of them were about its goals. */
+    answers: z.int(),
+    aimed: z.int(),
+    /** All goals are mastered by what practice says. */
+    isDone: z.boolean(),
+    /** Goals that are too hard now: what comes before them is practised first. */
+    tooHard: z.array(z.string()),
+  }),
   /** Weeks between its days that are no school weeks. */
   out: z.array(z.object({ week: z.string(), name: z.string() })),
   /** School years between its days of which no holidays are known, as 2026–2027: their weeks count as weeks of school. */

@@ -47,6 +47,8 @@ export const taskSchema = z.object({
   reason: z.string(),
   /** Still too hard: the reason says what to practise first. */
   tooHard: z.literal(true).optional(),
+  /** Whose turn it is today, the lowest first, where something else decides than its state. */
+  turn: z.number().optional(),
   /** Set ready by staff: a round may also be begun when it is no practice time. */
   anyTime: z.boolean().optional(),
   games: z.array(gameSchema),

@@ -8,6 +8,18 @@ import { tomorrowSchema } from './tasks.ts';
 
 const pupilParams = z.object({ pupil: idSchema });
 
+/** An action plan that holds today: a part of practice is from its goals. It is no field of a setting. */
+const planOver = z.object({
+  id: z.string(),
+  /** Its last day. */
+  to: z.string(),
+  share: z.number(),
+  /** How many goal categories it has, and which of them the setting leaves out, as staff call them. */
+  categories: z.int(),
+  excluded: z.array(z.string()),
+});
+export type PlanOver = z.infer<typeof planOver>;
+
 const pupilSettingSchema = z.object({
   pupil: z.object({ id: z.string(), name: z.string(), groep: z.int() }),
   /** Absent for a pupil without a group. */
@@ -30,6 +42,8 @@ const pupilSettingSchema = z.object({
   nothing: z.string().optional(),
   /** There is nothing of that, but something else to play: places of before, or what practice falls back on. */
   goesOn: z.literal(true).optional(),
+  /** Told to who may read plans. */
+  plans: z.array(planOver),
   /** Settings of the group to choose from. */
   settings: z.array(z.object({ id: z.string(), name: z.string(), time: z.enum(SETTING_TIMES) })),
   changes: z.array(changeSchema),

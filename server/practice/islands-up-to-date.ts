@@ -1,5 +1,6 @@
 import type { Db } from '../data/database.ts';
 import type { LearningLine } from '../contract/learning-line.ts';
+import { nameOfDay } from '../data/day.ts';
 import type { PupilRow, SomvensterRow } from '../data/schema.ts';
 import type { Words } from './dealer.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type PlaceLevel,
 } from './island.ts';
 import {
+  allowedBy,
   namedBy,
   neededBack,
   nextMatters,
@@ -22,6 +24,8 @@ import {
   type Journey,
 } from './new-island.ts';
 import { levelKey, placeLevel } from './levels.ts';
+import { goalsEver, planEffectOn } from './plan-effect.ts';
+import { steeringOf, type Steering } from './steering.ts';
 import { listsOf, type NamedList } from './list-tasks.ts';
 import type { Policy } from './policy/policy.ts';
 import { placeReady, readyForPupil, type Ready } from './ready.ts';
@@ -47,6 +51,10 @@ export interface Travelled extends PracticeSettings {
   lists: ReadonlyMap<string, NamedList>;
   /** When the pupil practises. */
   calendar: Calendar;
+  /** What an action plan asks of the map. */
+  steering: Steering | undefined;
+  /** Categories that were a goal of a plan, of which a place that was begun stays. */
+  goals: ReadonlySet<string>;
   /** Whether there is more to come after the last island, and how many of its places must still be finished for that. */
   next: { toFinish: number } | undefined;
 }
@@ -76,8 +84,8 @@ const SURELY = 0.95;
  */
 export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow): Promise<Travelled> {
   const { fields, calendar } = await readWithCalendar(db, pupil);
-  const practice = practiceOf(fields);
-  const { wishes } = practice;
+  const practice = practiceOf(fields, await planEffectOn(db, pupil.id, nameOfDay(Date.now())));
+  const { wishes, plan } = practice;
   const known = [...new Set(words.line.map(({ id }) => id))];
   const requires = new Map(words.items.categories.map((one) => [one.id, one.requires ?? []]));
   const { levels: rows, expected } = await policy.standing(
@@ -112,6 +120,8 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     if (own || answered < PLACED_AFTER || p < SURELY) return own;
     return { status: 'klaar', answers: 0, lastAt: 0, masteredAt: null, review: [] };
   };
+  const anywhere = journey(new Set());
+  const steering = plan.focus && steeringOf({ ...anywhere, focus: plan.focus, allows: allowedBy(anywhere) });
   const isThere = (task: PlayedTask) => task.word_list_id === null || lists.has(task.word_list_id);
   const onPath = () => tasks.filter((task) => task.anchor < PLACES && isThere(task));
   const next = () =>
@@ -141,6 +151,8 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     ready,
     lists,
     calendar,
+    steering,
+    goals: tasks.some(isBegunBeyond) ? await goalsEver(db, pupil.id) : new Set(),
     next: hasNext ? { toFinish: toFinish(asPlaces(lastPath)) } : undefined,
   };
 
@@ -153,7 +165,12 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
   }
 
   function placeAllReady(): Promise<boolean> {
-    return placeReady(db, pupil.id, somvensters.at(-1)!.id, { ready, tasks });
+    const goals = [...(steering?.placed ?? [])].map((category): Ready => ({
+      category,
+      word_list_id: null,
+      set_at: 0,
+    }));
+    return placeReady(db, pupil.id, somvensters.at(-1)!.id, { ready: [...ready, ...goals], tasks });
   }
 
   /**
@@ -206,6 +223,10 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     return named.size > 0 && !here.some((task) => isOfLine(task) && !isFinished(task)) && next().length > 0;
   }
 }
+
+/** A place of a category beyond the path that was played. */
+const isBegunBeyond = ({ anchor, word_list_id, stars }: PlayedTask) =>
+  anchor >= PLACES && word_list_id === null && stars.size > 0;
 
 const listIn = ({ word_list_id: id }: Pick<PlayedTask, 'word_list_id'>): string[] =>
   id === null ? [] : [id];

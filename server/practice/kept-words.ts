@@ -1,17 +1,26 @@
 import type { Dealt, Exercise } from '../../engine/exercise/index.ts';
+import type { Feature } from '../contract/features.ts';
 import type { Db } from '../data/database.ts';
+import { repeated } from '../data/repeated.ts';
 import { familyOf } from './asked-words.ts';
+
+const familiesOf = repeated((db, pupilId: string, feature: Feature, on: 1) =>
+  db
+    .selectFrom('reserved_words')
+    .innerJoin('test_sets', 'test_sets.id', 'reserved_words.set_id')
+    .innerJoin('account_features', 'account_features.account_id', 'test_sets.account_id')
+    .select('reserved_words.family')
+    .where('reserved_words.pupil_id', '=', pupilId)
+    .where('account_features.feature', '=', feature)
+    .where('account_features.enabled', '=', on),
+);
 
 /**
  * Says of an exercise whether it asks, shows or says a word that is kept for a test of this pupil, or one of its family; undefined when
- * nothing is kept.
+ * nothing is kept, or the account has no care trajectory.
  */
 export async function keptForTests(db: Db, pupilId: string): Promise<((made: Dealt) => boolean) | undefined> {
-  const rows = await db
-    .selectFrom('reserved_words')
-    .select('family')
-    .where('pupil_id', '=', pupilId)
-    .execute();
+  const rows = await familiesOf(db, pupilId, 'featureZorgtraject', 1);
   if (rows.length === 0) return undefined;
   const families = new Set(rows.map(({ family }) => family));
   return ({ exercise, solution }) =>

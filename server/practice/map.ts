@@ -1,4 +1,4 @@
-import type { Island, MapTask, PupilMap } from '../contract/practice.ts';
+import type { Island, MapTask, PlaceState, PupilMap } from '../contract/practice.ts';
 import type { PupilRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
 import { coinsOf } from '../rewards/ledger.ts';
@@ -12,11 +12,14 @@ import { placeName } from './place-name.ts';
 import { practiceTime } from './practice-time.ts';
 import { isAbout } from './ready.ts';
 import { findOpenRound, type PracticeDeps } from './rounds.ts';
+import { turnOf } from './steering.ts';
 import { withFirstPlaces } from './too-hard.ts';
 import type { PlayedTask } from './somvensters.ts';
 
 /** Plays after which a game is a pupil's favourite. */
 const FAVOURITE_PLAYS = 4;
+/** As what a place is spoken of that is worked at for a plan. */
+const WORKED: Partial<Record<PlaceState, PlaceState>> = { klaar: 'bezig', goud: 'bezig' };
 /** What stands on the roof of words of one's own. */
 const OWN_SIGN = 'abc';
 
@@ -56,9 +59,21 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
       }),
   };
 
+  /** Only a plan asks for another order than the states of places have. */
+  function turnAt(task: PlayedTask, state: PlaceState): number | undefined {
+    const isTooHard = travelled.levels.get(levelKey(task))?.status === 'stap-terug';
+    return travelled.steering && turnOf({ state, isTooHard, category: levelKey(task) }, travelled.steering);
+  }
+
+  function isGoal(task: PlayedTask): boolean {
+    return travelled.steering?.worked.has(levelKey(task)) === true;
+  }
+
   function isHard({ id, state }: MapTask): boolean {
     const task = state === 'bezig' ? tasks.find((one) => one.id === id) : undefined;
-    return task !== undefined && travelled.levels.get(levelKey(task))?.status === 'stap-terug';
+    return (
+      task !== undefined && !isGoal(task) && travelled.levels.get(levelKey(task))?.status === 'stap-terug'
+    );
   }
 
   function tasksOn(
@@ -86,6 +101,7 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
       const opener = before && places.find((other) => other.place.id === before.id);
       const after = opener && nameOf(opener.task);
       const state = stateOf(place);
+      const turn = turnAt(task, state);
       const name = nameOf(task);
       return {
         id: task.id,
@@ -98,8 +114,12 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
         stars: starsOf(place),
         anchor: task.anchor,
         ...(state === 'dicht' && after !== undefined && { opensAfter: after }),
-        reason: reasonOf(state, after, levels.get(levelKey(task))?.status),
+        // What is worked at for a plan is not done by its stars.
+        reason: isGoal(task)
+          ? reasonOf(WORKED[state] ?? state, after)
+          : reasonOf(state, after, levels.get(levelKey(task))?.status),
         ...(travelled.ready.some((one) => isAbout(task, one)) && { anyTime: true }),
+        ...(turn !== undefined && { turn }),
         games,
       };
     });
@@ -135,9 +155,12 @@ export const matterIn = (
 };
 
 /** Words that were taken back are not shown any more, unless they are of the pupil's own line. */
-export function isShown(task: PlayedTask, { ready, lists }: Travelled): boolean {
+export function isShown(task: PlayedTask, { ready, lists, steering, goals }: Travelled): boolean {
   if (task.word_list_id !== null && !lists.has(task.word_list_id)) return false;
-  return task.anchor < PLACES || ready.some((one) => isAbout(task, one));
+  if (task.anchor < PLACES || ready.some((one) => isAbout(task, one))) return true;
+  // A goal of a plan has its place while the plan runs; once it was begun it stays.
+  if (task.word_list_id !== null) return false;
+  return steering?.placed.has(task.category) === true || (task.stars.size > 0 && goals.has(task.category));
 }
 
 /** What is known of a task as a place on the map. */

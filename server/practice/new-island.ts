@@ -67,6 +67,16 @@ export function namedBy(journey: Pick<Journey, 'line' | 'steps' | 'exists'>): re
   return line.kind === 'lists' ? line.lists : chosen(journey, line);
 }
 
+/** Says of categories whether a learning line leaves them in; one of which nothing is left goes on as an adaptive one. */
+export function allowedBy(
+  journey: Pick<Journey, 'line' | 'steps' | 'exists'>,
+): (category: string) => boolean {
+  const { line, exists } = journey;
+  if (line.kind === 'lists') return () => false;
+  const named = new Set(namedBy(journey));
+  return (category) => exists(category) && (named.size === 0 || named.has(category));
+}
+
 function chosen(
   { steps, exists }: Pick<Journey, 'steps' | 'exists'>,
   line: Extract<LearningLine, { kind: 'categories' | 'block' }>,

@@ -3,7 +3,7 @@ import type { Owner } from '../settings/read.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Dealer, Words } from './dealer.ts';
 import { HIDDEN_BELOW, PLACES } from './island.ts';
-import { namedBy } from './new-island.ts';
+import { allowedBy } from './new-island.ts';
 import { readyForPupil } from './ready.ts';
 import { readPractice, type PracticeSettings } from './settings.ts';
 
@@ -31,9 +31,7 @@ export async function practisableBy(
 ): Promise<Practisable> {
   const { line, settings } = practice ?? (await readPractice(db, pupil));
   const exists = (id: string) => words.category(id) !== undefined;
-  const named = new Set(namedBy({ line, steps: words.line, exists }));
-  // A line of which nothing is left goes on as an adaptive one.
-  const isOpenLine = line.kind === 'adaptive' || (line.kind !== 'lists' && named.size === 0);
+  const isAllowed = allowedBy({ line, steps: words.line, exists });
   const ready = (await readyForPupil(db, pupil)).filter(({ word_list_id }) => word_list_id === null);
   const places = await db
     .selectFrom('tasks')
@@ -51,7 +49,6 @@ export async function practisableBy(
     catalogue.games.some((game) => dealer.formOf(game, { category: id }, settings) !== undefined);
   return {
     canPlay,
-    canPractise: (id) =>
-      (isOpenLine || (line.kind !== 'lists' && named.has(id)) || open.has(id)) && canPlay(id),
+    canPractise: (id) => (isAllowed(id) || open.has(id)) && canPlay(id),
   };
 }

@@ -15,7 +15,6 @@ import { matterOf } from './list-tasks.ts';
 import { readChoices, type RoundChoices } from './policy/choices.ts';
 import type { PolicyMatter } from './policy/round-subject.ts';
 import type { Policy } from './policy/policy.ts';
-import { keptForTests } from './kept-words.ts';
 import { readPractice, type PracticeSettings } from './settings.ts';
 
 /** A round that was left open can be taken up again for this long. */
@@ -90,13 +89,23 @@ export async function dealRound(
   { db, dealer, policy }: Omit<RoundDeps, 'catalogue'>,
   { pupil, game, matter, seed, now, practice, reserve }: DealtWish,
 ): Promise<ChosenDeal | undefined> {
-  const { settings, wishes } = practice ?? (await readPractice(db, pupil));
+  const { settings, wishes, plan } = practice ?? (await readPractice(db, pupil));
   const form = dealer.formOf(game, matter, settings);
   if (!form) return undefined;
-  const isKept = 'list' in matter ? undefined : await keptForTests(db, pupil.id);
+  const { focus, withheld } = plan;
+  // A list that somebody made goes before a test.
+  const isKept = 'list' in matter ? undefined : withheld;
   let deal: Deal | undefined;
   const { choices } = await policy.deal(
-    { pupil, wishes, matter: policyMatter(matter), form, size: roundSize(game, form), now },
+    {
+      pupil,
+      wishes,
+      matter: policyMatter(matter),
+      form,
+      size: roundSize(game, form),
+      now,
+      ...(focus && { focus }),
+    },
     (choose) => {
       deal = dealer.deal({
         game,

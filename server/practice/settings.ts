@@ -11,6 +11,7 @@ import { nameOfDay } from '../data/day.ts';
 import { parseFields, parseInGame, staffOn } from '../settings/fields.ts';
 import { readFields, readLevels, type Owner } from '../settings/read.ts';
 import { findPupilSetting, storePupilSettings } from '../settings/repository.ts';
+import { planEffectOn, type PlanEffect } from './plan-effect.ts';
 import type { Wishes } from './policy/how-to-practise.ts';
 
 /** How a pupil is to practise, in the end. */
@@ -18,11 +19,14 @@ export interface PracticeSettings {
   settings: PracticeFields;
   wishes: Wishes;
   line: LearningLine;
+  /** What action plans do to it. */
+  plan: PlanEffect;
 }
 
 /** What the fields of a practice setting ask of practice. Calm pupils have a success of their own (engine/practice/DESIGN.md 8). */
-export const practiceOf = (settings: PracticeFields): PracticeSettings => ({
+export const practiceOf = (settings: PracticeFields, plan: PlanEffect): PracticeSettings => ({
   settings,
+  plan,
   wishes: {
     calm: settings.calm,
     reviewShare: settings.reviewShare,
@@ -32,9 +36,9 @@ export const practiceOf = (settings: PracticeFields): PracticeSettings => ({
   line: settings.learningLine,
 });
 
-/** How a pupil is to practise now. */
-export const readPractice = async (db: Db, pupil: Owner): Promise<PracticeSettings> =>
-  practiceOf(await readFields(db, pupil));
+/** How a pupil is to practise at a moment. */
+export const readPractice = async (db: Db, pupil: Owner, now = Date.now()): Promise<PracticeSettings> =>
+  practiceOf(await readFields(db, pupil, now), await planEffectOn(db, pupil.id, nameOfDay(now)));
 
 /** The fields that hold for a pupil now: the own ones, else those of the group's setting, else the usual ones. */
 export const readSettings = (db: Db, pupil: Owner): Promise<PracticeFields> => readFields(db, pupil);

@@ -5,7 +5,7 @@ import type { Tomorrow } from '../contract/tasks.ts';
 import { dayFrom } from '../data/day.ts';
 import type { PupilRow } from '../data/schema.ts';
 import { titleOf } from '../live/broken-rule.ts';
-import { readCalendar, readFields } from '../settings/read.ts';
+import { readCalendar } from '../settings/read.ts';
 import type { Game } from './catalogue.ts';
 import type { DealSettings, Matter } from './dealer.ts';
 import { OPEN_AT_START, PLACES, stateOf, type PlaceLevel } from './island.ts';
@@ -18,7 +18,8 @@ import { placeName } from './place-name.ts';
 import { reasonForTeacher } from './policy/choices.ts';
 import { nextPracticeDay } from './practice-time.ts';
 import { dealRound, type PracticeDeps } from './rounds.ts';
-import { practiceOf, type PracticeSettings } from './settings.ts';
+import { readPractice, type PracticeSettings } from './settings.ts';
+import { turnOf } from './steering.ts';
 import { stepsBackOf } from './step-back.ts';
 import type { PlayedTask } from './somvensters.ts';
 
@@ -27,8 +28,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const SCHOOL_MS = 9 * HOUR_MS;
 /** Places that are told of: more nobody plays in a day. */
 const MOST_TASKS = 5;
-/** What a pupil finds first. */
-const ORDER: readonly PlaceState[] = ['klaargezet', 'opfrissen', 'bezig', 'open'];
 
 /**
  * What a pupil would get tomorrow, or on the next practice day, and why: the next round of each place that is open and not
@@ -46,14 +45,19 @@ export async function tomorrowOf(
   const day = nextPracticeDay(calendar, now, 1);
   const at = day + SCHOOL_MS;
   // By what holds on that day: a period of settings may end or begin before it.
-  const then = practice ?? practiceOf(await readFields(db, pupil, day));
-  const { settings } = then;
+  const then = practice ?? (await readPractice(db, pupil, day));
+  const { settings, plan } = then;
   const { lists } = travelled;
+  // A plan may be over by then.
+  const steering = plan.focus && travelled.steering;
   const open = travelled.tasks
     .filter((task) => isShown(task, travelled))
     .map((task) => ({ task, state: stateOf(placeOf(task, travelled, catalogue.games.length), at) }))
-    .filter(({ state }) => ORDER.includes(state))
-    .sort((a, b) => rank(a) - rank(b) || islandOf(b.task) - islandOf(a.task))
+    .flatMap((place) => {
+      const turn = turnAt(place);
+      return turn === undefined ? [] : [{ ...place, turn }];
+    })
+    .sort((a, b) => a.turn - b.turn || islandOf(b.task) - islandOf(a.task))
     .slice(0, MOST_TASKS);
 
   const steps = new Map((await stepsBackOf(deps, pupil, then)).map((step) => [step.category, step]));
@@ -63,7 +67,13 @@ export async function tomorrowOf(
     category: task.category,
     name: titleOf(task.category) ?? taskName(task, words, lists),
     state,
-    why: whyThere(state, task.anchor, travelled.levels.get(levelKey(task)), steps.get(levelKey(task))),
+    why: whyThere({
+      state,
+      level: travelled.levels.get(levelKey(task)),
+      step: steps.get(levelKey(task)),
+      isGoal: steering?.worked.has(levelKey(task)) === true,
+      beyond: task.anchor < PLACES ? undefined : travelled.goals.has(task.category) ? 'plan' : 'ready',
+    }),
     matter: matterIn(task, lists),
   }));
   const fresh = practice ? await newOfLine(deps, practice.line, travelled.tasks, pupil) : [];
@@ -89,10 +99,9 @@ export async function tomorrowOf(
   }
   return { at, ...(day > dayFrom(now, 1) && { note: laterNote(day, tasks) }), tasks };
 
-  /** What is still too hard comes last, whatever its state: the map itself says to practise something else first. */
-  function rank({ task, state }: { task: PlayedTask; state: PlaceState }): number {
-    const isTooHard = state !== 'klaargezet' && travelled.levels.get(levelKey(task))?.status === 'stap-terug';
-    return ORDER.indexOf(state) + (isTooHard ? ORDER.length : 0);
+  function turnAt({ task, state }: { task: PlayedTask; state: PlaceState }): number | undefined {
+    const isTooHard = travelled.levels.get(levelKey(task))?.status === 'stap-terug';
+    return turnOf({ state, isTooHard, category: levelKey(task) }, steering);
   }
 
   /** Number of a task's island: a pupil comes in on the last one. */
@@ -150,22 +159,33 @@ async function newOfLine(
   });
 }
 
+/** What is known of a place that is on the map. */
+interface There {
+  state: PlaceState;
+  level: PlaceLevel | undefined;
+  step: StepBack | undefined;
+  /** It is worked at for a goal of an action plan. */
+  isGoal: boolean;
+  /** What brought it beyond the path, where it lies there. */
+  beyond: 'plan' | 'ready' | undefined;
+}
+
+const answersSoFar = ({ answers }: PlaceLevel) =>
+  `${answers} ${answers === 1 ? 'antwoord' : 'antwoorden'} tot nu toe`;
+
 /** Why a place is on the map, for a teacher. */
-function whyThere(
-  state: PlaceState,
-  anchor: number,
-  level: PlaceLevel | undefined,
-  step: StepBack | undefined,
-): string {
+function whyThere({ state, level, step, isGoal, beyond }: There): string {
   if (state === 'klaargezet') return 'Klaargezet voor {deze leerling}.';
   if (state === 'opfrissen')
     return level?.masteredAt
       ? 'Eerder beheerst; nu is herhaling nodig.'
       : 'Eerder drie sterren gehaald; nu is herhaling nodig.';
+  if (isGoal) return `Hoort bij het handelingsplan${level ? `: ${answersSoFar(level)}` : ''}.`;
   if (level?.status === 'stap-terug') return `Nog te moeilijk. ${stepText(step)}`;
-  if (anchor >= PLACES) return 'Eerder klaargezet en nog niet klaar.';
+  if (beyond === 'plan') return 'Was een doel van een handelingsplan en is nog niet klaar.';
+  if (beyond === 'ready') return 'Eerder klaargezet en nog niet klaar.';
   if (!level) return 'De volgende in de leerlijn.';
-  return `Mee bezig: ${level.answers} ${level.answers === 1 ? 'antwoord' : 'antwoorden'} tot nu toe.`;
+  return `Mee bezig: ${answersSoFar(level)}.`;
 }
 
 /** What helps with what is too hard, for a teacher: what it builds on, only where the pupil can practise that. */

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { audit } from '../audit/audit.ts';
 import type { Session } from '../auth/sessions.ts';
+import { plansOver } from '../care/in-practice.ts';
+import { reachOf } from '../contract/permissions.ts';
 import { layered, type PracticeFields } from '../contract/practice-fields.ts';
 import {
   getPupilSetting,
@@ -27,6 +29,7 @@ import type { PupilRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { nextPracticeDay } from '../practice/practice-time.ts';
 import type { PracticeDeps } from '../practice/rounds.ts';
+import { planEffectOn } from '../practice/plan-effect.ts';
 import { practiceOf } from '../practice/settings.ts';
 import { tomorrowOf } from '../practice/tomorrow.ts';
 import { pupilName } from '../pupils/name.ts';
@@ -121,13 +124,13 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
     return { undone };
   });
 
-  calls.on(getPupilSetting, ({ subject }) => pupilSetting(subject.pupil!));
+  calls.on(getPupilSetting, ({ subject, session }) => pupilSetting(subject.pupil!, session));
 
   calls.on(savePupilSetting, async ({ session, subject, body }) => {
     const pupil = subject.pupil!;
     const effect = await savePupil(deps, pupil, body, doing(session, body.batch));
     tell([pupil.id]);
-    return { ...(await pupilSetting(pupil)), effect };
+    return { ...(await pupilSetting(pupil, session)), effect };
   });
 
   calls.on(undoPupilSetting, async ({ session, subject, params, body }) => {
@@ -144,9 +147,10 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
     const { id, account_id: accountId } = pupil;
     await audit(db, { action: 'practice-viewed', actorId: session.id, accountId, subject: id });
     const effect = await effectOf(deps, all, forPupil(pupil));
+    const plan = await planEffectOn(db, pupil.id, nameOfDay(now));
     // With nothing to practise there is nothing to tell.
     if (Object.keys(effect.errors).length > 0) return { effect, tomorrow: { at: now, tasks: [] } };
-    return { effect, tomorrow: await tomorrowOf(deps, pupil, practiceOf(all)) };
+    return { effect, tomorrow: await tomorrowOf(deps, pupil, practiceOf(all, plan)) };
   });
 
   /** How a pupil would practise on the next day, with fields that hold in a period. */
@@ -173,7 +177,7 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
     }));
   }
 
-  async function pupilSetting(pupil: PupilRow): Promise<PupilSetting> {
+  async function pupilSetting(pupil: PupilRow, { role }: Pick<Session, 'role'>): Promise<PupilSetting> {
     const row = await findPupilSetting(db, pupil.id);
     const staff = parseFields(row.fields);
     const { setting, settings, fields } = await inheritedBy(db, pupil, row.setting_id, Date.now());
@@ -194,6 +198,7 @@ export function settingRoutes(calls: Calls, deps: PracticeDeps, tell: Tell): voi
       to: row.to_day,
       time: timeOf(row, today()),
       ...withNothing(nothing.get(pupil.id)),
+      plans: reachOf(role, 'care:read') === undefined ? [] : await plansOver(deps, pupil, Date.now()),
       settings: settings.map((one) => ({ id: one.id, name: one.name, time: timeOf(one, today()) })),
       changes: changes.map(changeOf),
     };

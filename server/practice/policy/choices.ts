@@ -69,6 +69,8 @@ export function reasonForTeacher(choice: Omit<KeptChoice, 'options'>): string {
       return `In deze categorie is ongeveer ${mean}% goed: hier is het meest te winnen.`;
     case 'NIVEAU':
       return `Past bij het niveau: verwachte kans op goed ${p}%.`;
+    case 'PLAN':
+      return `Hoort bij het handelingsplan: verwachte kans op goed ${p}%.`;
     case 'PEILEN':
       return answers === 0
         ? 'Nog geen antwoorden in deze categorie: we peilen het niveau.'

@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import type { Dealt, Exercise, Form } from '../../../engine/exercise/index.ts';
-import type { Choice, PracticeEngine } from '../../../engine/practice/index.ts';
+import { workedAt, type Choice, type Focus, type PracticeEngine } from '../../../engine/practice/index.ts';
 import { optionsOf, practiceForm, type Handover } from '../../../engine/practice/round/index.ts';
 import type { Db } from '../../data/database.ts';
 import type { PracticeLevelRow, PupilRow } from '../../data/schema.ts';
 import { itemId, listCategory, type PracticeItems } from '../../words/practice-items.ts';
 import type { Chooser } from '../../words/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { partIn } from '../plan-effect.ts';
 import { newestDifficulties } from './calibrations.ts';
 import { keptChoice, type RoundChoices } from './choices.ts';
 import { ofOwnWords } from './engines.ts';
@@ -30,6 +31,15 @@ export interface ChoiceWish extends Practising {
   size: number;
   /** When it will be played, ms since the epoch. */
   now: number;
+  /** What an action plan asks. */
+  focus?: WishedFocus;
+}
+
+/** Goal categories, the part of answers that is to be in them, and the categories of the last answers. */
+export interface WishedFocus {
+  categories: readonly string[];
+  share: number;
+  recent: readonly string[];
 }
 
 export interface HandoverWish extends Practising {
@@ -81,13 +91,15 @@ export async function createPolicy(
   let states = new PupilStates(db, items, catalogue, await newestDifficulties(db));
 
   return {
-    deal({ pupil, wishes, matter, form, size, now }, make) {
+    deal({ pupil, wishes, matter, form, size, now, focus }, make) {
       return states.with(pupil, wishes, (held) => {
         const engine =
           'list' in matter ? held.withList(pupil.id, matter.list.id, matter.list.words) : held.engine;
         const category = 'list' in matter ? listCategory(matter.list.id) : matter.category;
         const chosen = new Map<string, Choice>();
-        const dealt = make(chooser({ engine, pupilId: pupil.id, wishes, category, form, size, now, chosen }));
+        const choosing = { engine, pupilId: pupil.id, wishes, category, form, size, now, chosen };
+        const asked = focus && focusFor(engine, pupil.id, focus, now);
+        const dealt = make(chooser({ ...choosing, ...(asked && { focus: asked }) }));
         const of = dealt.flatMap(({ exercise, solution }) => {
           const choice = chosen.get(itemId(category, solution.wordId));
           return choice ? [[exercise.id, keptChoice(choice, optionsOf(exercise))] as const] : [];
@@ -126,6 +138,21 @@ export async function createPolicy(
   };
 }
 
+/** What a plan asks of the engine: what is worked at for its goals now. */
+function focusFor(
+  engine: PracticeEngine,
+  pupil: string,
+  { categories, share, recent }: WishedFocus,
+  now: number,
+): Focus {
+  const masteryOf = (category: string) => engine.mastery({ pupil, category, now });
+  const worked = workedAt(categories, {
+    status: (category) => masteryOf(category).status,
+    before: (category) => masteryOf(category).instead ?? [],
+  });
+  return { categories: worked, share, reached: partIn(recent, new Set([...categories, ...worked])) };
+}
+
 interface Choosing {
   engine: PracticeEngine;
   pupilId: string;
@@ -136,6 +163,7 @@ interface Choosing {
   now: number;
   /** What was chosen so far, by item. */
   chosen: Map<string, Choice>;
+  focus?: Focus;
 }
 
 /** The most of a round that is review, usually and for calm pupils (engine/practice/DESIGN.md 6 and 8). */
@@ -145,7 +173,7 @@ const CALM_REVIEW_SHARE = 0.2;
 const AT_LEAST = 6;
 
 /** Asks the engine for one word after the other, as if each were dealt when it is its turn. */
-function chooser({ engine, pupilId, wishes, category, form, size, now, chosen }: Choosing): Chooser {
+function chooser({ engine, pupilId, wishes, category, form, size, now, chosen, focus }: Choosing): Chooser {
   const { review } = engine.exportPupil(pupilId);
   const usual = wishes.reviewShare ?? REVIEW_SHARE;
   const share = wishes.calm ? Math.min(CALM_REVIEW_SHARE, usual) : usual;
@@ -160,6 +188,7 @@ function chooser({ engine, pupilId, wishes, category, form, size, now, chosen }:
       ahead: isFull ? [...chosen.keys(), ...review] : [...chosen.keys()],
       session: { id: sittingOf(now), isLast: made === size - 1 },
       form: practiceForm(form, last && optionsOf(last)),
+      ...(focus && { focus }),
     });
     // All of so few words are dealt already.
     if (chosen.has(choice.wordId)) return undefined;

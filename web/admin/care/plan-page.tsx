@@ -22,6 +22,7 @@ import { RowMenu, type RowItem } from '../../ui/table/row-menu.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { GroupPage } from '../group-page.tsx';
 import { EvaluateDialog } from './evaluate-dialog.tsx';
+import { PracticeNotes } from './in-practice.tsx';
 import { STATE_COLOURS, stateText } from './labels.ts';
 import { ExtendDialog, MoveDialog, type Move } from './move-dialogs.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
@@ -56,6 +57,7 @@ export function PlanPage() {
             {(shown) => (
               <>
                 <Tools plan={shown} place={place} />
+                <PracticeNotes at={{ adminId, groupId, pupilId, planId }} plan={shown} />
                 <PlanSheet plan={shown} at={{ pupil: pupilId, plan: planId }} name={found.firstName} />
               </>
             )}

@@ -7,7 +7,9 @@ import { GoalsChart } from './goals-chart.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { dayText, periodText, stateText, supportText } from './labels.ts';
 import { sourceText } from './pieces.ts';
+import { partText } from './in-practice.tsx';
 import { text } from './plan-wording.ts';
+import { text as practice } from './practice-wording.ts';
 import { SessionsPart } from './sessions-part.tsx';
 import type { PlanAt } from './use-plan.ts';
 
@@ -21,7 +23,7 @@ interface Props {
 /** A plan to read, on the screen and on paper. */
 export const PlanSheet = ({ plan, at, name }: Props) => (
   <Box className="print-flow" sx={{ display: 'grid', gap: 2.5, minWidth: 0, maxWidth: 960 }}>
-    <Facts of={factsOf(plan)} />
+    <Facts of={factsOf(plan, name)} />
     <Part title={edit('parts.hulpvraag.title')} pieces={plan.fields.hulpvraag} />
     <Part title={edit('parts.beginsituatie.title')} pieces={plan.fields.beginsituatie} />
     <GoalsChart goals={plan.fields.goals} />
@@ -46,7 +48,7 @@ export const PlanSheet = ({ plan, at, name }: Props) => (
   </Box>
 );
 
-function factsOf(plan: Plan): Fact[] {
+function factsOf(plan: Plan, name: string): Fact[] {
   const { fields, closed, state, group, owner, week, weeks } = plan;
   const { informedOn, agreed, note } = fields.parents;
   const parents = [
@@ -66,6 +68,7 @@ function factsOf(plan: Plan): Fact[] {
       text('facts.minutes'),
       state === 'concept' ? '' : text('facts.minutesOf', { done: plan.done, planned: plan.planned }),
     ],
+    [practice('part'), partText(plan, name)],
     [text('facts.parents'), parents.filter(Boolean).join(', ')],
     [text('facts.closed'), closed && state === 'afgesloten' ? dayText(closed.on) : ''],
     [

@@ -18,6 +18,7 @@ import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { Failed, LoadingLines } from '../../ui/states.tsx';
 import { tell, type ToastText } from '../../ui/toast.tsx';
+import { PlansOver } from '../care/in-practice.tsx';
 import { GroupPage } from '../group-page.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { History } from './history.tsx';
@@ -163,6 +164,7 @@ export function PupilSettingPage() {
               </Typography>
             )}
           </Stack>
+          <PlansOver adminId={adminId} groupId={groepId} pupilId={leerlingId} plans={data.plans} />
           {(data.from !== null || data.to !== null) && (
             <PeriodMark
               {...data}

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { ErrorBody } from '../contract/call.ts';
+import type { Plan } from '../contract/care-plans.ts';
+import { daysAfter } from '../contract/days.ts';
+import type { PupilSetting } from '../contract/pupil-settings.ts';
+import type { PupilMap } from '../contract/practice.ts';
+import type { Tomorrow } from '../contract/tasks.ts';
+import { nameOfDay } from '../data/day.ts';
+import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
+import { startTestServer } from '../testing/server.ts';
+import { TEST_WORDS } from '../testing/words.ts';
+
+const today = nameOfDay(Date.now());
+const HELP = 'Noor schrijft woorden met ei en ij door elkaar, ook in eigen teksten.';
+/** An island of six places: the others of the line have none yet. */
+const WORDS = { ...TEST_WORDS, categoriesOf: () => TEST_WORDS.categoriesOf(4).slice(0, 6) };
+/** Shut on the island, and without a place on it. */
+const SHUT = 'ch-cht';
+const AWAY = 'final-d-t';
+
+/** A school that has the care trajectory, and a plan of Noor that runs since yesterday. */
+async function start(categories: readonly string[] = [SHUT, AWAY]) {
+  const server = await startTestServer({ words: WORDS });
+  const { account, group, noor } = server.school;
+  const office = await server.login('office');
+  const switchTo = (on: boolean, basedOn: number) =>
+    server.call('PUT', `/api/office/accounts/${account}/features/featureZorgtraject`, {
+      token: office,
+      body: { on, basedOn },
+    });
+  await switchTo(true, 0);
+  const docent = await server.login('docent');
+  const id = randomUUID();
+  const ask = <T = Plan & ErrorBody>(method: string, rest: string, body?: unknown) =>
+    server.call<T>(method, `/api/pupils/${noor}${rest}`, { token: docent, body });
+  await ask('PUT', `/plans/${id}`, {});
+  const { body: plan } = await ask('GET', `/plans/${id}`);
+  const goals = categories.map((category) => ({
+    ...{ id: randomUUID(), kind: 'categorie', category, text: `${category} goed`, target: 0.8 },
+  }));
+  await ask('PATCH', `/plans/${id}`, {
+    fields: { hulpvraag: [{ key: 'eigen', text: HELP }], goals },
+    basedOn: plan.versions,
+  });
+  const go = (to: string, more: object = {}) =>
+    ask('PUT', `/plans/${id}/state`, { to, reason: 'zo is het besproken', ...more });
+  const token = await server.login('noor');
+  const map = async () => (await server.call<PupilMap>('GET', `/api/pupils/${noor}/map`, { token })).body;
+  const placeOf = async (category: string) => (await map()).tasks.find((task) => task.category === category);
+  const setting = async () => (await ask<PupilSetting>('GET', '/practice-setting')).body;
+  const saveSetting = (set: object) =>
+    ask<PupilSetting>('PUT', '/practice-setting', { batch: randomUUID(), set, clear: [] });
+  const tomorrow = async () => (await ask<Tomorrow>('GET', '/tomorrow')).body.tasks;
+  const trash = (removed: boolean) => ask('PUT', `/plans/${id}/removed`, { removed });
+  const play = async (category: string) => {
+    const at = (await map()).tasks.findIndex((task) => task.category === category);
+    const { socket, start: begin } = await startPlayer(server, 'noor', noor);
+    const round = await begin(at);
+    for (let i = 0; i < round.size; i++) await sendAnswer(socket, answerTo(round, i, true));
+    await endRound(socket, round);
+  };
+  /** Moves the days of the plan: its first and its last. */
+  const lasts = (from: number, to: number) =>
+    server.db
+      .updateTable('plans')
+      .set({ from_day: daysAfter(today, from), to_day: daysAfter(today, to) })
+      .where('id', '=', id)
+      .execute();
+  return {
+    ...{ server, account, group, noor, docent, id, ask, go, map, placeOf, play, setting, saveSetting },
+    ...{ tomorrow, trash, switchTo, lasts },
+  };
+}
+
+test('each goal has an open place, on the islet where the island has none; it goes first, and neither keeps the ferry', async () => {
+  const { go, map, placeOf, tomorrow } = await start();
+  const before = await map();
+  expect((await placeOf(SHUT))!.state).toBe('dicht');
+  expect(await placeOf(AWAY)).toBeUndefined();
+  expect(before.tasks.some(({ turn }) => turn !== undefined)).toBe(false);
+  await go('actief');
+  const during = await map();
+  const [shut, away] = [(await placeOf(SHUT))!, (await placeOf(AWAY))!];
+  expect([shut.state, away.state, away.anchor]).toEqual(['open', 'open', 12]);
+  const first = during.tasks.toSorted((a, b) => (a.turn ?? 9) - (b.turn ?? 9));
+  expect(first.slice(0, 2).map(({ category }) => category)).toEqual([SHUT, AWAY]);
+  // The child hears nothing of a plan.
+  expect(JSON.stringify(during)).not.toMatch(/plan/i);
+  expect(during.next?.toFinish).toBe(before.next?.toFinish);
+  expect((await tomorrow()).slice(0, 2)).toMatchObject([
+    { category: SHUT, why: 'Hoort bij het handelingsplan.' },
+    { category: AWAY, why: 'Hoort bij het handelingsplan.' },
+  ]);
+});
+
+test('after the plan a place that was begun stays, an untouched one is gone; the next round has no plan', async () => {
+  const { go, map, placeOf, play, tomorrow, ask, id } = await start(['final-d-t', 'f-v']);
+  await go('actief');
+  await play('final-d-t');
+  const { body } = await ask('GET', `/plans/${id}`);
+  expect(body.practice).toMatchObject({ isHolding: true, excluded: [] });
+  expect(body.practice.answers).toBeGreaterThan(5);
+  expect(body.practice.aimed).toBe(body.practice.answers);
+  // All that was done of late was for the goals: now the rest comes first.
+  const [first] = (await map()).tasks.toSorted((a, b) => (a.turn ?? 9) - (b.turn ?? 9));
+  expect(first!.category).toBe('ei-ij');
+  await go('gestopt', { why: 'anders' });
+  expect(await placeOf('f-v')).toBeUndefined();
+  expect((await placeOf('final-d-t'))!.anchor).toBe(12);
+  expect((await map()).tasks.some(({ turn }) => turn !== undefined)).toBe(false);
+  const told = JSON.stringify(await tomorrow());
+  expect(told).not.toContain('Hoort bij');
+});
+
+// Acceptance of care, case 20: the flag off with a plan that runs.
+test('without the care trajectory a plan does nothing to practice; on again it goes on, past its last day it does not', async () => {
+  const { go, placeOf, switchTo, ask, id, lasts } = await start();
+  await go('actief');
+  expect((await placeOf(AWAY))!.state).toBe('open');
+  await switchTo(false, 1);
+  expect(await placeOf(AWAY)).toBeUndefined();
+  await switchTo(true, 2);
+  expect((await placeOf(AWAY))!.state).toBe('open');
+  await switchTo(false, 3);
+  await lasts(-90, -1);
+  await switchTo(true, 4);
+  expect(await placeOf(AWAY)).toBeUndefined();
+  expect((await ask('GET', `/plans/${id}`)).body).toMatchObject({
+    ...{
+      number: 1,
+      practice: { isHolding: false },
+      fields: { goals: [{ category: SHUT }, { category: AWAY }] },
+    },
+  });
+});
+
+test('a plan that has not begun, stands still or is over does nothing', async () => {
+  const { go, placeOf, lasts } = await start();
+  await go('actief');
+  await lasts(1, 60);
+  expect(await placeOf(AWAY)).toBeUndefined();
+  await lasts(-60, 0);
+  expect((await placeOf(AWAY))!.state).toBe('open');
+  await go('gepauzeerd');
+  expect(await placeOf(AWAY)).toBeUndefined();
+  await go('actief');
+  expect((await placeOf(AWAY))!.state).toBe('open');
+});
+
+// Acceptance of care, case 25.
+test('the setting goes before the plan, both pages say so; what is changed in it stays, and the plan writes nothing there', async () => {
+  const { go, placeOf, setting, saveSetting, ask, id, server, tomorrow } = await start();
+  await go('actief');
+  expect((await setting()).plans).toMatchObject([{ id, share: 0.6, categories: 2, excluded: [] }]);
+  const { status } = await saveSetting({
+    learningLine: { kind: 'categories', categories: ['ei-ij', 'au-ou'] },
+    targetSuccess: 0.85,
+  });
+  expect(status).toBe(200);
+  expect(await placeOf(AWAY)).toBeUndefined();
+  const after = await setting();
+  expect(after.plans[0]!.excluded).toHaveLength(2);
+  expect(Object.keys(after.own).sort()).toEqual(['learningLine', 'targetSuccess']);
+  expect((await ask('GET', `/plans/${id}`)).body.practice.excluded).toEqual(after.plans[0]!.excluded);
+  expect(JSON.stringify(await tomorrow())).not.toContain('Hoort bij');
+  await go('gestopt', { why: 'anders' });
+  const ended = await setting();
+  expect([ended.plans, ended.own]).toEqual([[], after.own]);
+  const rows = await server.db.selectFrom('setting_changes').selectAll().execute();
+  expect(rows).toHaveLength(1);
+});
+
+// Acceptance of care, case 31.
+test('a plan in the trash does nothing, and does so again once it is back; past its last day it is to be looked back on', async () => {
+  const { go, placeOf, trash, ask, id, lasts, server, noor } = await start();
+  await go('actief');
+  const set = randomUUID();
+  const [{ account_id }] = (await server.db.selectFrom('plans').select('account_id').execute()) as [
+    { account_id: string },
+  ];
+  await server.db
+    .insertInto('test_sets')
+    .values({
+      ...{ id: set, account_id, group_id: null, use: 'plan', plan_id: id, pupil_id: noor, moment: 'begin' },
+      ...{
+        first_form: 'A',
+        notices: '[]',
+        title: '',
+        source: '{}',
+        categories: '[]',
+        seed: set,
+        shows: 'niets',
+      },
+      ...{ open_from: today, open_to: today, released_at: null, made_by: null, made_at: 0, trashed_at: null },
+      ...{ trashed_by: null, version: 1 },
+    })
+    .execute();
+  await server.db
+    .insertInto('reserved_words')
+    .values({ set_id: set, pupil_id: noor, family: 'woord3' })
+    .execute();
+  const reserved = async () => (await server.db.selectFrom('reserved_words').selectAll().execute()).length;
+  await trash(true);
+  expect(await placeOf(AWAY)).toBeUndefined();
+  expect(await reserved()).toBe(1);
+  await trash(false);
+  expect((await placeOf(AWAY))!.state).toBe('open');
+  await trash(true);
+  await lasts(-60, -1);
+  await trash(false);
+  expect((await ask('GET', `/plans/${id}`)).body.state).toBe('evalueren');
+  expect(await placeOf(AWAY)).toBeUndefined();
+  await go('gestopt', { why: 'anders' });
+  expect(await reserved()).toBe(0);
+});
+
+// Acceptance of care, case 33.
+test('a new school year with a plan that runs: goals, days and owner stay, who teaches the pupil now reaches it; undone, as it was', async () => {
+  const { go, ask, id, server, account, noor, docent } = await start();
+  await go('actief');
+  const { body: before } = await ask('GET', `/plans/${id}`);
+  const admin = await server.login('schooladmin');
+  const colleague = await server.login('collega');
+  const teacher = await server.db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', 'collega')
+    .executeTakeFirst();
+  const see = (token: string) => server.call<Plan>('GET', `/api/pupils/${noor}/plans/${id}`, { token });
+  expect((await see(colleague)).status).toBe(404);
+  const base = `/api/accounts/${account}`;
+  const { body } = await server.call<{
+    plan: { groups: { id: string; name: string; teachers: string[] }[] };
+  }>('GET', `${base}/school-year-plan`, { token: admin });
+  const groups = body.plan.groups.map((group) => ({ ...group, teachers: [teacher!.id] }));
+  const change = randomUUID();
+  const begun = await server.call('POST', `${base}/school-years`, {
+    token: admin,
+    body: { ...body.plan, groups, change },
+  });
+  expect(begun.status).toBe(200);
+  expect((await see(docent)).status).toBe(404);
+  const { body: during } = await see(colleague);
+  const same = ({ fields, from, to, state }: Plan) => ({
+    goals: fields.goals,
+    owner: fields.owner,
+    from,
+    to,
+    state,
+  });
+  expect(same(during)).toEqual(same(before));
+  expect(during.flags).toContain('eigenaar');
+  const undone = await server.call('POST', `${base}/group-changes/${change}/undo`, {
+    token: admin,
+    body: {},
+  });
+  expect(undone.status).toBe(200);
+  expect((await see(docent)).body).toEqual(before);
+  expect((await see(colleague)).status).toBe(404);
+});
