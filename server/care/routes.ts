@@ -21,6 +21,7 @@ import { makePlan } from './making.ts';
 import { extend, movePlan } from './moving.ts';
 import { proposalFor } from './proposal.ts';
 import { carePupils, findPlan, ownersFor, plansOf } from './repository.ts';
+import { reportRoute } from './report-route.ts';
 import { saveSession } from './sessions.ts';
 import { signalRoutes } from './signal-routes.ts';
 import { goalChoices } from './starts.ts';
@@ -210,4 +211,5 @@ export function careRoutes(
 
   signalRoutes(calls, { db, licences }, counts);
   dossierRoute(calls, { db, licences }, counts);
+  reportRoute(calls, { db, words, licences, difficulties }, counts);
 }

@@ -161,6 +161,8 @@ export const paths = {
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/leerlingen/${encodeURIComponent(pupilId)}/voortgang`,
   /** Care pupils */
   care: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/zorgleerlingen`,
+  /** What action plans that ended did together. */
+  careReport: (adminId: string) => `${paths.care(adminId)}/effect`,
   /** zorgtraject: the action plans of a pupil */
   pupilCare: (adminId: string, groupId: string, pupilId: string) =>
     `${paths.pupils(adminId, groupId)}/${encodeURIComponent(pupilId)}/zorgtraject`,

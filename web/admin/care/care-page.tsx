@@ -10,6 +10,7 @@ import { queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { ReportLink } from '../care-report/report-link.tsx';
 import { admin } from '../wording.ts';
 import { CareTable } from './care-table.tsx';
 import { SignalsPart } from './signals-part.tsx';
@@ -50,7 +51,9 @@ export function CarePage() {
               <Typography variant="h2" id="plans">
                 {text('plans')}
               </Typography>
-              <Typography sx={{ maxWidth: 760 }}>{text('about')}</Typography>
+              <Typography sx={{ maxWidth: 760 }}>
+                {text('about')} <ReportLink adminId={adminId} />
+              </Typography>
               <CareTable adminId={adminId} pupils={pupils} />
             </Box>
           )
