@@ -32,6 +32,7 @@ import * as careDossier from './care-dossier.ts';
 import * as carePlans from './care-plans.ts';
 import * as groupPlans from './group-plans.ts';
 import * as careReport from './care-report.ts';
+import * as careSignals from './care-signals.ts';
 import * as methodTests from './method-tests.ts';
 import * as methods from './methods.ts';
 import * as knownIssuers from './known-issuers.ts';
@@ -92,6 +93,7 @@ export const CALLS: readonly Call[] = [
   carePlans,
   groupPlans,
   careReport,
+  careSignals,
   methodTests,
   ownTests,
   friends,

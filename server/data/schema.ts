@@ -1,5 +1,12 @@
 import type { AccountCalendarRow, CalendarRow } from './tables/calendar.ts';
-import type { GroupPlanRow, PlanEvaluationRow, PlanRow, PlanSessionRow, PlanVersionRow } from './tables/care.ts';
+import type {
+  CareSignalRow,
+  GroupPlanRow,
+  PlanEvaluationRow,
+  PlanRow,
+  PlanSessionRow,
+  PlanVersionRow,
+} from './tables/care.ts';
 import type {
   PlanExternalRow,
   ReservedWordRow,
@@ -213,6 +220,7 @@ export interface Database extends LvsTables {
   calendars: CalendarRow;
   account_calendars: AccountCalendarRow;
   plan_evaluations: PlanEvaluationRow;
+  care_signals: CareSignalRow;
   agreements: AgreementRow;
   subprocessors: SubprocessorRow;
   friends: FriendRow;

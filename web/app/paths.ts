@@ -179,6 +179,14 @@ export const paths = {
   /** The same for a pupil who joins a group plan. */
   joinGroupPlan: (adminId: string, groupId: string, pupilId: string, groupPlanId: string) =>
     `${paths.newPlan(adminId, groupId, pupilId)}?groep=${encodeURIComponent(groupPlanId)}`,
+  /** handelingsplanaanmaken, for the categories of a signal. */
+  planFromSignal: (
+    adminId: string,
+    groupId: string,
+    pupilId: string,
+    { id, goals }: { id: string; goals: readonly string[] },
+  ) =>
+    `${paths.newPlan(adminId, groupId, pupilId)}?${new URLSearchParams({ signaal: id, doelen: goals.join(',') })}`,
   /** handelingsplan */
   plan: (adminId: string, groupId: string, pupilId: string, planId: string) =>
     `${paths.pupilCare(adminId, groupId, pupilId)}/handelingsplan/${encodeURIComponent(planId)}`,

@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -15,6 +15,7 @@ import { admin } from '../wording.ts';
 import { CareTable } from './care-table.tsx';
 import { GroupPlansList } from './groups/group-plans-list.tsx';
 import { StartGroupPlan } from './groups/start-tools.tsx';
+import { SignalsPart } from './signals-part.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { CareTour } from './tour.tsx';
 import { text } from './wording.ts';
@@ -50,9 +51,7 @@ export function CarePage() {
         )
       }
     >
-      <Typography sx={{ maxWidth: 760 }}>
-        {text('about')} <ReportLink adminId={adminId} />
-      </Typography>
+      {data && <SignalsPart adminId={adminId} />}
       <GroupPlansList adminId={adminId} />
       <Loaded query={query}>
         {({ pupils }) =>
@@ -64,7 +63,15 @@ export function CarePage() {
               </Stack>
             </CareTour>
           ) : (
-            <CareTable adminId={adminId} pupils={pupils} />
+            <Box component="section" aria-labelledby="plans" sx={{ display: 'grid', gap: 1 }}>
+              <Typography variant="h2" id="plans">
+                {text('plans')}
+              </Typography>
+              <Typography sx={{ maxWidth: 760 }}>
+                {text('about')} <ReportLink adminId={adminId} />
+              </Typography>
+              <CareTable adminId={adminId} pupils={pupils} />
+            </Box>
           )
         }
       </Loaded>

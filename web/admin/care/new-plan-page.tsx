@@ -27,8 +27,10 @@ import { goalText } from './goal-text.ts';
 import { useShowGroup } from './groups/use-group-plan.ts';
 import { percentOf } from './labels.ts';
 import { sourceText } from './pieces.ts';
+import { SignalNote } from './signal-note.tsx';
 import { useCare, type Care } from './use-care.ts';
 import type { PlanAt } from './use-plan.ts';
+import { tellPlanned } from './use-signals.ts';
 import { text } from './edit-wording.ts';
 
 /** So many categories are offered, and so many of them are chosen at first. */
@@ -94,16 +96,22 @@ function Choices({ adminId, groupId, pupilId, care, pieces, group }: ChoicesProp
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const copied = care.plans.find(({ id }) => id === params.get('kopie'));
-  const known = care.categories.filter(({ start }) => start !== null).slice(0, OFFERED);
+  const signalId = params.get('signaal');
+  const asked = (params.get('doelen') ?? '').split(',').filter((one) => one !== '');
+  const known = care.categories
+    .filter(({ start }) => start !== null)
+    .filter(({ id: category }, i) => i < OFFERED || asked.includes(category));
   const [id] = useState(newId);
   const [taken, setTaken] = useState(() => new Set(pieces.map(({ key }) => key)));
   const [goals, setGoals] = useState(
     () =>
       new Set(
-        known
-          .filter(({ target }) => target !== null)
-          .filter(({ title }, i) => (group ? sharedIn(group).has(title) : i < CHOSEN))
-          .map((one) => one.id),
+        asked.length > 0
+          ? known.flatMap((one) => (asked.includes(one.id) ? one.id : [])).slice(0, MOST_GOAL_CATEGORIES)
+          : known
+              .filter(({ target }) => target !== null)
+              .filter(({ title }, i) => (group ? sharedIn(group).has(title) : i < CHOSEN))
+              .map((one) => one.id),
       ),
   );
   const join = async (at: PlanAt, { id: plan }: GroupPlan) => {
@@ -142,6 +150,8 @@ function Choices({ adminId, groupId, pupilId, care, pieces, group }: ChoicesProp
       void askAnew(client, [getCare], { pupil: pupilId });
       void askAnew(client, [listCarePupils], { account: adminId });
       if (group) showGroup({ account: adminId, plan: group.id }, undefined);
+      // Where this fails the signal goes by itself once the plan runs.
+      if (signalId !== null) tellPlanned(client, adminId, signalId).catch(() => undefined);
       await navigate(paths.editPlan(adminId, groupId, pupilId, id), { replace: true });
     },
   });
@@ -163,6 +173,7 @@ function Choices({ adminId, groupId, pupilId, care, pieces, group }: ChoicesProp
           })}
         </Alert>
       )}
+      {signalId !== null && <SignalNote {...{ adminId, signalId }} />}
       {!copied && (
         <section aria-labelledby="weak">
           <Typography variant="h2" id="weak">
