@@ -1,5 +1,5 @@
 import { CLEAR_Z } from './terms.ts';
-import { kept } from './ability.ts';
+import { expectedOf, kept, type Ability } from './ability.ts';
 
 /** What one plan changed: a difference in logits with its variance. */
 export interface Effect {
@@ -48,3 +48,27 @@ export const differenceOf = (one: Effect, other: Effect): Effect => ({
   delta: one.delta - other.delta,
   variance: one.variance + other.variance,
 });
+
+/** How one ability of a test differs from another, that is not of the same words. */
+export const effectBetween = (from: Ability, to: Ability): Effect => ({
+  delta: to.theta - from.theta,
+  variance: from.se ** 2 + to.se ** 2,
+});
+
+/** Where somebody stands, and the difficulties of all words that this is about. */
+export interface Standing {
+  ability: Ability;
+  bank: readonly number[];
+}
+
+/**
+ * The mean share of right answers of some who stand there, when each has become better by so many logits: a mean change said in shares
+ * of the words that it is about. A RangeError without anybody.
+ */
+export function meanShare(standing: readonly Standing[], by = 0): number {
+  if (standing.length === 0) throw new RangeError('A mean takes at least one.');
+  const shares = standing.map(
+    ({ ability: { theta, se }, bank }) => expectedOf({ theta: theta + by, se }, bank).p,
+  );
+  return kept(shares.reduce((sum, share) => sum + share, 0) / shares.length);
+}

@@ -11,7 +11,15 @@ export {
 } from './change.ts';
 export { isTarget, outcomeOf, proposedTarget, type GoalMeasured, type Outcome } from './goal.ts';
 export { errorOf, externalChange, type ExternalChange, type ExternalResult } from './external.ts';
-export { differenceOf, meanEffect, type Effect, type MeanEffect } from './effect.ts';
+export {
+  differenceOf,
+  effectBetween,
+  meanEffect,
+  meanShare,
+  type Effect,
+  type MeanEffect,
+  type Standing,
+} from './effect.ts';
 export {
   beginningBelief,
   HALF_YEARS,

@@ -6,12 +6,14 @@ import {
   besideNew,
   changeBetween,
   differenceOf,
+  effectBetween,
   errorOf,
   expectedOf,
   externalChange,
   isTarget,
   joined,
   meanEffect,
+  meanShare,
   nextStage,
   outcomeOf,
   proposedStart,
@@ -185,12 +187,10 @@ test('a placement test: its stages, what is believed after it, and where practic
   expect(proposedStart({ mean: 9, variance: 1 }, 'M5', bank)).toBe('M6');
 });
 
-test('a mean over plans by random effects', () => {
-  const effects = (rows: [number, number][]) =>
-    rows.map(([from, to]) => {
-      const { begin, end } = zOf(from, to);
-      return { delta: end.theta - begin.theta, variance: begin.se ** 2 + end.se ** 2 };
-    });
+// Acceptance of care, cases 35 and 36.
+test('a mean over plans by random effects, and in shares of words', () => {
+  const effect = ({ begin, end }: ReturnType<typeof changeBetween>) => effectBetween(begin, end);
+  const effects = (rows: [number, number][]) => rows.map(([from, to]) => effect(zOf(from, to)));
   const five = meanEffect(
     effects([
       [12, 21],
@@ -213,13 +213,14 @@ test('a mean over plans by random effects', () => {
   [far.spread, far.mean, far.low, far.high].forEach((value, i) =>
     expectNear(value, [1.095, 0.984, 0.035, 1.932][i]!),
   );
-  const effect = (change: ReturnType<typeof changeBetween>) => ({
-    delta: change.end.theta - change.begin.theta,
-    variance: change.begin.se ** 2 + change.end.se ** 2,
-  });
   const apart = differenceOf(effect(zOf(12, 21)), effect(zOf(3, 4, 6)));
   expectNear(apart.delta, 0.621);
   expectNear(Math.sqrt(apart.variance), 1.337);
+  const standing = [12, 18].map((right) => ({ ability: abilityOf(words(right, 30)), bank: [0] }));
+  expectNear(meanShare(standing), 0.5);
+  // One that began at 40 % and one at 60 %, each better by a logit.
+  expectNear(meanShare(standing, 1), (1 / (1 + Math.exp(-0.608)) + 1 / (1 + Math.exp(-1.392))) / 2);
+  expect(() => meanShare([])).toThrow(RangeError);
 });
 
 test('an ability rises with each right word, is finite, and a change turns round with its tests', () => {

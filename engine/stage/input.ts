@@ -1,9 +1,12 @@
-/** The next real input towards an answer (scenes/README.md 6.4); places are in u of the stage. */
+/**
+ * The next real input towards an answer (scenes/README.md 6.4); places are in u of the stage, ms are of play. What `isTimed` is let go at a
+ * moment of its own: longer is as wrong as shorter.
+ */
 export type Input =
   | { kind: 'tap'; x: number; y: number }
   | { kind: 'drag'; path: [number, number][]; ms: number }
-  | { kind: 'hold'; x: number; y: number; ms: number }
-  | { kind: 'key'; code: string; key?: string; ms: number }
+  | { kind: 'hold'; x: number; y: number; ms: number; isTimed?: boolean }
+  | { kind: 'key'; code: string; key?: string; ms: number; isTimed?: boolean }
   | { kind: 'type'; text: string }
   | { kind: 'wait'; ms: number };
 

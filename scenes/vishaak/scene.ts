@@ -188,14 +188,14 @@ export default class Vishaak extends GameScene<Fishing> implements Bay {
     const fish = this.play?.fishFor(want);
     if (!fish) return super.step(want, via);
     if (!this.#mayShoot) return WAIT;
-    const key = (ms: number): Input => ({ kind: 'key', code: 'Space', key: ' ', ms });
+    const key = (ms: number): Input => ({ kind: 'key', code: 'Space', key: ' ', ms, isTimed: true });
     if (isExample && !this.#isSure) {
       if (!rod.seek(fish, TUNING.stepMs)) return WAIT;
       return via === 'keyboard' ? key(TUNING.press) : { kind: 'tap', ...TUNING.finger };
     }
     if (this.#isSure) return super.step(want, via);
     const ms = rod.swing.holdFor(fish.angle, TUNING.stepMs);
-    return via === 'keyboard' ? key(ms) : { kind: 'hold', ...TUNING.finger, ms };
+    return via === 'keyboard' ? key(ms) : { kind: 'hold', x: fish.box.x, y: fish.box.y, ms, isTimed: true };
   }
 
   /** The game aims by itself: one is only pointed out. */

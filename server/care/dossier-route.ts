@@ -5,6 +5,7 @@ import { daysOffOf } from '../calendar/days-off.ts';
 import { getPlanDossier } from '../contract/care-dossier.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
+import type { PlanRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound } from '../http/problem.ts';
 import type { DayCounts } from '../progress/day-counts.ts';
@@ -14,8 +15,12 @@ import { historyOf } from './history.ts';
 import { findPlan } from './repository.ts';
 import { planView } from './view.ts';
 
-/** Letters of the id of a plan in the name of its file. */
+/** Letters of the id of a plan by which it is known where no name may stand. */
 const ID_LETTERS = 8;
+
+/** What a plan is called where no name may stand: its number, and letters of its id. */
+export const markOf = ({ number, id }: Pick<PlanRow, 'number' | 'id'>): string =>
+  `${number}-${id.slice(0, ID_LETTERS)}`;
 
 /** A plan on paper: of a teacher only those that they keep. What was made is known by its hash in the audit log. */
 export function dossierRoute(
@@ -60,7 +65,7 @@ export function dossierRoute(
       detail: `${query.for} ${createHash('sha256').update(pdf).digest('hex')}`,
     });
     return {
-      name: `handelingsplan-${plan.number}-${plan.id.slice(0, ID_LETTERS)}.pdf`,
+      name: `handelingsplan-${markOf(plan)}.pdf`,
       type: 'application/pdf',
       content: Readable.from([pdf]),
     };

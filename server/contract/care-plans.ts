@@ -13,7 +13,7 @@ export const PLAN_PARTS = ['hulpvraag', 'beginsituatie', 'aanpak', 'afspraken'] 
 const STOP_REASONS = ['verhuisd', 'hulp elders', 'ouders', 'afwezig', 'anders'] as const;
 
 export const OUTCOMES = ['bereikt', 'deels', 'niet', 'niet te zeggen'] as const;
-const CONCLUSIONS = ['stoppen', 'doorgaan', 'intensiveren', 'verwijzen'] as const;
+export const CONCLUSIONS = ['stoppen', 'doorgaan', 'intensiveren', 'verwijzen'] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** The kinds of sessions. */

@@ -81,6 +81,8 @@ export const PERMISSIONS = {
   'care:read': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
   'care:edit': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
   'care:evaluate': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
+  /** What plans that ended did, all together: of a teacher those of the own groups. */
+  'care:report': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
   /** A plan on paper: by the school alone, of a teacher those that they keep. */
   'care:share': { schooladmin: 'account', docent: 'groups' },
   /** The holidays and days off by which plans count their weeks. */

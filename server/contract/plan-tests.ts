@@ -89,6 +89,8 @@ const conclusionSchema = z.object({
   change: z
     .object({ finding: z.enum(FINDINGS), cautions: z.array(z.enum(CAUTIONS)), z: z.number() })
     .nullable(),
+  /** Goals were dropped after the start test: it chose among them, and part of what was won may be chance. */
+  chosenByTest: z.boolean(),
   /** Practised words, and words in sentences, beside new ones; absent where there are too few. */
   practised: z.enum(['up', 'no-difference']).nullable(),
   sentences: z.enum(['down', 'no-difference']).nullable(),

@@ -54,16 +54,31 @@ export async function takenAt(db: Db, set: TestSetRow, moment: PlanMoment): Prom
     .where('moment', '=', moment)
     .executeTakeFirst();
   if (!sitting) return undefined;
-  const answers = new Map((await answersOf(db, sitting.id)).map((answer) => [answer.n, answer]));
-  const asked = moment === 'begin' ? new Set<string>() : await lastPractised(db, sitting, set.made_at);
-  const items = (await itemsOf(db, set.id)).filter(({ form }) => form === sitting.form);
+  return testOf(db, set, sitting, {
+    items: await itemsOf(db, set.id),
+    answers: await answersOf(db, sitting.id),
+  });
+}
+
+/** A sitting with its words, from those of its set and from what was written. */
+export async function testOf(
+  db: Db,
+  set: Pick<TestSetRow, 'made_at'>,
+  sitting: SittingRow,
+  { items, answers }: { items: readonly TestItemRow[]; answers: readonly SittingAnswerRow[] },
+): Promise<TakenTest> {
+  const byN = new Map(answers.map((answer) => [answer.n, answer]));
+  const asked =
+    sitting.moment === 'begin' ? new Set<string>() : await lastPractised(db, sitting, set.made_at);
   return {
     sitting,
-    words: items.map((item) => ({
-      item,
-      answer: answers.get(item.n),
-      wasPractised: item.role !== 'oefen' && asked.has(item.word.toLowerCase()),
-    })),
+    words: items
+      .filter(({ form }) => form === sitting.form)
+      .map((item) => ({
+        item,
+        answer: byN.get(item.n),
+        wasPractised: item.role !== 'oefen' && asked.has(item.word.toLowerCase()),
+      })),
   };
 }
 
@@ -95,7 +110,8 @@ export const scoredOf = ({ words }: TakenTest, role: TestItemRow['role']): Measu
     return [{ item: item.item, d: item.d, v: item.v, right: verdict === 'goed' }];
   });
 
-const isValid = (taken: TakenTest | undefined): taken is TakenTest =>
+/** Whether a test was checked, and has words that count. */
+export const isValid = (taken: TakenTest | undefined): taken is TakenTest =>
   taken?.sitting.state === 'nagekeken' && scoredOf(taken, 'nieuw').length > 0;
 
 /** What is expected of all words of a category from what was written of its new ones; undefined where nothing was. */
@@ -116,7 +132,14 @@ export function expectedIn(
 export const bankOf = (words: Pick<Words, 'asked'>, difficultyOf: DifficultyOf, category: string): number[] =>
   wordsOf(words, difficultyOf, [category]).map(({ d }) => d);
 
+/** Whether goals were dropped after the start test was taken, so that the test itself chose among them. */
+export const isChosenByTest = (
+  { categories }: Pick<TestSetRow, 'categories'>,
+  goals: readonly string[],
+): boolean => (JSON.parse(categories) as string[]).some((category) => !goals.includes(category));
+
 interface Concluding {
+  set: TestSetRow | undefined;
   begin: TakenTest | undefined;
   end: TakenTest | undefined;
   goals: readonly StoredGoal[];
@@ -124,7 +147,7 @@ interface Concluding {
 }
 
 /** What both tests of a plan say together; null before the end test was checked. */
-export function concludePlan({ begin, end, goals, bank }: Concluding): PlanConclusion | null {
+export function concludePlan({ set, begin, end, goals, bank }: Concluding): PlanConclusion | null {
   if (!isValid(end)) return null;
   const start = isValid(begin) ? begin : undefined;
   const fresh = scoredOf(end, 'nieuw');
@@ -138,6 +161,13 @@ export function concludePlan({ begin, end, goals, bank }: Concluding): PlanConcl
   const sentences = scoredOf(end, 'zin');
   return {
     change: change ? { finding: change.finding, cautions: change.cautions, z: change.z } : null,
+    chosenByTest:
+      start !== undefined &&
+      set !== undefined &&
+      isChosenByTest(
+        set,
+        goals.flatMap(({ category }) => category ?? []),
+      ),
     practised:
       practised.length < FEWEST_PRACTISED
         ? null

@@ -73,6 +73,7 @@ export async function planTestsView(
     ),
     startLate,
     conclusion: concludePlan({
+      set,
       begin: startLate === 'too-late' ? undefined : begin,
       end,
       goals: goalsOf(plan),
@@ -176,7 +177,7 @@ function categoriesOf(taken: TakenTest): PlanTaken['categories'] {
 const dataOf = ({ data }: PlanExternalRow) => JSON.parse(data) as External;
 
 /** The difference of the last results of others at the start and at the end. */
-function externalSaid(rows: readonly PlanExternalRow[]): PlanTests['external'] {
+export function externalSaid(rows: readonly PlanExternalRow[]): PlanTests['external'] {
   const last = (moment: PlanMoment) => rows.findLast((row) => row.moment === moment);
   const [begin, end] = PLAN_MOMENTS.map(last);
   if (!begin || !end) return null;

@@ -44,6 +44,6 @@ test('browser: what failed, and what passed the second time', () => {
   ];
   expect(specVerdicts({ suites })).toEqual([
     { name: 'map.spec.ts › by finger', message: 'moved', isMended: true },
-    { name: 'map.spec.ts › by key', message: 'not seen', isMended: false },
+    { name: 'map.spec.ts › list › by key', message: 'not seen', isMended: false },
   ]);
 });

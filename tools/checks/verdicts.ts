@@ -55,17 +55,18 @@ export const unitVerdicts = ({ testResults }: VitestFailures, root: string): Ver
 
 /** Browser tests that failed, those that passed the second time too. */
 export function specVerdicts({ suites }: { suites: PlaywrightFailures[] }): Verdict[] {
-  const ofSuite = ({ suites = [], specs = [] }: PlaywrightFailures): Verdict[] => [
+  // The outermost is the file; those within it say what of it: a game, a page.
+  const ofSuite = ({ suites = [], specs = [] }: PlaywrightFailures, within: string[]): Verdict[] => [
     ...specs.flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ status, results }) => ({
-          name: `${file} › ${title}`,
+          name: [file, ...within, title].join(' › '),
           message: brief(results.find(({ error }) => error)?.error?.message),
           isMended: status === 'flaky',
         })),
     ),
-    ...suites.flatMap(ofSuite),
+    ...suites.flatMap((suite) => ofSuite(suite, [...within, suite.title])),
   ];
-  return suites.flatMap(ofSuite);
+  return suites.flatMap((suite) => ofSuite(suite, []));
 }

@@ -1,11 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 import type { TestHook } from '../../engine/host/hook.ts';
+import { STEP_MS } from '../../engine/stage/clock.ts';
 import type { Input, Via } from '../../engine/stage/input.ts';
 
 /** What the pupil plays with; touch walks the pointer's way with a finger instead of a mouse. */
 export type Hand = Via | 'touch';
 export type Wish = 'right' | 'wrong';
 export type Log = ReturnType<TestHook['log']>;
+
+declare global {
+  interface Window {
+    /** How many fixed steps time still goes on, one in each frame; as the wall says while that is endless. */
+    __steps?: number;
+  }
+}
 
 /** How much faster than the clock on the wall time goes in each page. */
 const speeds = new WeakMap<Page, number>();
@@ -16,12 +24,40 @@ const speeds = new WeakMap<Page, number>();
  */
 export async function hasten(page: Page, times: number) {
   speeds.set(page, times);
-  await page.addInitScript((factor) => {
-    const frame = window.__everyFrame ?? window.requestAnimationFrame.bind(window);
-    const now = performance.now.bind(performance);
-    window.requestAnimationFrame = (run) => frame((time) => run(time * factor));
-    performance.now = () => now() * factor;
-  }, times);
+  await page.addInitScript(
+    ({ factor, stepMs }) => {
+      const frame = window.__everyFrame ?? window.requestAnimationFrame.bind(window);
+      const now = performance.now.bind(performance);
+      window.__steps = Infinity;
+      let [at, last] = [0, 0];
+      const isFree = () => window.__steps === Infinity;
+      const goOn = (time: number) => {
+        // All that wait for one frame are told one time.
+        if (time === last) return;
+        if (isFree()) at += (time - last) * factor;
+        else if (window.__steps!-- > 0) at += stepMs;
+        else window.__steps = 0;
+        last = time;
+      };
+      window.requestAnimationFrame = (run) =>
+        frame((time) => {
+          goOn(time);
+          run(at);
+        });
+      performance.now = () => (isFree() ? at + (now() - last) * factor : at);
+    },
+    { factor: times, stepMs: STEP_MS },
+  );
+}
+
+/** Lets time in the canvas stand still, or go on. */
+const stop = (page: Page, isStopped: boolean) =>
+  page.evaluate((steps) => void (window.__steps = steps ?? Infinity), isStopped ? 0 : null);
+
+/** Lets so many ms of play go by, one fixed step at a time, after which time stands still. */
+async function walk(page: Page, ms: number) {
+  await page.evaluate((steps) => void (window.__steps = steps), Math.round(ms / STEP_MS));
+  await page.waitForFunction(() => window.__steps === 0);
 }
 
 /** Where the round is; undefined as long as nothing is open. */
@@ -48,8 +84,17 @@ export async function playable(page: Page) {
 const keyName = (code: string) =>
   code.startsWith('Key') ? code.slice(3).toLowerCase() : code.startsWith('Digit') ? code.slice(5) : code;
 
-async function touch(page: Page, path: readonly [number, number][], ms: number) {
-  const client = await page.context().newCDPSession(page);
+/** The line to the fingers of each page: to open it takes longer than a touch. */
+const fingers = new WeakMap<Page, Promise<CDPSession>>();
+
+function fingersOf(page: Page): Promise<CDPSession> {
+  const open = fingers.get(page) ?? page.context().newCDPSession(page);
+  fingers.set(page, open);
+  return open;
+}
+
+async function touch(page: Page, path: readonly [number, number][], held: () => Promise<void>) {
+  const client = await fingersOf(page);
   const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: [number, number]) =>
     client.send('Input.dispatchTouchEvent', {
       type,
@@ -59,25 +104,34 @@ async function touch(page: Page, path: readonly [number, number][], ms: number) 
   if (!first) return;
   await dispatch('touchStart', first);
   for (const point of rest) await dispatch('touchMove', point);
-  if (ms > 0) await page.waitForTimeout(ms);
+  await held();
   await dispatch('touchEnd');
-  await client.detach();
 }
+
+/** Whether an input is let go at a moment of its own; in a page that goes by the wall it is as good as any other. */
+const isTimed = (page: Page, input: Input) =>
+  'isTimed' in input && input.isTimed === true && speeds.has(page);
+
+/** Step by step a frame is a step: what would be held long waits for its moment at full speed. */
+const isLong = (page: Page, input: Input) => isTimed(page, input) && 'ms' in input && input.ms > 700;
 
 /** Sends one input through the browser's own mouse, finger or keyboard. */
 export async function send(page: Page, input: Input, hand: Hand) {
+  const short = () => page.waitForTimeout(30);
   switch (input.kind) {
     case 'tap':
-      if (hand === 'touch') return touch(page, [[input.x, input.y]], 30);
+      if (hand === 'touch') return touch(page, [[input.x, input.y]], short);
       return page.mouse.click(input.x, input.y, { delay: 20 });
-    case 'hold':
-      if (hand === 'touch') return touch(page, [[input.x, input.y]], input.ms);
+    case 'hold': {
+      const held = () => (isTimed(page, input) ? walk(page, input.ms) : page.waitForTimeout(input.ms));
+      if (hand === 'touch') return touch(page, [[input.x, input.y]], held);
       await page.mouse.move(input.x, input.y);
       await page.mouse.down();
-      await page.waitForTimeout(input.ms);
+      await held();
       return page.mouse.up();
+    }
     case 'drag': {
-      if (hand === 'touch') return touch(page, input.path, 30);
+      if (hand === 'touch') return touch(page, input.path, short);
       const [first, ...rest] = input.path;
       if (!first) return;
       await page.mouse.move(...first);
@@ -88,7 +142,12 @@ export async function send(page: Page, input: Input, hand: Hand) {
     case 'key': {
       // Steering goes as far as it is held. What is held to be done may be held too long.
       const speed = input.code.startsWith('Arrow') ? (speeds.get(page) ?? 1) : 1;
-      return page.keyboard.press(keyName(input.code), { delay: Math.min(input.ms, 2000) / speed });
+      const name = keyName(input.code);
+      if (!isTimed(page, input))
+        return page.keyboard.press(name, { delay: Math.min(input.ms, 2000) / speed });
+      await page.keyboard.down(name);
+      await walk(page, input.ms);
+      return page.keyboard.up(name);
     }
     case 'type':
       return page.keyboard.type(input.text, { delay: 15 });
@@ -130,8 +189,15 @@ export async function play(page: Page, plan: Plan): Promise<Log> {
     if (now.phase !== last) await onPhase?.((last = now.phase));
     if (now.phase === 'einde' || log.length >= answers) return log;
     if (now.input) {
-      onInput?.(now.input);
-      await send(page, now.input, hand);
+      // While the hand goes there nothing moves on: what it is to do is asked anew when time stands.
+      const stands = isTimed(page, now.input);
+      if (stands) await stop(page, true);
+      const input = stands ? (await look(page, want(log.length), via, log.length))?.input : now.input;
+      if (input && !isLong(page, input)) {
+        onInput?.(input);
+        await send(page, input, hand);
+      }
+      if (stands) await stop(page, false);
     }
     await page.waitForTimeout(20);
   }

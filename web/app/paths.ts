@@ -161,6 +161,8 @@ export const paths = {
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/leerlingen/${encodeURIComponent(pupilId)}/voortgang`,
   /** Care pupils */
   care: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/zorgleerlingen`,
+  /** What action plans that ended did together. */
+  careReport: (adminId: string) => `${paths.care(adminId)}/effect`,
   /** zorgtraject: the action plans of a pupil */
   pupilCare: (adminId: string, groupId: string, pupilId: string) =>
     `${paths.pupils(adminId, groupId)}/${encodeURIComponent(pupilId)}/zorgtraject`,
@@ -168,6 +170,14 @@ export const paths = {
   newPlan: (adminId: string, groupId: string, pupilId: string, copyOf?: string) =>
     `${paths.pupilCare(adminId, groupId, pupilId)}/handelingsplanaanmaken` +
     (copyOf === undefined ? '' : `?kopie=${encodeURIComponent(copyOf)}`),
+  /** handelingsplanaanmaken, for the categories of a signal. */
+  planFromSignal: (
+    adminId: string,
+    groupId: string,
+    pupilId: string,
+    { id, goals }: { id: string; goals: readonly string[] },
+  ) =>
+    `${paths.newPlan(adminId, groupId, pupilId)}?${new URLSearchParams({ signaal: id, doelen: goals.join(',') })}`,
   /** handelingsplan */
   plan: (adminId: string, groupId: string, pupilId: string, planId: string) =>
     `${paths.pupilCare(adminId, groupId, pupilId)}/handelingsplan/${encodeURIComponent(planId)}`,

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { Button } from '@mui/material';
+import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { mounting } from '../testing/mounting.ts';
 import { queries } from './queries.ts';
 
 const send = vi.fn<() => Promise<void>>();
+const listens = vi.fn();
 
 function Send() {
   const sending = useMutation({ mutationFn: send });
+  // After the button is there it still takes a moment until it hears how sending goes.
+  useEffect(() => listens(), []);
   return (
     <Button loading={sending.isPending} onClick={() => sending.mutate()}>
       Uitvoeren
@@ -31,7 +35,7 @@ it('does once what is pressed twice, however soon the second press comes', async
       <Send />
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect(document.querySelector('button')).not.toBeNull());
+  await vi.waitFor(() => expect(listens).toHaveBeenCalled());
   const button = document.querySelector('button')!;
   button.click();
   await turns();

@@ -58,7 +58,7 @@ export const text = defineWording('admin-friends', {
     channels: { link: 'met een link', mail: 'met een mail van ons' },
     state: 'Stand',
     states: {
-      made: 'verstuurd',
+      made: 'onderweg',
       opened: 'bekeken',
       applied: 'proef aangevraagd',
       trial: 'proef begonnen',

@@ -42,6 +42,9 @@ function Said({ conclusion, words }: { conclusion: PlanConclusion; words: number
               {text(`conclusion.caution.${caution}`)}
             </Typography>
           ))}
+          {conclusion.chosenByTest && (
+            <Typography sx={{ color: 'text.secondary' }}>{text('conclusion.chosenByTest')}</Typography>
+          )}
         </div>
       )}
       {practised && <Typography>{text(`conclusion.practised.${practised}`)}</Typography>}

@@ -127,6 +127,7 @@ export const text = defineWording('plan-test', {
   conclusion: {
     title: 'Wat de toetsen zeggen',
     none: 'Na de eindtoets staat hier wat er veranderde.',
+    chosenByTest: 'De begintoets is ook gebruikt om doelen te kiezen. Een deel van de winst kan toeval zijn.',
     noBegin: 'Er is geen geldige begintoets: vooruitgang is niet te berekenen.',
     finding: {
       'clearly-up': 'Duidelijk vooruit: meer dan toeval bij zulke toetsen verklaart.',

@@ -133,6 +133,11 @@ export const ADMIN_SCREENS: RouteObject[] = [
     action: 'care:read',
   }),
   screen(
+    'zorgleerlingen/effect',
+    async () => (await import('../../admin/care-report/report-page.tsx')).CareReportPage,
+    { action: 'care:report' },
+  ),
+  screen(
     `${GROUP}/leerlingen/:leerlingId/zorgtraject`,
     async () => (await import('../../admin/care/trajectory-page.tsx')).TrajectoryPage,
     { action: 'care:read' },
