@@ -147,7 +147,11 @@ export function careRoutes(
 
   calls.on(contract.changePlan, async ({ subject, session, params, body }) => {
     const pupil = subject.pupil!;
-    await changeFields(db, words, { ...(await doing(pupil, params.plan, session.id)), body });
+    await changeFields(
+      db,
+      { words, difficulties },
+      { ...(await doing(pupil, params.plan, session.id)), body },
+    );
     return changed(pupil, params.plan);
   });
 

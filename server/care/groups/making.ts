@@ -133,7 +133,7 @@ export async function joinerOf(
   const proposed = beginsituatie.length > 0 ? await proposalFor(db, pupil, now) : [];
   return {
     plan,
-    goals: storedGoals(goals, { words, starts, before: [] }),
+    goals: storedGoals(goals, { words, starts, tested: new Map(), before: [] }),
     beginsituatie: storedPart({ beginsituatie }, EMPTY_FIELDS, proposed).beginsituatie ?? [],
   };
 }
