@@ -1,7 +1,7 @@
 import { looks } from '../audit/looks.ts';
 import { daysOffOf } from '../calendar/days-off.ts';
 import * as contract from '../contract/care-plans.ts';
-import { transact, type Db } from '../data/database.ts';
+import { transact } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { PupilRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
