@@ -162,7 +162,6 @@ export const text = defineWording(
         voice: 'eigen woorden',
         voiceBy: 'opgeschreven door',
         state: 'stand',
-        group: 'samen of alleen',
       },
     },
   },
