@@ -156,7 +156,7 @@ const planHead = z.object({
   done: z.int(),
   planned: z.int(),
   lastSession: z.string().nullable(),
-  flags: z.array(z.enum(['stil', 'evalueren', 'eigenaar'])),
+  flags: z.array(z.enum(['stil', 'evalueren', 'eindtoets', 'eigenaar'])),
 });
 export type PlanHead = z.infer<typeof planHead>;
 
@@ -237,6 +237,9 @@ const carePupil = z.object({
 });
 export type CarePupil = z.infer<typeof carePupil>;
 
+const careOwner = z.object({ id: z.string(), name: z.string(), groups: z.array(z.string().nullable()) });
+export type CareOwner = z.infer<typeof careOwner>;
+
 export const listCarePupils = defineCall({
   id: 'listCarePupils',
   method: 'GET',
@@ -248,6 +251,8 @@ export const listCarePupils = defineCall({
   response: z.object({
     pupils: z.array(carePupil),
     total: z.int(),
+    /** Staff who can keep plans, with the groups of whose pupils; null stands for pupils in no group. */
+    owners: z.array(careOwner),
   }),
 });
 

@@ -43,7 +43,7 @@ export function CarePage() {
     >
       {data && <SignalsPart adminId={adminId} />}
       <Loaded query={query}>
-        {({ pupils }) =>
+        {({ pupils, owners }) =>
           pupils.length === 0 ? (
             <CareTour>{start}</CareTour>
           ) : (
@@ -54,7 +54,7 @@ export function CarePage() {
               <Typography sx={{ maxWidth: 760 }}>
                 {text('about')} <ReportLink adminId={adminId} />
               </Typography>
-              <CareTable adminId={adminId} pupils={pupils} />
+              <CareTable {...{ adminId, pupils, owners }} />
             </Box>
           )
         }

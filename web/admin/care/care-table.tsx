@@ -1,23 +1,25 @@
 import { Box, Checkbox, Chip, FormControlLabel, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import type { CarePupil, PlanHead } from '../../../server/contract/care-plans.ts';
+import type { CareOwner, CarePupil, PlanHead } from '../../../server/contract/care-plans.ts';
 import { paths } from '../../app/paths.ts';
 import { useUser } from '../../app/use-session.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { GiveButton } from './give-button.tsx';
 import { dayText, minutesText, periodText, STATE_COLOURS, stateText, supportText } from './labels.ts';
 import { text } from './wording.ts';
 
 interface Props {
   adminId: string;
   pupils: readonly CarePupil[];
+  owners: readonly CareOwner[];
 }
 
 /** In the address: only the plans that one keeps oneself. */
 const MINE = 'mijn';
 
 /** The plans of pupils, those with the nearest date first. */
-export function CareTable({ adminId, pupils }: Props) {
+export function CareTable({ adminId, pupils, owners }: Props) {
   const user = useUser();
   const [params, setParams] = useSearchParams();
   const isMine = params.has(MINE);
@@ -56,6 +58,7 @@ export function CareTable({ adminId, pupils }: Props) {
           nameOf={({ name, plan }) => `${name}, ${text('planNumber', { number: plan.number })}`}
           total={(count) => text('total', { count })}
           order={{ id: 'next', desc: false }}
+          bulk={(ticked, clear) => <GiveButton {...{ adminId, owners, ticked, clear }} />}
           isAway={({ plan }) => plan.state === 'afgesloten' || plan.state === 'gestopt'}
         />
       )}
