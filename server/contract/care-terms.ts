@@ -36,6 +36,8 @@ export const EXTENSION = { least: 1, most: 12, times: 2 } as const;
 export const REOPEN_DAYS = 14;
 /** Schooldays without a session that are told, and before the end from which on it is time to look back. */
 export const TOLD_DAYS = { still: 10, due: 10 } as const;
+/** Schooldays after the first day of a plan up to which a start test counts. */
+export const START_TEST_DAYS = 10;
 /** Months after which what a plan rests on is called old. */
 export const OLD_MONTHS = 12;
 /** Part of what was planned that must be done before a plan without result calls for more. */
