@@ -109,3 +109,62 @@ test('the list tells what is to be done: ten schooldays without a session, looki
     .execute();
   expect(await flags()).toEqual(['stil', 'eigenaar']);
 });
+
+test('play for the goals counts from when it was counted, that of another category not, and after a change for the goals as they are then', async () => {
+  const { server, ask, running } = await start();
+  const { noor } = server.school;
+  const id = await running(2);
+  const goal = (category: string) =>
+    JSON.stringify([{ id: randomUUID(), kind: 'categorie', category, text: '', target: 0.8, start: null }]);
+  const aim = (category: string) =>
+    server.db
+      .updateTable('plans')
+      .set({ goals: goal(category) })
+      .where('id', '=', id)
+      .execute();
+  const done = async () => (await ask('GET', `/plans/${id}`)).body.done;
+  await server.call('GET', `/api/pupils/${noor}/map`, { token: await server.login('noor') });
+  const task = await server.db
+    .selectFrom('tasks')
+    .select('id')
+    .where('pupil_id', '=', noor)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  /** A round that was counted, of so many minutes. */
+  const play = async (category: string, minutes: number) => {
+    const round = randomUUID();
+    const ms = minutes * 60_000;
+    await server.db
+      .insertInto('rounds')
+      .values({
+        ...{ id: round, pupil_id: noor, task_id: task.id, game: 'typen', form: 'type', seed: 's', size: 4 },
+        ...{ deal: null, choices: '{}', first_visit: 0, started_at: Date.now(), ended_at: null, complete: 1 },
+        ...{ tips: 0, feat: 0, finished: 1, first_try: 4, stars: 3, coins: 1 },
+      })
+      .execute();
+    const share = { day: today, category, answers: 9, correct: 9, tries: 9, ms, last_at: Date.now() };
+    await server.db
+      .insertInto('counted_rounds')
+      .values({ round_id: round, counts: JSON.stringify([share]), words: '[]' })
+      .execute();
+    await server.db
+      .insertInto('day_counts')
+      .values({ pupil_id: noor, ...share })
+      .onConflict((conflict) =>
+        conflict.columns(['pupil_id', 'day', 'category']).doUpdateSet(({ eb }) => ({
+          tries: eb('day_counts.tries', '+', 9),
+          ms: eb('day_counts.ms', '+', ms),
+        })),
+      )
+      .execute();
+  };
+  await aim('ei-ij');
+  expect(await done()).toBe(0);
+  await play('ei-ij', 6);
+  expect(await done()).toBe(6);
+  await play('ei-ij', 7);
+  await play('au-ou', 20);
+  expect(await done()).toBe(13);
+  await aim('au-ou');
+  expect(await done()).toBe(20);
+});

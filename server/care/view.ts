@@ -1,14 +1,13 @@
 import type { Plan, PlanEvaluation, PlanHead } from '../contract/care-plans.ts';
-import { PLAN_WEEKS, TOLD_DAYS } from '../contract/care-terms.ts';
-import { daysAfter } from '../contract/days.ts';
+import { TOLD_DAYS } from '../contract/care-terms.ts';
 import type { DaysOff } from '../calendar/days-off.ts';
 import { schoolWeeks } from '../calendar/school-weeks.ts';
 import type { Db } from '../data/database.ts';
-import { startOfDay } from '../data/day.ts';
 import type { PlanRow, PupilRow } from '../data/schema.ts';
 import { titleOf } from '../live/broken-rule.ts';
 import { checkPlan } from './check.ts';
 import * as minutes from './minutes.ts';
+import { playedFor } from './played.ts';
 import { heldSessions, keepersOf, namesOf, sessionsOf } from './repository.ts';
 import { openEndTests } from './end-tests.ts';
 import { startsOf } from './starts.ts';
@@ -33,8 +32,8 @@ interface Known {
   names: ReadonlyMap<string, string>;
   /** Whether somebody can keep the plans of a pupil. */
   isKeeper: (pupil: string, user: string) => boolean;
-  /** Counts of the rounds of each pupil since the first plan began. */
-  counts: ReadonlyMap<string, minutes.RoundLines>;
+  /** Days of play for each plan since it began. */
+  play: ReadonlyMap<string, readonly minutes.PlayDay[]>;
   /** Plans whose end test stands open. */
   endTests: ReadonlySet<string>;
   /** Counts days once: plans of a school begin and end on the same ones, and counting them costs more than reading all of a plan. */
@@ -73,28 +72,9 @@ async function knownOf(
       plans.map(({ owner_id }) => owner_id),
     ),
     isKeeper: (pupil, user) => kept.get(groups.get(pupil) ?? null)?.has(user) === true,
-    counts: await countsOf(db, plans, today),
+    play: await playedFor(db, plans, today),
     endTests: await openEndTests(db, ids),
   };
-}
-
-/** Counts of the rounds of pupils since the first of their plans began; who has one of long ago does not make all others be read as far. */
-async function countsOf(db: Db, plans: readonly PlanRow[], today: string): Promise<Known['counts']> {
-  const first = new Map<string, string>();
-  for (const { state, pupil_id: pupil, from_day: day } of plans)
-    if (state !== 'concept' && day < (first.get(pupil) ?? '9999')) first.set(pupil, day);
-  const recent = daysAfter(today, -7 * PLAN_WEEKS.most);
-  const counts = new Map<string, minutes.RoundLines>();
-  for (const some of Map.groupBy([...first], ([, day]) => day < recent).values()) {
-    const day = some.reduce((least, [, one]) => (one < least ? one : least), today);
-    const found = await minutes.countsSince(
-      db,
-      some.map(([pupil]) => pupil),
-      startOfDay(Date.parse(day)),
-    );
-    for (const [pupil, lines] of found) counts.set(pupil, lines);
-  }
-  return counts;
 }
 
 /** Plans as lists show them, in the same order. */
@@ -105,12 +85,9 @@ export async function planHeads(db: Db, plans: readonly PlanRow[], around: Aroun
 }
 
 /** Days of play for a plan, within its days. */
-function playOf(plan: PlanRow, { counts }: Pick<Known, 'counts'>): minutes.PlayDay[] {
-  if (plan.state === 'concept') return [];
+function playOf(plan: PlanRow, { play }: Pick<Known, 'play'>): minutes.PlayDay[] {
   const to = plan.closed_on ?? '9999';
-  return minutes
-    .playDays(counts.get(plan.pupil_id) ?? '', new Set(goalCategories(plan)), plan.from_day)
-    .filter(({ day }) => day <= to);
+  return (play.get(plan.id) ?? []).filter(({ day }) => day <= to);
 }
 
 function headOf(plan: PlanRow, known: Known, { daysOff: { free }, today }: Around): PlanHead {
