@@ -22,11 +22,11 @@ test('a method test goes two years after the school year in which it was taken l
           title: 'Blok 3',
           source: '{}',
         },
-        ...{ categories: '[]', seed: '', open_from: '2023-11-01', open_to: '2099-01-01', shows: 'niets' },
+        ...{ categories: '[]', seed: '', open_from: '2033-11-01', open_to: '2099-01-01', shows: 'niets' },
         ...{
           released_at: null,
           made_by: null,
-          made_at: at('2023-11-01'),
+          made_at: at('2033-11-01'),
           trashed_at: null,
           trashed_by: null,
         },
@@ -44,18 +44,18 @@ test('a method test goes two years after the school year in which it was taken l
         .execute();
     return id;
   };
-  const old = await lay({}, ['2024-07-31']);
-  const later = await lay({}, ['2024-08-01']);
+  const old = await lay({}, ['2034-07-31']);
+  const later = await lay({}, ['2034-08-01']);
   const plan = await lay({ use: 'plan', group_id: null });
   const left = async (day: string) => {
     await eraseOldMethodTests(db, at(day));
     return (await db.selectFrom('test_sets').select('id').execute()).map(({ id }) => id).sort();
   };
-  expect(await left('2026-07-31')).toEqual([old, later, plan].sort());
-  expect(await left('2026-08-01')).toEqual([later, plan].sort());
+  expect(await left('2036-07-31')).toEqual([old, later, plan].sort());
+  expect(await left('2036-08-01')).toEqual([later, plan].sort());
   expect(await db.selectFrom('sittings').select('set_id').execute()).toHaveLength(1);
   // In Belgium 1 August still is of the year before, and what is of it goes a month later.
   await db.updateTable('accounts').set({ variant: 'be' }).execute();
-  expect(await left('2026-08-31')).toEqual([later, plan].sort());
-  expect(await left('2026-09-01')).toEqual([plan]);
+  expect(await left('2036-08-31')).toEqual([later, plan].sort());
+  expect(await left('2036-09-01')).toEqual([plan]);
 });
