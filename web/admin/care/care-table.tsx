@@ -5,8 +5,9 @@ import { paths } from '../../app/paths.ts';
 import { useUser } from '../../app/use-session.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { dayText as shortDay } from '../lvs/labels.ts';
 import { GiveButton } from './give-button.tsx';
-import { dayText, minutesText, periodText, STATE_COLOURS, stateText, supportText } from './labels.ts';
+import { minutesText, periodText, STATE_COLOURS, stateText, supportText } from './labels.ts';
 import { text } from './wording.ts';
 
 interface Props {
@@ -68,9 +69,9 @@ export function CareTable({ adminId, pupils, owners }: Props) {
 
 /** The next day on which something is to be done; of a plan that ended there is none. */
 function nextOf({ state, from, to }: PlanHead): { day: string; words: string } | undefined {
-  if (state === 'concept') return { day: from, words: text('nextBegin', { day: dayText(from) }) };
+  if (state === 'concept') return { day: from, words: text('nextBegin', { day: shortDay(from) }) };
   if (state === 'afgesloten' || state === 'gestopt') return undefined;
-  return { day: to, words: text('nextEnd', { day: dayText(to) }) };
+  return { day: to, words: text('nextEnd', { day: shortDay(to) }) };
 }
 
 const columnsOf = (adminId: string): Column<CarePupil>[] => [
@@ -109,8 +110,7 @@ const columnsOf = (adminId: string): Column<CarePupil>[] => [
     id: 'support',
     label: text('support'),
     value: ({ support }) => (support === null ? undefined : supportText(support)),
-    cell: ({ support }) =>
-      support === null ? '–' : <span title={supportText(support)}>{supportText(support).split(':')[0]}</span>,
+    cell: ({ support }) => (support === null ? '–' : <span title={supportText(support)}>{support}</span>),
     canFilter: true,
   },
   {
