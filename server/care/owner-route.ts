@@ -6,6 +6,7 @@ import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
 import type { Licences } from '../licence/licences.ts';
 import type { Words } from '../practice/dealer.ts';
+import type { DifficultyOf } from '../tests/difficulties.ts';
 import { changeFields } from './changing.ts';
 import { carePupils, plansOf } from './repository.ts';
 import { versionsOf } from './stored.ts';
@@ -14,10 +15,11 @@ interface Deps {
   db: Db;
   words: Words;
   licences: Pick<Licences, 'now'>;
+  difficulties: () => Promise<DifficultyOf>;
 }
 
 /** Gives several plans to a colleague at once: each as if it was changed alone, so that its history and its rules are the same. */
-export function ownerRoute(calls: Calls, { db, words, licences }: Deps): void {
+export function ownerRoute(calls: Calls, { db, licences, ...making }: Deps): void {
   calls.on(setPlanOwner, async ({ subject, session, body: { plans, owner, reason } }) => {
     const account = subject.account!;
     const now = licences.now();
@@ -37,7 +39,7 @@ export function ownerRoute(calls: Calls, { db, words, licences }: Deps): void {
         const basedOn = { owner: versionsOf(plan).owner! };
         const body = { fields: { owner }, basedOn, reason };
         const pupil = pupils.get(plan.pupil_id)!;
-        await changeFields(db, words, { planId: id, pupil, body, actorId: session.id, free, now, today });
+        await changeFields(db, making, { planId: id, pupil, body, actorId: session.id, free, now, today });
         changed++;
       } catch (error) {
         if (!(error instanceof Problem)) throw error;

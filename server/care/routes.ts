@@ -219,7 +219,7 @@ export function careRoutes(
     return { versions, total: versions.length };
   });
 
-  ownerRoute(calls, { db, words, licences });
+  ownerRoute(calls, { db, words, licences, difficulties });
   signalRoutes(calls, { db, licences }, counts);
   dossierRoute(calls, { db, licences }, counts);
   reportRoute(calls, { db, words, licences, difficulties }, counts);

@@ -31,6 +31,7 @@ import * as planTests from './plan-tests.ts';
 import * as careDossier from './care-dossier.ts';
 import * as careOwner from './care-owner.ts';
 import * as carePlans from './care-plans.ts';
+import * as groupPlans from './group-plans.ts';
 import * as careReport from './care-report.ts';
 import * as careSignals from './care-signals.ts';
 import * as methodTests from './method-tests.ts';
@@ -92,6 +93,7 @@ export const CALLS: readonly Call[] = [
   careDossier,
   careOwner,
   carePlans,
+  groupPlans,
   careReport,
   careSignals,
   methodTests,

@@ -7,6 +7,7 @@ import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { dayText as shortDay } from '../lvs/labels.ts';
 import { GiveButton } from './give-button.tsx';
+import { BulkGroupPlan } from './groups/start-tools.tsx';
 import { minutesText, periodText, STATE_COLOURS, stateText, supportText } from './labels.ts';
 import { text } from './wording.ts';
 
@@ -59,7 +60,12 @@ export function CareTable({ adminId, pupils, owners }: Props) {
           nameOf={({ name, plan }) => `${name}, ${text('planNumber', { number: plan.number })}`}
           total={(count) => text('total', { count })}
           order={{ id: 'next', desc: false }}
-          bulk={(ticked, clear) => <GiveButton {...{ adminId, owners, ticked, clear }} />}
+          bulk={(ticked, clear) => (
+            <>
+              <BulkGroupPlan adminId={adminId} rows={ticked} />
+              <GiveButton {...{ adminId, owners, ticked, clear }} />
+            </>
+          )}
           isAway={({ plan }) => plan.state === 'afgesloten' || plan.state === 'gestopt'}
         />
       )}
