@@ -73,6 +73,8 @@ export function CareTable({ adminId, pupils, owners }: Props) {
   );
 }
 
+const weekText = ({ week, weeks }: PlanHead) => text('weekOf', { week, weeks });
+
 /** The next day on which something is to be done; of a plan that ended there is none. */
 function nextOf({ state, from, to }: PlanHead): { day: string; words: string } | undefined {
   if (state === 'concept') return { day: from, words: text('nextBegin', { day: shortDay(from) }) };
@@ -123,21 +125,18 @@ const columnsOf = (adminId: string): Column<CarePupil>[] => [
     id: 'period',
     label: text('period'),
     value: ({ plan }) => plan.from,
-    cell: ({ plan }) => periodText(plan),
-    inFile: [{ label: text('period'), value: ({ plan }) => periodText(plan) }],
-    canSearch: false,
-  },
-  {
-    id: 'week',
-    label: text('week'),
-    value: ({ plan }) => plan.week / plan.weeks,
-    cell: ({ plan }) => text('weekOf', { week: plan.week, weeks: plan.weeks }),
+    cell: ({ plan }) => (
+      <>
+        {periodText(plan)}
+        <br />
+        {text('inWeek', { week: weekText(plan) })}
+      </>
+    ),
     inFile: [
-      {
-        label: text('week'),
-        value: ({ plan }) => text('weekOf', { week: plan.week, weeks: plan.weeks }),
-      },
+      { label: text('period'), value: ({ plan }) => periodText(plan) },
+      { label: text('week'), value: ({ plan }) => weekText(plan) },
     ],
+    canSearch: false,
   },
   {
     id: 'minutes',
@@ -170,7 +169,14 @@ const columnsOf = (adminId: string): Column<CarePupil>[] => [
     cell: ({ plan }) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {plan.flags.map((flag) => (
-          <Chip key={flag} size="small" color="warning" variant="outlined" label={text(`flag.${flag}`)} />
+          <Chip
+            key={flag}
+            size="small"
+            color="warning"
+            variant="outlined"
+            label={text(`flag.${flag}`)}
+            sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
+          />
         ))}
       </Box>
     ),

@@ -24,6 +24,7 @@ export const text = defineWording(
     fromTo: '{{from}} t/m {{to}}',
     week: 'Week',
     weekOf: '{{week}} van {{weeks}}',
+    inWeek: 'week {{week}}',
     minutes: 'Minuten',
     minutesOf: '{{done}} van {{planned}}',
     done: 'Minuten gedaan',
