@@ -45,6 +45,10 @@ export const text = defineWording(
       now: 'Nu',
       target: 'Doel (%)',
       note: 'Begin en nu zijn schattingen uit het oefenen, met ruimte naar boven en beneden; zonder begin- en eindtoets is een klein verschil niet zeker.',
+      end: 'Eind',
+      noteBegin:
+        'Begin is van de begintoets, nu een schatting uit het oefenen: twee maten die je voorzichtig vergelijkt.',
+      noteTests: 'Begin en eind zijn schattingen uit de toetsen, met ruimte naar boven en beneden.',
       range: '{{p}} % ({{low}}–{{high}} %)',
       unknown: 'nog niet bekend',
       outcome: 'Uitkomst: {{outcome}}',
@@ -140,7 +144,6 @@ export const text = defineWording(
       title: 'Geschiedenis',
       none: 'Er is nog niets gewijzigd sinds het begon.',
       by: '{{day}} door {{name}}',
-      nobody: 'een oud-medewerker',
       before: 'Was: {{text}}',
       after: 'Werd: {{text}}',
       empty: 'leeg',
