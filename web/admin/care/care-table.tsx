@@ -117,21 +117,21 @@ const columnsOf = (adminId: string): Column<CarePupil>[] => [
     id: 'period',
     label: text('period'),
     value: ({ plan }) => plan.from,
-    cell: ({ plan: { from, to } }) => text('fromTo', { from: shortDay(from), to: shortDay(to) }),
-    inFile: [{ label: text('period'), value: ({ plan }) => periodText(plan) }],
-    canSearch: false,
-  },
-  {
-    id: 'week',
-    label: text('week'),
-    value: ({ plan }) => plan.week / plan.weeks,
-    cell: ({ plan }) => text('weekOf', { week: plan.week, weeks: plan.weeks }),
+    cell: ({ plan: { from, to, week, weeks } }) => (
+      <>
+        {text('fromTo', { from: shortDay(from), to: shortDay(to) })}
+        <br />
+        {text('weekLine', { week, weeks })}
+      </>
+    ),
     inFile: [
+      { label: text('period'), value: ({ plan }) => periodText(plan) },
       {
         label: text('week'),
         value: ({ plan }) => text('weekOf', { week: plan.week, weeks: plan.weeks }),
       },
     ],
+    canSearch: false,
   },
   {
     id: 'minutes',

@@ -43,7 +43,7 @@ export function GoalsChart({
       : text('goals.unknown');
   return (
     <ChartOrTable
-      title={text('goals.title')}
+      title={text(ends.size > 0 ? 'goals.titleEnded' : 'goals.title')}
       chart={
         <BarChart
           layout="horizontal"

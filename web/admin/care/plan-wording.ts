@@ -39,6 +39,7 @@ export const text = defineWording(
     voiceBy: 'opgeschreven door {{name}}',
     goals: {
       title: 'Doelen: begin, nu en doel',
+      titleEnded: 'Doelen: begin, eind en doel',
       none: 'Er zijn nog geen doelen.',
       goal: 'Doel',
       start: 'Begin',
