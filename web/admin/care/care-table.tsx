@@ -73,8 +73,6 @@ export function CareTable({ adminId, pupils, owners }: Props) {
   );
 }
 
-const weekText = ({ week, weeks }: PlanHead) => text('weekOf', { week, weeks });
-
 /** The next day on which something is to be done; of a plan that ended there is none. */
 function nextOf({ state, from, to }: PlanHead): { day: string; words: string } | undefined {
   if (state === 'concept') return { day: from, words: text('nextBegin', { day: shortDay(from) }) };
@@ -125,16 +123,19 @@ const columnsOf = (adminId: string): Column<CarePupil>[] => [
     id: 'period',
     label: text('period'),
     value: ({ plan }) => plan.from,
-    cell: ({ plan }) => (
+    cell: ({ plan: { from, to, week, weeks } }) => (
       <>
-        {periodText(plan)}
+        {text('fromTo', { from: shortDay(from), to: shortDay(to) })}
         <br />
-        {text('inWeek', { week: weekText(plan) })}
+        {text('weekLine', { week, weeks })}
       </>
     ),
     inFile: [
       { label: text('period'), value: ({ plan }) => periodText(plan) },
-      { label: text('week'), value: ({ plan }) => weekText(plan) },
+      {
+        label: text('week'),
+        value: ({ plan }) => text('weekOf', { week: plan.week, weeks: plan.weeks }),
+      },
     ],
     canSearch: false,
   },
