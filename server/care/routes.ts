@@ -204,7 +204,7 @@ export function careRoutes(
 
   calls.on(contract.listPlanVersions, async ({ subject, params }) => {
     const plan = await findPlan(db, { pupil: subject.pupil!.id, plan: params.plan });
-    const versions = await historyOf(db, plan.id);
+    const versions = await historyOf(db, plan);
     return { versions, total: versions.length };
   });
 

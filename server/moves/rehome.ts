@@ -8,6 +8,7 @@ import type {
   UserIdentifierRow,
 } from '../data/schema.ts';
 import { storeChanges, storePupilSettings } from '../settings/repository.ts';
+import { bringPlansHome, takePlans, type LeftPlans } from './plans-along.ts';
 import { settingAlong } from './settings-along.ts';
 import { bringTestsHome, takeTests, type LeftTests } from './tests-along.ts';
 
@@ -28,6 +29,8 @@ export interface LeftBehind {
   explanations: string[];
   /** Absent in what was kept before tests came along. */
   tests?: LeftTests;
+  /** Absent in what was kept before plans came along. */
+  plans?: LeftPlans;
 }
 
 /**
@@ -68,6 +71,7 @@ export async function rehome(
       await trx.selectFrom('explanation_pupils').select('explanation_id').where('pupil_id', '=', id).execute()
     ).map((row) => row.explanation_id),
     tests: await takeTests(trx, id, { ...to, now }),
+    plans: await takePlans(trx, id, { ...to, now }),
   };
   // To where it was before the last time nobody can bring it back any more.
   await trx.updateTable('moves').set({ detail: null }).where('pupil_id', '=', id).execute();
@@ -156,6 +160,7 @@ export async function bringHome(
   for (const explanation_id of left.explanations)
     if (await isThere(trx, 'explanations', explanation_id))
       await putBack(trx, 'explanation_pupils', [{ explanation_id, pupil_id: id }]);
+  if (left.plans) await bringPlansHome(trx, id, left.plans, left.account);
   if (left.tests) await bringTestsHome(trx, id, left.tests, { move, account: left.account, by: null, now });
 }
 

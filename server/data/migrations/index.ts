@@ -54,6 +54,7 @@ import * as care from './0055-care.ts';
 import * as calendars from './0056-calendars.ts';
 import * as planTests from './0057-plan-tests.ts';
 import * as typed from './0059-typed.ts';
+import * as plansAlong from './0063-plans-along.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -115,5 +116,6 @@ export const migrations: MigrationProvider = {
     '0056-calendars': calendars,
     '0057-plan-tests': planTests,
     '0059-typed': typed,
+    '0063-plans-along': plansAlong,
   }),
 };

@@ -17,6 +17,9 @@ export const text = defineWording(
     },
     facts: {
       state: 'Stand',
+      moved: 'Van de vorige school',
+      movedRead: '{{day}}, alleen te lezen',
+      follows: '{{day}}, vervolg van plan {{number}} daar',
       period: 'Periode',
       week: 'Week',
       weekOf: '{{week}} van {{weeks}}',
