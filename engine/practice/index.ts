@@ -1,5 +1,6 @@
 // The practice policy: what each pupil practises next, why, and how far each is. Pure: time and chance come in as
 // arguments, state is plain JSON. See README.md.
+export { SPINNING } from './mastery.ts';
 export { workedAt } from './focus.ts';
 export { createEngine, type EngineState, type PracticeEngine } from './engine.ts';
 export type {

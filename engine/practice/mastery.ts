@@ -5,6 +5,9 @@ import type { Shared, SharedCategory } from './shared.ts';
 import type { CategoryState, PupilState } from './state.ts';
 import type { Mastery } from './types.ts';
 
+/** The reason of a category in which much practice brought nothing. */
+export const SPINNING = 'komt-niet-verder';
+
 interface Judged {
   state: PupilState;
   shared: Shared;
@@ -63,7 +66,7 @@ function stepBackReason(
   if (reach < targetOf(state, params) - params.stepBackReach) return 'geen-woord-haalbaar';
   const spun = own.answers - own.base.answers >= params.spinAnswers;
   if (spun && p < params.spinSuccess && ability - own.base.ability < params.spinRise)
-    return 'komt-niet-verder';
+    return SPINNING;
   return undefined;
 }
 

@@ -62,3 +62,13 @@ export function weeksBetween(from: string, to: string, free: readonly FreeDays[]
     if (schooldaysFrom(monday, from, free).filter((day) => day <= to).length >= DAYS_OF_A_WEEK) count++;
   return count;
 }
+
+/** The schoolday that lies so many schooldays before a day, which does not count itself; a calendar that is all holidays gives up some time. */
+export function schooldaysBack(day: string, count: number, free: readonly FreeDays[]): string {
+  let at = day;
+  for (let left = count, looked = 0; left > 0 && looked < count * FARTHEST * 7; looked++) {
+    at = daysAfter(at, -1);
+    if (isSchoolday(at, free)) left--;
+  }
+  return at;
+}

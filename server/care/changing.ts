@@ -16,6 +16,8 @@ import { transact, type Db } from '../data/database.ts';
 import type { PlanRow, PupilRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import type { Words } from '../practice/dealer.ts';
+import type { DifficultyOf } from '../tests/difficulties.ts';
+import { testedStarts } from '../tests/plan-checked.ts';
 import { checkOverlap } from './overlap.ts';
 import { proposalFor } from './proposal.ts';
 import { findPlan, ownersFor } from './repository.ts';
@@ -35,19 +37,26 @@ interface Changing {
   today: string;
 }
 
+/** What changes are made with. */
+interface ChangingDeps {
+  words: Pick<Words, 'asked' | 'category'>;
+  difficulties: () => Promise<DifficultyOf>;
+}
+
 /**
  * Changes fields of a plan, each based on the version that was seen: two who write in different fields both stand; in the same one the
  * second hears `conflict`, with those fields. Of a plan that runs it is kept what stood there, with the reason.
  */
 export async function changeFields(
   db: Db,
-  words: Pick<Words, 'category'>,
+  { words, difficulties }: ChangingDeps,
   { planId, pupil, body, actorId, free, now, today }: Changing,
 ): Promise<void> {
   const { fields, basedOn, reason } = body;
   const names = Object.keys(fields) as PlanField[];
   if (names.length === 0) return;
   const starts = await startsOf(db, pupil.id);
+  const difficultyOf = fields.goals && (await difficulties());
   const proposed = fields.beginsituatie ? await proposalFor(db, pupil, now) : [];
   if (fields.owner) await checkOwner(db, pupil, fields.owner);
   await transact(db, async (trx) => {
@@ -66,7 +75,10 @@ export async function changeFields(
     const before = fieldsOf(plan);
     const next = { ...before, ...storedPart(fields, before, proposed) };
     const goals = fields.goals
-      ? storedGoals(fields.goals, { words, starts, before: goalsOf(plan) })
+      ? storedGoals(fields.goals, {
+          ...{ words, starts, before: goalsOf(plan) },
+          tested: difficultyOf ? await testedStarts(trx, { words, difficultyOf }, plan) : new Map(),
+        })
       : goalsOf(plan);
     const from = fields.from ?? plan.from_day;
     const version = plan.version + 1;
@@ -162,12 +174,17 @@ const PLAIN = [
 
 interface GoalsAround {
   words: Pick<Words, 'category'>;
+  /** By practice, and by the start test: that goes first, also of a goal that was chosen after it. */
   starts: ReadonlyMap<string, GoalStart>;
+  tested: ReadonlyMap<string, GoalStart>;
   before: readonly StoredGoal[];
 }
 
 /** Goals with what is known at their start: a goal that was there keeps its own. */
-function storedGoals(goals: readonly GoalInput[], { words, starts, before }: GoalsAround): StoredGoal[] {
+function storedGoals(
+  goals: readonly GoalInput[],
+  { words, starts, tested, before }: GoalsAround,
+): StoredGoal[] {
   const wrong = (i: number, field: string, message: string) =>
     new Problem('invalid-fields', undefined, { fields: { [`fields.goals.${i}.${field}`]: message } });
   const categories = goals.flatMap(({ category }) => category ?? []);
@@ -187,9 +204,10 @@ function storedGoals(goals: readonly GoalInput[], { words, starts, before }: Goa
     const start =
       category === undefined
         ? null
-        : was?.category === category && was.start !== null
-          ? was.start
-          : (starts.get(category) ?? null);
+        : (tested.get(category) ??
+          (was?.category === category ? was.start : null) ??
+          starts.get(category) ??
+          null);
     if (kind === 'categorie' && target !== null && !isTarget(target, start?.p ?? 0))
       throw wrong(i, 'target', targetWords(start));
     return { ...goal, start };

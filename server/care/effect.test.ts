@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ErrorBody } from '../contract/call.ts';
 import type { Plan } from '../contract/care-plans.ts';
 import { daysAfter } from '../contract/days.ts';
+import type { BoardSnapshot } from '../contract/live.ts';
 import type { PupilSetting } from '../contract/pupil-settings.ts';
 import type { PupilMap } from '../contract/practice.ts';
 import type { Tomorrow } from '../contract/tasks.ts';
@@ -67,9 +68,23 @@ async function start(categories: readonly string[] = [SHUT, AWAY]) {
       .set({ from_day: daysAfter(today, from), to_day: daysAfter(today, to) })
       .where('id', '=', id)
       .execute();
+  /** Keeps a word for the tests of the plan. */
+  const keep = async (family: string) => {
+    const set = randomUUID();
+    await server.db
+      .insertInto('test_sets')
+      .values({
+        ...{ id: set, account_id: account, group_id: null, use: 'plan', plan_id: id, pupil_id: noor },
+        ...{ moment: 'begin', first_form: 'A', notices: '[]', title: '', source: '{}', categories: '[]' },
+        ...{ seed: set, shows: 'niets', open_from: today, open_to: today, released_at: null, made_by: null },
+        ...{ made_at: 0, trashed_at: null, trashed_by: null, version: 1 },
+      })
+      .execute();
+    await server.db.insertInto('reserved_words').values({ set_id: set, pupil_id: noor, family }).execute();
+  };
   return {
     ...{ server, account, group, noor, docent, id, ask, go, map, placeOf, play, setting, saveSetting },
-    ...{ tomorrow, trash, switchTo, lasts },
+    ...{ tomorrow, trash, switchTo, lasts, keep },
   };
 }
 
@@ -173,33 +188,9 @@ test('the setting goes before the plan, both pages say so; what is changed in it
 
 // Acceptance of care, case 31.
 test('a plan in the trash does nothing, and does so again once it is back; past its last day it is to be looked back on', async () => {
-  const { go, placeOf, trash, ask, id, lasts, server, noor } = await start();
+  const { go, placeOf, trash, ask, id, lasts, server, keep } = await start();
   await go('actief');
-  const set = randomUUID();
-  const [{ account_id }] = (await server.db.selectFrom('plans').select('account_id').execute()) as [
-    { account_id: string },
-  ];
-  await server.db
-    .insertInto('test_sets')
-    .values({
-      ...{ id: set, account_id, group_id: null, use: 'plan', plan_id: id, pupil_id: noor, moment: 'begin' },
-      ...{
-        first_form: 'A',
-        notices: '[]',
-        title: '',
-        source: '{}',
-        categories: '[]',
-        seed: set,
-        shows: 'niets',
-      },
-      ...{ open_from: today, open_to: today, released_at: null, made_by: null, made_at: 0, trashed_at: null },
-      ...{ trashed_by: null, version: 1 },
-    })
-    .execute();
-  await server.db
-    .insertInto('reserved_words')
-    .values({ set_id: set, pupil_id: noor, family: 'woord3' })
-    .execute();
+  await keep('woord3');
   const reserved = async () => (await server.db.selectFrom('reserved_words').selectAll().execute()).length;
   await trash(true);
   expect(await placeOf(AWAY)).toBeUndefined();
@@ -258,4 +249,53 @@ test('a new school year with a plan that runs: goals, days and owner stay, who t
   expect(undone.status).toBe(200);
   expect((await see(docent)).body).toEqual(before);
   expect((await see(colleague)).status).toBe(404);
+});
+
+test('a list with words that are kept for the end test is set ready once somebody says so, for a pupil or the group', async () => {
+  const { server, account, group, noor, docent, keep, go, switchTo } = await start();
+  await go('actief');
+  await keep('plein');
+  const { daan } = server.school;
+  const list = randomUUID();
+  const put = (rest: string, body: object) =>
+    server.call<ErrorBody>('PUT', `/api/accounts/${account}${rest}`, { token: docent, body });
+  const words = ['trein', 'plein', 'klein'].map((word) => ({ word }));
+  await server.db
+    .insertInto('word_lists')
+    .values({
+      ...{ id: list, account_id: account, maker_id: server.school.staff.docent, name: 'Dictee' },
+      ...{ words: JSON.stringify(words), created_at: 1, changed_at: 1, removed_at: null, removed_by: null },
+    })
+    .execute();
+  const set = (pupils: string[], more: object = {}) =>
+    put(`/groups/${group}/ready-tasks/${randomUUID()}`, { list, pupils, ...more });
+  const refused = { message: '1 woord bewaren we voor de eindtoets. Toch oefenen?', fields: { kept: '1' } };
+  expect(await set([noor, daan])).toMatchObject({ status: 409, body: refused });
+  // It is about this pupil alone.
+  expect((await set([daan])).status).toBe(200);
+  expect((await set([noor], { anyway: true })).status).toBe(200);
+  const ready = (more: object) => put(`/groups/${group}/word-lists/${list}/ready`, { ready: true, ...more });
+  expect(await ready({})).toMatchObject({ status: 409, body: refused });
+  expect((await ready({ anyway: true })).status).toBe(200);
+  expect((await put(`/groups/${group}/word-lists/${list}/ready`, { ready: false })).status).toBe(200);
+  await switchTo(false, 1);
+  expect((await ready({})).status).toBe(200);
+});
+
+test('the board tells of a plan that runs, and whether what is played now is one of its goals', async () => {
+  const { server, group, noor, docent, go, id } = await start(['ei-ij']);
+  await go('actief');
+  const socket = await server.live(docent);
+  const board = () =>
+    new Promise<BoardSnapshot>((resolve) =>
+      socket.emit('watchGroup', { groupId: group }, (reply) => reply.ok && resolve(reply.data)),
+    );
+  const planOf = async () => (await board()).tiles.find(({ pupilId }) => pupilId === noor)!.plan;
+  expect(await planOf()).toEqual({ id, isPlayed: false });
+  const player = await startPlayer(server, 'noor', noor);
+  const round = await player.start(0);
+  player.socket.emit('presence', { screen: 'game', roundId: round.id, waiting: 0 });
+  await sendAnswer(player.socket, answerTo(round, 0, true));
+  expect(await planOf()).toEqual({ id, isPlayed: true });
+  expect((await board()).tiles.filter(({ plan }) => plan !== undefined)).toHaveLength(1);
 });

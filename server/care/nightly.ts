@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
+import { daysOffOf } from '../calendar/days-off.ts';
 import { PLANS_KEPT } from '../contract/care-terms.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay, overBefore } from '../data/day.ts';
 import { onceANight } from '../data/night.ts';
 import { startTurns } from '../processes/turns.ts';
 import { note, store } from './moving.ts';
-import { findPlan } from './repository.ts';
+import { carePupils, findPlan } from './repository.ts';
+import { workOut } from './signals.ts';
 
 const EVERY_MS = 30 * 60 * 1000;
 
@@ -41,13 +43,34 @@ export async function eraseOldPlans(db: Db, now: number): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Ends plans each night. Gives how to stop it. */
+/** Works out who may need care at all schools that have it, one after the other. Gives how many signals there are. */
+export async function workOutAll(db: Db, now: number): Promise<number> {
+  const today = nameOfDay(now);
+  const accounts = await db
+    .selectFrom('accounts')
+    .innerJoin('account_features', 'account_features.account_id', 'accounts.id')
+    .select(['accounts.id', 'accounts.variant'])
+    .where('feature', '=', 'featureZorgtraject')
+    .where('enabled', '=', 1)
+    .execute();
+  let count = 0;
+  for (const account of accounts) {
+    const pupils = await carePupils(db, account.id, undefined, 'all');
+    const { free } = await daysOffOf(db, account, today);
+    count += (await workOut(db, { pupils, variant: account.variant, free, today })).length;
+  }
+  return count;
+}
+
+/** Ends plans and works out signals each night. Gives how to stop it. */
 export function startPlans(db: Db, logger: Logger): () => Promise<void> {
   const isNight = onceANight();
   return startTurns(
     async () => {
-      if (isNight()) await endPlans(db, Date.now());
+      if (!isNight()) return;
+      await endPlans(db, Date.now());
+      await workOutAll(db, Date.now());
     },
-    { everyMs: EVERY_MS, failed: (error) => logger.error({ err: error }, 'plans not ended') },
+    { everyMs: EVERY_MS, failed: (error) => logger.error({ err: error }, 'care not brought up to date') },
   );
 }

@@ -13,6 +13,7 @@ import type { DayCounts } from '../progress/day-counts.ts';
 import type { DifficultyOf } from '../tests/difficulties.ts';
 import { bankOf } from '../tests/plan-measure.ts';
 import { testsOfPlans } from '../tests/plans-taken.ts';
+import { withoutLateStart } from '../tests/start-day.ts';
 import { reportOf } from './report.ts';
 import { planHeads } from './view.ts';
 
@@ -58,7 +59,7 @@ export function reportRoute(
     return reportOf(
       plans.map((plan, i) => ({
         ...{ plan, head: heads[i]!, groupId: plan.group_id },
-        tests: tests.get(plan.id)!,
+        tests: withoutLateStart(plan, tests.get(plan.id)!, daysOff.free),
         evaluation: plan.state === 'afgesloten' ? last.get(plan.id) : undefined,
       })),
       (category) => {

@@ -1,3 +1,4 @@
+import type { Viewer } from '../access/access.ts';
 import { taughtBy } from '../access/teaches.ts';
 import { reachOf } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
@@ -102,33 +103,40 @@ export const ownersFor = async (
   { account_id, group_id }: Pick<PupilRow, 'account_id' | 'group_id'>,
 ): Promise<Keeper[]> => (await keepersOf(db, account_id, [group_id]))(group_id);
 
-/** A pupil with a plan, as the list names it. */
-type CarePupil = PupilRow & { group: string | null };
+/** A pupil as lists of care name it. */
+export type CarePupil = PupilRow & { group: string | null };
 
-/** The pupils of an account who have a plan that is not thrown away: of a teacher those of the own groups. */
+/**
+ * The pupils of an account who are there, or of them those who have a plan that is not thrown away: of a teacher those of the own groups.
+ * A pupil of a demo has no care. Without a viewer it is the server that asks.
+ */
 export async function carePupils(
   db: Db,
   accountId: string,
-  viewer: { id: string; role: Parameters<typeof reachOf>[0] },
+  viewer: Pick<Viewer, 'id' | 'role'> | undefined,
+  which: 'all' | 'with plans',
 ): Promise<CarePupil[]> {
   const rows = await db
     .selectFrom('pupils')
+    .innerJoin('users', 'users.id', 'pupils.id')
     .leftJoin('groups', 'groups.id', 'pupils.group_id')
     .selectAll('pupils')
     .select('groups.name as group')
     .where('pupils.account_id', '=', accountId)
     .where('pupils.trashed_at', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
+    .where('users.role', '=', 'leerling')
+    .$if(which === 'all', (all) => all.where('pupils.left_at', 'is', null))
+    .$if(which === 'with plans', (planned) =>
+      planned.where('pupils.id', 'in', ({ selectFrom }) =>
         selectFrom('plans')
-          .select('plans.id')
-          .whereRef('plans.pupil_id', '=', 'pupils.id')
-          .where('plans.trashed_at', 'is', null),
+          .select('pupil_id')
+          .where('account_id', '=', accountId)
+          .where('trashed_at', 'is', null),
       ),
     )
     .orderBy('pupils.first_name')
     .execute();
-  if (reachOf(viewer.role, 'care:read') !== 'groups') return rows;
+  if (!viewer || reachOf(viewer.role, 'care:read') !== 'groups') return rows;
   const groups = [...new Set(rows.flatMap(({ group_id }) => group_id ?? []))];
   const isTaught = await taughtBy(db, [viewer.id], groups);
   return rows.filter(({ group_id }) => group_id !== null && isTaught(viewer.id, group_id));

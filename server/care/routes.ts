@@ -23,6 +23,7 @@ import { proposalFor } from './proposal.ts';
 import { carePupils, findPlan, ownersFor, plansOf } from './repository.ts';
 import { reportRoute } from './report-route.ts';
 import { saveSession } from './sessions.ts';
+import { signalRoutes } from './signal-routes.ts';
 import { goalChoices } from './starts.ts';
 import { fieldsOf } from './stored.ts';
 import { timelineOf } from './timeline.ts';
@@ -89,7 +90,7 @@ export function careRoutes(
   calls.on(contract.listCarePupils, async ({ subject, session }) => {
     const account = subject.account!;
     const daysOff = await daysOffOf(db, account, today());
-    const pupils = await carePupils(db, account.id, session);
+    const pupils = await carePupils(db, account.id, session, 'with plans');
     await counts.bringUpToDate(pupils.map(({ id }) => id));
     const found = new Map(pupils.map((pupil) => [pupil.id, pupil]));
     const plans = await plansOf(db, [...found.keys()]);
@@ -146,7 +147,11 @@ export function careRoutes(
 
   calls.on(contract.changePlan, async ({ subject, session, params, body }) => {
     const pupil = subject.pupil!;
-    await changeFields(db, words, { ...(await doing(pupil, params.plan, session.id)), body });
+    await changeFields(
+      db,
+      { words, difficulties },
+      { ...(await doing(pupil, params.plan, session.id)), body },
+    );
     return changed(pupil, params.plan);
   });
 
@@ -208,6 +213,7 @@ export function careRoutes(
     return { versions, total: versions.length };
   });
 
+  signalRoutes(calls, { db, licences }, counts);
   dossierRoute(calls, { db, licences }, counts);
   reportRoute(calls, { db, words, licences, difficulties }, counts);
 }

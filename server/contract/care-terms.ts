@@ -34,10 +34,33 @@ export const EXTENSION = { least: 1, most: 12, times: 2 } as const;
 export const REOPEN_DAYS = 14;
 /** Schooldays without a session that are told, and before the end from which on it is time to look back. */
 export const TOLD_DAYS = { still: 10, due: 10 } as const;
+/** Schooldays after the first day of a plan up to which a start test counts. */
+export const START_TEST_DAYS = 10;
 /** Months after which what a plan rests on is called old. */
 export const OLD_MONTHS = 12;
 /** Part of what was planned that must be done before a plan without result calls for more. */
 export const DONE_SHARE = 0.75;
+
+/**
+ * From when on a pupil may need care. Shares of right answers, weeks and days are those of school, and a share of a category is its expected
+ * success; what makes a category too hard, or practice without gain, is the policy's to say.
+ */
+export const SIGNALS = {
+  /** Categories that are too hard, for so many schooldays. */
+  tooHard: { categories: 2, days: 10 },
+  /** Categories taught before of which even the upper end is below this, and their share of all that were measured. */
+  behind: { categories: 3, share: 0.3, below: 0.6 },
+  /** Categories in which practice brings nothing by the policy, or one with so much practice of late, below a share, that rose too little. */
+  stuck: { categories: 2, answers: 60, days: 6, weeks: 6, below: 0.75, points: 5 },
+  /** Percentile up to which a test result is low, levels that are a fall, and months after which a result says nothing of now. */
+  tests: { percentile: 25, fall: 2, months: 12 },
+  /** Answers in so many weeks below which practice says too little. */
+  few: { answers: 40, weeks: 4 },
+  /** Share of answers without reading above which a pupil guesses. */
+  hurry: 0.25,
+  /** Weeks for which one that somebody put off stays away, unless so many more categories come. */
+  later: { weeks: 6, categories: 2 },
+} as const;
 
 /** For how long a plan is kept after it ended, with its tests and evaluations. */
 export const PLANS_KEPT = { years: 2 } as const;

@@ -31,6 +31,7 @@ import * as planTests from './plan-tests.ts';
 import * as careDossier from './care-dossier.ts';
 import * as carePlans from './care-plans.ts';
 import * as careReport from './care-report.ts';
+import * as careSignals from './care-signals.ts';
 import * as methodTests from './method-tests.ts';
 import * as methods from './methods.ts';
 import * as knownIssuers from './known-issuers.ts';
@@ -90,6 +91,7 @@ export const CALLS: readonly Call[] = [
   careDossier,
   carePlans,
   careReport,
+  careSignals,
   methodTests,
   ownTests,
   friends,

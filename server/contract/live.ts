@@ -104,6 +104,8 @@ export interface Tile {
   activeAt: number;
   /** How the pupil is doing; missing for who is away. */
   standing?: Standing;
+  /** An action plan that runs today, and whether what is played is one of its goals; missing where there is none. */
+  plan?: { id: string; isPlayed: boolean };
   /** What is too hard for this pupil in these days, what was practised last first; missing where nothing is. */
   back?: StepBack[];
 }

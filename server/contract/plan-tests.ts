@@ -143,6 +143,8 @@ const planTestsSchema = z.object({
   /** The start test, and the end test. */
   taken: z.array(takenSchema),
   conclusion: conclusionSchema.nullable(),
+  /** The start test was taken once the plan ran, or so much later that it is no start. */
+  startLate: z.enum(['after', 'too-late']).nullable(),
   externals: z.array(
     externalSchema.extend({ id: z.string(), moment, day: z.string(), by: z.string().nullable() }),
   ),

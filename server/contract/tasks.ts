@@ -19,6 +19,11 @@ const readyTaskSchema = z.object({
 });
 export type ReadyTask = z.infer<typeof readyTaskSchema>;
 
+/**
+ * Also where words are kept for a test of a plan of a pupil; without it that is `conflict`, with `fields.kept` how many.
+ */
+export const anywaySchema = z.boolean().optional();
+
 const groupParams = z.object({ account: idSchema, group: idSchema });
 const readyParams = groupParams.extend({ ready: z.uuid() });
 
@@ -46,6 +51,7 @@ export const setReadyTask = defineCall({
       category: idSchema.optional(),
       list: idSchema.optional(),
       pupils: groupPupilsSchema,
+      anyway: anywaySchema,
     })
     .refine(({ category, list }) => (category === undefined) !== (list === undefined), {
       message: 'Kies een categorie of een woordenlijst.',

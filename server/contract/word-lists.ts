@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
+import { anywaySchema } from './tasks.ts';
 
 /** The most words of one list. */
 export const MOST_WORDS = 200;
@@ -159,7 +160,7 @@ export const setWordListReady = defineCall({
   when: 'practice',
   summary: 'Zet een woordenlijst klaar voor een groep, of haal haar weg van de kaart van de leerlingen.',
   params: accountParams.extend({ group: idSchema, list: idSchema }),
-  body: z.object({ ready: z.boolean() }),
+  body: z.object({ ready: z.boolean(), anyway: anywaySchema }),
   response: z.object({ ready: z.boolean() }),
   errors: ['conflict', 'not-found'],
 });

@@ -1,5 +1,11 @@
 import type { AccountCalendarRow, CalendarRow } from './tables/calendar.ts';
-import type { PlanEvaluationRow, PlanRow, PlanSessionRow, PlanVersionRow } from './tables/care.ts';
+import type {
+  CareSignalRow,
+  PlanEvaluationRow,
+  PlanRow,
+  PlanSessionRow,
+  PlanVersionRow,
+} from './tables/care.ts';
 import type {
   PlanExternalRow,
   ReservedWordRow,
@@ -212,6 +218,7 @@ export interface Database extends LvsTables {
   calendars: CalendarRow;
   account_calendars: AccountCalendarRow;
   plan_evaluations: PlanEvaluationRow;
+  care_signals: CareSignalRow;
   agreements: AgreementRow;
   subprocessors: SubprocessorRow;
   friends: FriendRow;

@@ -4,9 +4,11 @@ import type { Avatar } from '../contract/practice.ts';
 import { KLODDER_LOOKS, wornSchema } from '../contract/rewards.ts';
 import type { TileAnswer } from '../contract/live.ts';
 import type { Db } from '../data/database.ts';
+import { nameOfDay } from '../data/day.ts';
 import { repeated } from '../data/repeated.ts';
 import { byRound, openSince } from '../data/rounds-answers.ts';
 import type { AnswerRow } from '../data/schema.ts';
+import { plansInGroup } from '../practice/plan-effect.ts';
 import { namesApart } from '../pupils/name.ts';
 import { asOneRule, categoryOfRule, nameOfRule, SLIP } from './broken-rule.ts';
 import { toldAnswer } from './answer-text.ts';
@@ -28,6 +30,8 @@ export interface BoardRow {
   /** When a whole round was finished, where nothing was answered after it. */
   finishedAt: number | undefined;
   dayDone: boolean;
+  /** An action plan that runs, with its goal categories. */
+  plan: { id: string; categories: readonly string[] } | undefined;
 }
 
 type Told = Pick<AnswerRow, 'id' | 'word' | 'shown' | 'rule' | 'category' | 'at'>;
@@ -165,6 +169,7 @@ export async function readRows(
   const names = namesApart(pupils);
   const counts = await countsOf(db, groupId, day);
   const lastRows = Map.groupBy(await lastRoundsOf(db, groupId), ({ pupil_id }) => pupil_id);
+  const plans = await plansInGroup(db, groupId, nameOfDay(now));
   const rows = new Map<string, BoardRow>();
   for (const pupil of pupils) {
     const own = lastRows.get(pupil.id) ?? [];
@@ -181,6 +186,7 @@ export async function readRows(
       finishedAt: justFinished(own, now),
       // Reckoned behind the board: it takes longer than all the rest.
       dayDone: false,
+      plan: plans.get(pupil.id),
     });
   }
   return rows;

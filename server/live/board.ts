@@ -237,21 +237,28 @@ export class Board {
   #mark = (pupilId: string, { standing }: Row) =>
     `${this.#sources.presence(pupilId).state} ${standing?.cluster} ${standing?.reason}`;
 
+  /** Whether a task is about a goal of a plan. */
+  #isFor({ categories }: NonNullable<BoardRow['plan']>, task: string | undefined): boolean {
+    return task !== undefined && categories.some((category) => this.#sources.nameOf(category) === task);
+  }
+
   #tile(pupilId: string): Tile {
     const row = this.#rows.get(pupilId)!;
     this.#place(pupilId, row);
     const { roundId, ...presence } = this.#sources.presence(pupilId);
     const there = presence.state !== 'away' && roundId !== undefined;
+    const round = there ? this.#sources.round(roundId) : undefined;
     row.sent = this.#mark(pupilId, row);
     return {
       pupilId,
       name: row.name,
       avatar: row.avatar,
       ...presence,
-      ...(there && this.#sources.round(roundId)),
+      ...round,
       last: row.last.slice(-LAST),
       today: row.today,
       ...(row.standing && { standing: row.standing }),
+      ...(row.plan && { plan: { id: row.plan.id, isPlayed: this.#isFor(row.plan, round?.task) } }),
       ...(row.back && { back: row.back }),
     };
   }

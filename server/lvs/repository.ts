@@ -222,7 +222,8 @@ export const timeOf = ({ moment, taken_at: takenAt, school_year: schoolYear }: L
   takenAt,
   schoolYear,
 });
-const byTime = (a: LvsResultRow, b: LvsResultRow) =>
+/** Sorts results, the latest first. */
+export const byTime = (a: LvsResultRow, b: LvsResultRow) =>
   isLater(timeOf(a), timeOf(b)) ? -1 : isLater(timeOf(b), timeOf(a)) ? 1 : 0;
 
 /** The results of a pupil for a page, the latest first. */

@@ -94,6 +94,8 @@ async function takeAway(trx: Db, id: string) {
     'past_group_pupils',
     'ready_task_pupils',
     'explanation_pupils',
+    // Worked out anew by the new school; why somebody put one off is of the old one.
+    'care_signals',
   ] as const)
     await trx.deleteFrom(table).where('pupil_id', '=', id).execute();
   await trx.deleteFrom('external_identities').where('user_id', '=', id).execute();

@@ -2,6 +2,7 @@ import type { Dealt, Exercise } from '../../engine/exercise/index.ts';
 import type { Feature } from '../contract/features.ts';
 import type { Db } from '../data/database.ts';
 import { repeated } from '../data/repeated.ts';
+import { Problem } from '../http/problem.ts';
 import { familyOf } from './asked-words.ts';
 
 const familiesOf = repeated((db, pupilId: string, feature: Feature, on: 1) =>
@@ -27,6 +28,33 @@ export async function keptForTests(db: Db, pupilId: string): Promise<((made: Dea
     [...textsOf(exercise), solution.reveal.text].some((text) =>
       wordsIn(text).some((word) => families.has(familyOf({ text: word }))),
     );
+}
+
+/** Refuses to set words ready that are kept for a test of one of the pupils, unless whoever does so wants them practised all the same. */
+export async function refuseKept(
+  db: Db,
+  pupilIds: readonly string[],
+  texts: readonly string[],
+  anyway = false,
+): Promise<void> {
+  if (anyway) return;
+  const rows = await db
+    .selectFrom('reserved_words')
+    .innerJoin('test_sets', 'test_sets.id', 'reserved_words.set_id')
+    .innerJoin('account_features', 'account_features.account_id', 'test_sets.account_id')
+    .select('reserved_words.family')
+    .distinct()
+    .where('reserved_words.pupil_id', 'in', pupilIds)
+    .where('account_features.feature', '=', 'featureZorgtraject')
+    .where('account_features.enabled', '=', 1)
+    .execute();
+  const families = new Set(rows.map(({ family }) => family));
+  const kept = texts.filter((text) => wordsIn(text).some((word) => families.has(familyOf({ text: word }))));
+  if (kept.length === 0) return;
+  const words = kept.length === 1 ? '1 woord' : `${kept.length} woorden`;
+  throw new Problem('conflict', `${words} bewaren we voor de eindtoets. Toch oefenen?`, {
+    fields: { kept: String(kept.length) },
+  });
 }
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}'-]+/gu) ?? [];

@@ -71,6 +71,35 @@ async function focusOn(db: Db, pupilId: string, day: string): Promise<PlanFocus 
   };
 }
 
+/** The first plan that holds on a day of each pupil of a group, with the goal categories of all. */
+export async function plansInGroup(
+  db: Db,
+  groupId: string,
+  day: string,
+): Promise<Map<string, { id: string; categories: readonly string[] }>> {
+  const rows = await db
+    .selectFrom('plans')
+    .innerJoin('pupils', 'pupils.id', 'plans.pupil_id')
+    .innerJoin('account_features', 'account_features.account_id', 'plans.account_id')
+    .select(['plans.id', 'plans.pupil_id', 'plans.goals'])
+    .where('pupils.group_id', '=', groupId)
+    .where('plans.state', '=', 'actief')
+    .where('plans.from_day', '<=', day)
+    .where('plans.to_day', '>=', day)
+    .where('plans.trashed_at', 'is', null)
+    .where('account_features.feature', '=', 'featureZorgtraject')
+    .where('account_features.enabled', '=', 1)
+    .orderBy('plans.number')
+    .execute();
+  const own = Map.groupBy(rows, ({ pupil_id }) => pupil_id);
+  return new Map(
+    [...own].map(([pupil, plans]) => [
+      pupil,
+      { id: plans[0]!.id, categories: plans.flatMap(goalCategories) },
+    ]),
+  );
+}
+
 /** What the plans of a pupil do to practice on a day. */
 export async function planEffectOn(db: Db, pupilId: string, day: string): Promise<PlanEffect> {
   const [focus, withheld] = [await focusOn(db, pupilId, day), await keptForTests(db, pupilId)];

@@ -13,7 +13,8 @@ import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { pupilsIn } from '../pupils/in-group.ts';
 import { groupTime } from './group-time.ts';
-import { listsOf } from './list-tasks.ts';
+import { refuseKept } from './kept-words.ts';
+import { listsOf, type NamedList } from './list-tasks.ts';
 import { placeName } from './place-name.ts';
 import {
   findReadyTask,
@@ -45,18 +46,26 @@ export function taskRoutes(
 
   calls.on(setReadyTask, async ({ session, params, body }) => {
     const { account, group, ready: id } = params;
-    const { category = '', list = null, pupils } = body;
+    const { category = '', list = null, pupils, anyway } = body;
     if (list === null && !words.category(category))
       throw new Problem('invalid-fields', undefined, {
         fields: { category: 'Deze categorie bestaat niet.' },
       });
-    if (list !== null) await findList(account, list);
-    const before = await earlierOf(id, { group, category, list });
     const own = await pupilsIn(db, group, pupils);
     if (own.length < new Set(pupils).size)
       throw new Problem('invalid-fields', undefined, {
         fields: { pupils: 'Kies alleen {leerlingen} die nu in deze {groep} zitten.' },
       });
+    if (list !== null) {
+      const { words: chosen } = await findList(account, list);
+      await refuseKept(
+        db,
+        own,
+        chosen.map(({ word }) => word),
+        anyway,
+      );
+    }
+    const before = await earlierOf(id, { group, category, list });
     const row = {
       id,
       group_id: group,
@@ -148,8 +157,9 @@ export function taskRoutes(
     return pupilsOfReady(db, id);
   }
 
-  async function findList(account: string, list: string) {
-    const lists = await listsOf(db, [list], account);
-    if (!lists.has(list)) throw notFound('Deze woordenlijst is niet gevonden.');
+  async function findList(account: string, list: string): Promise<NamedList> {
+    const found = (await listsOf(db, [list], account)).get(list);
+    if (!found) throw notFound('Deze woordenlijst is niet gevonden.');
+    return found;
   }
 }

@@ -254,6 +254,7 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   plan_versions: ['care', 'staffDoings'],
   plan_sessions: ['care'],
   plan_evaluations: ['care'],
+  care_signals: ['care', 'staffDoings'],
   test_sets: 'nobody',
   test_items: 'nobody',
   lvs_proposals: ['tests'],

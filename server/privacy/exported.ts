@@ -79,6 +79,7 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   plan_versions: { pupil: { by: 'pupil_id', without: ['by_id'] } },
   plan_sessions: { pupil: { by: 'pupil_id', without: ['by_id'] } },
   plan_evaluations: { pupil: { by: 'pupil_id', without: ['by_id'] } },
+  care_signals: { pupil: { by: 'pupil_id', without: ['decided_by'] } },
   test_sets: { account: { file: 'toetsen', by: 'account_id', without: ['seed'] } },
   test_items: { account: { file: 'woorden-van-toetsen', by: 'set_id', within: 'test_sets' } },
   lvs_proposals: { pupil: { by: 'pupil_id', without: ['decided_by'] } },

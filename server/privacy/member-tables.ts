@@ -53,6 +53,11 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   plan_sessions: { file: 'momenten-van-plannen', by: 'by_id', without: ['note', 'pupil_id'] },
   plan_evaluations: { file: 'evaluaties-van-plannen', by: 'by_id', without: ['goals', 'text', 'pupil_id'] },
   plan_versions: { file: 'wijzigingen-van-plannen', by: 'by_id', without: ['changes', 'pupil_id'] },
+  care_signals: {
+    file: 'signalen-van-zorg',
+    by: 'decided_by',
+    without: ['evidence', 'decided_on', 'why', 'pupil_id'],
+  },
   test_sets: { file: 'toetsen', by: 'made_by', without: ['seed', 'trashed_by', 'pupil_id'] },
   // Who they are about is told to those, and not to who wrote it.
   progress_notes: { file: 'notities', by: 'author_id', without: ['text', 'pupil_id'] },

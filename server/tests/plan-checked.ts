@@ -7,7 +7,8 @@ import { nameOfDay } from '../data/day.ts';
 import type { PlanRow, TestSetRow } from '../data/schema.ts';
 import type { Words } from '../practice/dealer.ts';
 import type { DifficultyOf } from './difficulties.ts';
-import { bankOf, expectedIn, takenAt, type TakenTest } from './plan-measure.ts';
+import { bankOf, expectedIn, setOfPlan, takenAt, type TakenTest } from './plan-measure.ts';
+import { startLateness } from './start-day.ts';
 
 /** What is looked at when a test of a plan is checked. */
 interface CheckingDeps {
@@ -35,7 +36,8 @@ export async function planTestChecked(
     .executeTakeFirstOrThrow();
   const { state } = taken.sitting;
   if (moment === 'begin') {
-    if (state === 'nagekeken') await setStarts(trx, plan, startsIn(taken, words, difficultyOf, now));
+    if (state === 'nagekeken' && (await startLateness(trx, plan, taken.sitting)) !== 'too-late')
+      await setStarts(trx, plan, startsIn(taken, { words, difficultyOf }));
     return;
   }
   if (state !== 'ingeleverd' && state !== 'nagekeken') return;
@@ -52,17 +54,12 @@ export async function planTestChecked(
 }
 
 /** Where each category begins, as a start test has it. */
-function startsIn(
-  taken: TakenTest,
-  words: Pick<Words, 'asked'>,
-  difficultyOf: DifficultyOf,
-  now: number,
-): Map<string, GoalStart> {
+function startsIn(taken: TakenTest, { words, difficultyOf }: CheckingDeps): Map<string, GoalStart> {
   const categories = new Set(
     taken.words.filter(({ item }) => item.role === 'nieuw').map(({ item }) => item.category),
   );
-  const { taken_on, handed_in_at } = taken.sitting;
-  const day = taken_on ?? nameOfDay(handed_in_at ?? now);
+  const { taken_on, handed_in_at, begun_at } = taken.sitting;
+  const day = taken_on ?? nameOfDay(Number(handed_in_at ?? begun_at));
   return new Map(
     [...categories].flatMap((category) => {
       const found = expectedIn(taken, category, bankOf(words, difficultyOf, category));
@@ -71,6 +68,19 @@ function startsIn(
       return [[category, { p, low, high, answers, source: 'begintoets' as const, day }] as const];
     }),
   );
+}
+
+/** Where a plan begins by its start test, by category; nothing where there is none that counts. */
+export async function testedStarts(
+  db: Db,
+  deps: CheckingDeps,
+  plan: PlanRow,
+): Promise<Map<string, GoalStart>> {
+  const set = await setOfPlan(db, plan.id);
+  const taken = set && (await takenAt(db, set, 'begin'));
+  if (taken?.sitting.state !== 'nagekeken') return new Map();
+  if ((await startLateness(db, plan, taken.sitting)) === 'too-late') return new Map();
+  return startsIn(taken, deps);
 }
 
 /** Puts them with the goals of a plan that is open. */

@@ -5,6 +5,7 @@ import type { Plan } from '../contract/care-plans.ts';
 import type { OwnTest } from '../contract/own-tests.ts';
 import type { PlanMoment, PlanTaken, PlanTests, PlanTestWord } from '../contract/plan-tests.ts';
 import type { DealtRound } from '../contract/practice.ts';
+import { daysAfter } from '../contract/days.ts';
 import { nameOfDay } from '../data/day.ts';
 import { familyOf } from '../practice/asked-words.ts';
 import { createCatalogue } from '../practice/catalogue.ts';
@@ -410,4 +411,44 @@ test('switched off nothing is offered, and what was begun is handed in', async (
   expect((await noor.call('PUT', '/answers/1', { rev: 1, given: 'trein', ms: 10 })).status).toBe(200);
   expect((await noor.call('POST', '/hand-in', { revs: [{ n: 1, rev: 1 }] })).body.state).toBe('nagekeken');
   expect(await noor.listed()).toEqual([]);
+});
+
+test('a goal that is chosen after the start test begins with what that said', async () => {
+  const started = await start();
+  const { ask, make, enterRight, goal } = started;
+  await make();
+  await enterRight('begin', 12);
+  const { body: plan } = await ask<Plan>('GET', '');
+  const change = (goals: object[], basedOn: object) =>
+    ask<Plan & ErrorBody>('PATCH', '', { fields: { goals }, basedOn, reason: 'opnieuw gekozen' });
+  const begin = plan.fields.goals[0]!.start;
+  expect(begin).toMatchObject({ source: 'begintoets', day: today });
+  const { body: without } = await change([], plan.versions);
+  const { body: again } = await change([{ ...goal, id: randomUUID() }], without.versions);
+  expect(again.fields.goals[0]!.start).toEqual(begin);
+  // The test says nothing of another category: that begins with what practice says.
+  const other = { ...goal, id: randomUUID(), category: 'au-ou' };
+  const { body: more } = await change([{ ...goal, id: randomUUID() }, other], again.versions);
+  expect(more.fields.goals[1]!.start).toBeNull();
+});
+
+test('a start test within ten schooldays after the first day counts, and is told of; one after that is no start', async () => {
+  const taken = async (days: number) => {
+    const started = await start();
+    const { server, id, make, enterRight, ask } = started;
+    await server.db
+      .updateTable('plans')
+      .set({ from_day: daysAfter(today, -days) })
+      .where('id', '=', id)
+      .execute();
+    await make();
+    await enterRight('begin', 12);
+    const { body: plan } = await ask<Plan>('GET', '');
+    await enterRight('eind', 21);
+    const { startLate, conclusion } = (await ask('GET', '/tests')).body;
+    return [startLate, plan.fields.goals[0]!.start?.source, conclusion?.change?.z !== undefined];
+  };
+  expect(await taken(0)).toEqual([null, 'begintoets', true]);
+  expect(await taken(5)).toEqual(['after', 'begintoets', true]);
+  expect(await taken(70)).toEqual(['too-late', undefined, false]);
 });

@@ -31,6 +31,7 @@ import { CLOSED } from './plan-set.ts';
 import { itemsOf } from './repository.ts';
 import { rulesOf } from './results.ts';
 import { isCounted } from './scoring.ts';
+import { startLateness } from './start-day.ts';
 
 const ROLES: readonly PlanRole[] = ['nieuw', 'oefen', 'zin', 'controle'];
 
@@ -53,6 +54,8 @@ export async function planTestsView(
   const [begin, end] = await Promise.all(
     PLAN_MOMENTS.map((moment) => (set ? takenAt(db, set, moment) : undefined)),
   );
+  const startLate =
+    begin && begin.sitting.handed_in_at !== null ? await startLateness(db, plan, begin.sitting) : null;
   const names = await namesOf(db, [
     ...externals.map(({ by_id }) => by_id),
     ...[begin, end].map((taken) => taken?.sitting.taker_id ?? null),
@@ -71,9 +74,10 @@ export async function planTestsView(
         nameOf(names, plan, { id, day }),
       ),
     ),
+    startLate,
     conclusion: concludePlan({
       set,
-      begin,
+      begin: startLate === 'too-late' ? undefined : begin,
       end,
       goals: goalsOf(plan),
       bank: (category) => bankOf(words, difficultyOf, category),

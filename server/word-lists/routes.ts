@@ -13,6 +13,7 @@ import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Session } from '../auth/sessions.ts';
+import { refuseKept } from '../practice/kept-words.ts';
 import { pupilsIn } from '../pupils/in-group.ts';
 import type { EffectDeps } from '../settings/effect.ts';
 import { keepPractised } from '../settings/keep-practised.ts';
@@ -97,6 +98,16 @@ export function wordListRoutes(
 
   calls.on(setWordListReady, async ({ session, params, body }) => {
     const { account, group, list } = params;
+    const pupils = await pupilsIn(db, group);
+    if (body.ready) {
+      const { words } = await find(session, params);
+      await refuseKept(
+        db,
+        pupils,
+        words.map(({ word }) => word),
+        body.anyway,
+      );
+    }
     await transact(db, async (trx) => {
       const { removed } = await findList(trx, { accountId: account, listId: list, viewerId: session.id });
       if (body.ready && removed) throw notFound('Deze woordenlijst is weggegooid.');
@@ -107,8 +118,8 @@ export function wordListRoutes(
       await setReady(trx, group, list, body.ready);
       await log(trx, session, body.ready ? 'word-list-ready' : 'word-list-not-ready', params);
     });
-    mapChanged(await pupilsIn(db, group));
-    return body;
+    mapChanged(pupils);
+    return { ready: body.ready };
   });
 
   /** Tells who has a place with a list, or had, and whose learning line names it. */

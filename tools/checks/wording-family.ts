@@ -19,6 +19,7 @@ const NOT_FOR_FAMILIES: readonly [prefix: string, why: string][] = [
   ['care', 'a home has no action plans'],
   ['careEdit', 'the same'],
   ['carePlan', 'the same'],
+  ['careSignals', 'the same'],
   ['sso', 'only schools have a login of their own'],
   ['accountSso', 'the same'],
   ['account:tabs.sso', 'the same'],

@@ -170,6 +170,14 @@ export const paths = {
   newPlan: (adminId: string, groupId: string, pupilId: string, copyOf?: string) =>
     `${paths.pupilCare(adminId, groupId, pupilId)}/handelingsplanaanmaken` +
     (copyOf === undefined ? '' : `?kopie=${encodeURIComponent(copyOf)}`),
+  /** handelingsplanaanmaken, for the categories of a signal. */
+  planFromSignal: (
+    adminId: string,
+    groupId: string,
+    pupilId: string,
+    { id, goals }: { id: string; goals: readonly string[] },
+  ) =>
+    `${paths.newPlan(adminId, groupId, pupilId)}?${new URLSearchParams({ signaal: id, doelen: goals.join(',') })}`,
   /** handelingsplan */
   plan: (adminId: string, groupId: string, pupilId: string, planId: string) =>
     `${paths.pupilCare(adminId, groupId, pupilId)}/handelingsplan/${encodeURIComponent(planId)}`,

@@ -26,6 +26,7 @@ import { queryOf } from '../app/query-of.ts';
 import { session } from '../app/services.ts';
 import { may, useUser } from '../app/use-session.ts';
 import { common } from '../app/wording/common.ts';
+import { Questions } from './ask.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { SessionLock } from './session-lock.tsx';
@@ -63,6 +64,7 @@ export const AdultShell = (props: Props) => (
       <UnsavedGuard>
         <Frame {...props} />
         <Toasts />
+        <Questions />
         <ConfirmIdentity />
         <SessionLock />
       </UnsavedGuard>

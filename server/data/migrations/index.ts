@@ -53,6 +53,7 @@ import * as roundWords from './0054-round-words.ts';
 import * as care from './0055-care.ts';
 import * as calendars from './0056-calendars.ts';
 import * as planTests from './0057-plan-tests.ts';
+import * as careSignals from './0061-care-signals.ts';
 import * as typed from './0059-typed.ts';
 import * as plansAlong from './0063-plans-along.ts';
 import * as attachments from './0047-attachments.ts';
@@ -116,6 +117,7 @@ export const migrations: MigrationProvider = {
     '0056-calendars': calendars,
     '0057-plan-tests': planTests,
     '0059-typed': typed,
+    '0061-care-signals': careSignals,
     '0063-plans-along': plansAlong,
   }),
 };

@@ -1,4 +1,5 @@
 import type { Conclusion, PlanState, SessionKind } from '../../contract/care-plans.ts';
+import type { SignalState } from '../../contract/care-signals.ts';
 
 // Action plans. What is in their fields is of the contract (`PlanFields`), but for pieces of text, which keep where they came from.
 
@@ -83,4 +84,23 @@ export interface PlanEvaluationRow {
   next_on: string | null;
   by_id: string | null;
   at: number;
+}
+
+/** Why a pupil may need care, since a day; at most one of a pupil is not over. */
+export interface CareSignalRow {
+  id: string;
+  pupil_id: string;
+  since: string;
+  /** JSON of the numbers (`care/signal-kinds.ts`). */
+  evidence: string;
+  state: SignalState;
+  decided_by: string | null;
+  decided_at: number | null;
+  /** JSON of the kinds and categories that were known when somebody put it off. */
+  decided_on: string | null;
+  why: string | null;
+  /** The last day on which one that was put off stays away. */
+  until: string | null;
+  over_on: string | null;
+  version: number;
 }

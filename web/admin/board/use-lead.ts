@@ -20,6 +20,7 @@ import { live } from '../../app/live-service.ts';
 import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { tell, type ToastText } from '../../ui/toast.tsx';
+import { evenIfKept } from '../even-if-kept.ts';
 import { matterOf, type Topic } from './topic.ts';
 import type { WordsOfRule } from './words-list.ts';
 import { board } from './wording.ts';
@@ -77,7 +78,9 @@ function actionsOf(account: string, group: string, mutate: Mutate, queries: Quer
       return { message: board('lead.takenBack', { name }) };
     };
     mutate(async () => {
-      await call(setReadyTask, { params, body: { ...matterOf(topic), pupils } });
+      await evenIfKept((anyway) =>
+        call(setReadyTask, { params, body: { ...matterOf(topic), pupils, anyway } }),
+      );
       await readyChanged();
       return {
         message: board('lead.ready', { name, count: pupils.length }),
@@ -102,7 +105,9 @@ function actionsOf(account: string, group: string, mutate: Mutate, queries: Quer
     mutate(async () => {
       await call(saveWordList, { params: ofList, body: { name, words } });
       try {
-        await call(setReadyTask, { params: ofTask, body: { list: ofList.list, pupils } });
+        await evenIfKept((anyway) =>
+          call(setReadyTask, { params: ofTask, body: { list: ofList.list, pupils, anyway } }),
+        );
       } catch (error) {
         // Half of it is worth nothing; the first error is what the teacher reads.
         await drop().catch(() => undefined);
@@ -119,7 +124,8 @@ function actionsOf(account: string, group: string, mutate: Mutate, queries: Quer
     const params = { account, group, ready: id };
     const matter = list === undefined ? { category } : { list };
     const undo = async (): Promise<ToastText> => {
-      await call(setReadyTask, { params, body: { ...matter, pupils } });
+      // It stood ready before: what that asks was answered.
+      await call(setReadyTask, { params, body: { ...matter, pupils, anyway: true } });
       await readyChanged();
       return { message: board('lead.ready', { name, count: pupils.length }) };
     };

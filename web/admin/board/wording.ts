@@ -96,6 +96,8 @@ export const board = defineWording(
       seeMap: 'Kaart zien zoals de leerling',
       progress: 'Voortgang',
       setting: 'Oefeninstelling',
+      plan: 'Handelingsplan',
+      planPlayed: 'Handelingsplan: oefent nu een doel',
       seeGame: 'Dit spel zien zoals de leerling',
     },
     group: {

@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -13,6 +13,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { ReportLink } from '../care-report/report-link.tsx';
 import { admin } from '../wording.ts';
 import { CareTable } from './care-table.tsx';
+import { SignalsPart } from './signals-part.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { CareTour } from './tour.tsx';
 import { text } from './wording.ts';
@@ -40,12 +41,22 @@ export function CarePage() {
       crumbs={[{ label: admin('root'), to: paths.groups(adminId) }]}
       aside={data && data.total > 0 && start}
     >
-      <Typography sx={{ maxWidth: 760 }}>
-        {text('about')} <ReportLink adminId={adminId} />
-      </Typography>
+      {data && <SignalsPart adminId={adminId} />}
       <Loaded query={query}>
         {({ pupils }) =>
-          pupils.length === 0 ? <CareTour>{start}</CareTour> : <CareTable adminId={adminId} pupils={pupils} />
+          pupils.length === 0 ? (
+            <CareTour>{start}</CareTour>
+          ) : (
+            <Box component="section" aria-labelledby="plans" sx={{ display: 'grid', gap: 1 }}>
+              <Typography variant="h2" id="plans">
+                {text('plans')}
+              </Typography>
+              <Typography sx={{ maxWidth: 760 }}>
+                {text('about')} <ReportLink adminId={adminId} />
+              </Typography>
+              <CareTable adminId={adminId} pupils={pupils} />
+            </Box>
+          )
         }
       </Loaded>
       {isStarting && <StartDialog adminId={adminId} onClose={() => setStarting(false)} />}

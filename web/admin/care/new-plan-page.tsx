@@ -25,7 +25,9 @@ import { GroupPage } from '../group-page.tsx';
 import { goalText } from './goal-text.ts';
 import { percentOf } from './labels.ts';
 import { sourceText } from './pieces.ts';
+import { SignalNote } from './signal-note.tsx';
 import { useCare, type Care } from './use-care.ts';
+import { tellPlanned } from './use-signals.ts';
 import { text } from './edit-wording.ts';
 
 /** So many categories are offered, and so many of them are chosen at first. */
@@ -71,11 +73,20 @@ function Choices({ adminId, groupId, pupilId, care, pieces }: ChoicesProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const copied = care.plans.find(({ id }) => id === params.get('kopie'));
-  const known = care.categories.filter(({ start }) => start !== null).slice(0, OFFERED);
+  const signalId = params.get('signaal');
+  const asked = (params.get('doelen') ?? '').split(',').filter((one) => one !== '');
+  const known = care.categories
+    .filter(({ start }) => start !== null)
+    .filter(({ id: category }, i) => i < OFFERED || asked.includes(category));
   const [id] = useState(newId);
   const [taken, setTaken] = useState(() => new Set(pieces.map(({ key }) => key)));
   const [goals, setGoals] = useState(
-    () => new Set(known.flatMap((one) => (one.target === null ? [] : one.id)).slice(0, CHOSEN)),
+    () =>
+      new Set(
+        asked.length > 0
+          ? known.flatMap((one) => (asked.includes(one.id) ? one.id : [])).slice(0, MOST_GOAL_CATEGORIES)
+          : known.flatMap((one) => (one.target === null ? [] : one.id)).slice(0, CHOSEN),
+      ),
   );
   const make = useMutation({
     async mutationFn() {
@@ -104,6 +115,8 @@ function Choices({ adminId, groupId, pupilId, care, pieces }: ChoicesProps) {
       client.setQueryData(queryOf(getPlan, { params: { pupil: pupilId, plan: id } }).queryKey, plan);
       void askAnew(client, [getCare], { pupil: pupilId });
       void askAnew(client, [listCarePupils], { account: adminId });
+      // Where this fails the signal goes by itself once the plan runs.
+      if (signalId !== null) tellPlanned(client, adminId, signalId).catch(() => undefined);
       await navigate(paths.editPlan(adminId, groupId, pupilId, id), { replace: true });
     },
   });
@@ -117,6 +130,7 @@ function Choices({ adminId, groupId, pupilId, care, pieces }: ChoicesProps) {
       <Typography>
         {copied ? text('new.copy', { number: copied.number }) : text('new.about', { name: care.firstName })}
       </Typography>
+      {signalId !== null && <SignalNote {...{ adminId, signalId }} />}
       {!copied && (
         <section aria-labelledby="weak">
           <Typography variant="h2" id="weak">

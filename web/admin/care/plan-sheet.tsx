@@ -1,8 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { PLAN_PARTS, type Piece, type Plan } from '../../../server/contract/care-plans.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
+import { today } from '../progress/days.ts';
 import { text as edit } from './edit-wording.ts';
 import { EvaluationsPart } from './evaluations-part.tsx';
+import { GoalMistakes } from './goal-mistakes.tsx';
 import { GoalsChart } from './goals-chart.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { dayText, periodText, stateText, supportText } from './labels.ts';
@@ -28,6 +30,7 @@ export const PlanSheet = ({ plan, at, name }: Props) => (
     <Part title={edit('parts.beginsituatie.title')} pieces={plan.fields.beginsituatie} />
     <GoalsChart goals={plan.fields.goals} />
     <GoalTexts plan={plan} />
+    {plan.state !== 'concept' && plan.from <= today() && <GoalMistakes plan={plan} pupil={at.pupil} />}
     {PLAN_PARTS.filter((part) => part === 'aanpak' || part === 'afspraken').map((part) => (
       <Part key={part} title={edit(`parts.${part}.title`)} pieces={plan.fields[part]} />
     ))}

@@ -11,6 +11,7 @@ export const text = defineWording(
     total_other: '{{count}} plannen',
     mine: 'Alleen mijn plannen',
     mineNone: 'Je houdt zelf geen plan bij.',
+    plans: 'Handelingsplannen',
     new: 'Nieuw handelingsplan',
     pupil: 'Leerling',
     group: 'Groep',

@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -62,6 +62,11 @@ function Tests({ at, tests, name }: { at: PlanAt; tests: PlanTests; name: string
                 {text(`notices.${notice}`)}
               </Typography>
             ))}
+            {tests.startLate !== null && (
+              <Alert severity={tests.startLate === 'too-late' ? 'warning' : 'info'}>
+                {text(`startLate.${tests.startLate}`)}
+              </Alert>
+            )}
             {tests.taken.map((taken) => (
               <TakenPart
                 key={taken.moment}

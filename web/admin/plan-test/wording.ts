@@ -23,6 +23,12 @@ export const text = defineWording('plan-test', {
     'forms-unlike': 'De twee toetsen zijn net niet even moeilijk. Bij het nakijken telt dat mee.',
     'no-control': 'Er zijn geen controlewoorden: daarvoor zijn er te weinig woorden.',
   },
+  startLate: {
+    after:
+      'De begintoets is gemaakt toen het plan al liep: een deel van de vooruitgang kan er al in zitten. Hij telt wel als begin.',
+    'too-late':
+      'De begintoets is meer dan tien schooldagen na de eerste dag van het plan gemaakt. Hij telt daarom niet als begin; de doelen beginnen met wat het oefenen zei.',
+  },
   moment: { begin: 'Begintoets', eind: 'Eindtoets' },
   state: {
     none: 'Nog niet gemaakt.',

@@ -10,6 +10,7 @@ import { messageOf } from '../../api/error.ts';
 import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { tell } from '../../ui/toast.tsx';
+import { evenIfKept } from '../even-if-kept.ts';
 import { matterOf, type Topic } from '../board/topic.ts';
 import { progress as text } from './wording.ts';
 
@@ -39,10 +40,12 @@ export function useSetReady(account: string, group: string) {
   });
   const set = useMutation({
     mutationFn: ({ ready, topic, pupils }: { ready: string; topic: Topic; pupils: readonly string[] }) =>
-      call(setReadyTask, {
-        params: { account, group, ready },
-        body: { ...matterOf(topic), pupils: [...pupils] },
-      }),
+      evenIfKept((anyway) =>
+        call(setReadyTask, {
+          params: { account, group, ready },
+          body: { ...matterOf(topic), pupils: [...pupils], anyway },
+        }),
+      ),
     onSuccess: (_, { ready, topic: { name: task }, pupils }) => {
       tell({
         message: text('ready', { task, count: pupils.length }),

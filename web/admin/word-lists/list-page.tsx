@@ -22,6 +22,7 @@ import { Failed, LoadingLines } from '../../ui/states.tsx';
 import { StickyFoot } from '../../ui/sticky-foot.tsx';
 import { tell, type ToastText } from '../../ui/toast.tsx';
 import { useUnsaved } from '../../ui/unsaved.tsx';
+import { evenIfKept } from '../even-if-kept.ts';
 import { GroupPage } from '../group-page.tsx';
 import { DoubtDialog } from './doubt-dialog.tsx';
 import {
@@ -107,7 +108,12 @@ function Editor({ start, list }: { start: Draft; list?: WordList }) {
   const forget = useUnsaved(isChanged);
 
   const setReady = (saved: string, ready: boolean) =>
-    call(setWordListReady, { params: { account: adminId, group: groepId, list: saved }, body: { ready } });
+    evenIfKept((anyway) =>
+      call(setWordListReady, {
+        params: { account: adminId, group: groepId, list: saved },
+        body: { ready, anyway },
+      }),
+    );
   const takeAway = async (saved: string) => {
     await setReady(saved, false).then(
       () => tell({ message: text('notReady', { name: draft.name.trim() }) }),

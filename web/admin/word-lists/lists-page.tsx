@@ -19,6 +19,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { tell } from '../../ui/toast.tsx';
+import { evenIfKept } from '../even-if-kept.ts';
 import { GroupPage } from '../group-page.tsx';
 import { text as toTrash } from '../trash/wording.ts';
 import { DoubtDialog } from './doubt-dialog.tsx';
@@ -85,7 +86,9 @@ function Lists({ lists }: ListsProps) {
   const params = (list: WordListSummary) => ({ account: adminId, list: list.id });
   const ready = useMutation({
     mutationFn: ({ list, on }: { list: WordListSummary; on: boolean }) =>
-      call(setWordListReady, { params: { ...params(list), group: groepId }, body: { ready: on } }),
+      evenIfKept((anyway) =>
+        call(setWordListReady, { params: { ...params(list), group: groepId }, body: { ready: on, anyway } }),
+      ),
     onSuccess: (_, { list, on }) => {
       tell({
         message: text(on ? 'isReady' : 'notReady', { name: list.name }),
