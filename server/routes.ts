@@ -208,7 +208,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   wordListRoutes(calls, practice, lists, live.mapChanged);
   methodTestRoutes(calls, { db, words, licences }, live.mapChanged);
   const difficulties = createDifficulties(db, () => words.items);
-  careRoutes(calls, { db, words, licences, difficulties }, dayCounts, live.mapChanged);
+  careRoutes(calls, { ...practice, licences, difficulties }, dayCounts, live.mapChanged);
   calendarRoutes(calls, db, () => licences.now());
   planTestRoutes(calls, { db, words, difficulties, licences }, live.mapChanged);
   ownTestRoutes(calls, { db, words, licences }, async () => {

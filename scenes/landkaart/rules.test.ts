@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readIsland, type TiledMap } from './island.ts';
 import type { MapTask } from './data.ts';
-import { nearestNode, neighbour, openEdges, shortestWalk, signParts, startNode, type Walk } from './rules.ts';
+import {
+  hasToDo,
+  nearestNode,
+  neighbour,
+  nextToDo,
+  openEdges,
+  shortestWalk,
+  signParts,
+  startNode,
+  type Walk,
+} from './rules.ts';
 import { isNewcomer } from './welcome.ts';
 
 const MAP = join(import.meta.dirname, '../../.build/art/landkaart/weide-1/kaart.json');
@@ -122,4 +132,18 @@ describe('where the pupil begins', () => {
     expect(isNewcomer([island(place(0, 'open', 1))])).toBe(false);
     expect(isNewcomer([island(place(0, 'open')), island(place(0, 'open'))])).toBe(false);
   });
+});
+
+test('where places have a turn the pupil begins at the first of them, and goes on to the next, whatever their stars', () => {
+  const place = (anchor: number, state: MapTask['state'], turn?: number): MapTask => ({
+    ...{ id: String(anchor), name: '', goal: '', sign: '', stars: 0, anchor, state },
+    ...(turn !== undefined && { turn }),
+  });
+  const places = [place(0, 'bezig', 2), place(1, 'goud', 1.5), place(2, 'klaar'), place(12, 'open', 1.5)];
+  expect(startNode(places, undefined, 'steiger')).toBe('2');
+  expect(['1', '2', '13', 'steiger'].map((node) => nextToDo(places, node))).toEqual(['2', '13', '1', '2']);
+  expect(hasToDo([place(1, 'goud', 1.5)])).toBe(true);
+  expect(hasToDo([place(1, 'goud')])).toBe(false);
+  // Without turns in walking order.
+  expect(nextToDo([place(0, 'bezig'), place(1, 'goud'), place(2, 'open')], '1')).toBe('3');
 });

@@ -38,10 +38,18 @@ export function startNode(places: readonly MapTask[], left: string | undefined, 
 export const hasToDo = (places: readonly MapTask[]): boolean =>
   places.some((place) => !isShut(place) && !isDone(place));
 
-/** The next place in walking order, after `node`, where there is something to do; else the next open one, if any. */
+/**
+ * The next place after `node` where there is something to do, in walking order, or in the order of their turns where places have one;
+ * else the next open one, if any.
+ */
 export function nextToDo(places: readonly MapTask[], node: string): string | undefined {
   const open = places.filter((place) => !isShut(place)).sort((a, b) => a.anchor - b.anchor);
   const todo = open.filter((place) => !isDone(place));
+  if (todo.some(({ turn }) => turn !== undefined)) {
+    const inTurn = todo.toSorted((a, b) => turnOf(a) - turnOf(b) || a.anchor - b.anchor);
+    const here = inTurn.findIndex(({ anchor }) => nodeOf(anchor) === node);
+    return nodeOf(inTurn[(here + 1) % inTurn.length]!.anchor);
+  }
   const list = todo.length > 0 ? todo : open;
   const next = list.find(({ anchor }) => anchor + 1 > (Number(node) || 0)) ?? list[0];
   return next && nodeOf(next.anchor);

@@ -299,3 +299,19 @@ test('the board tells of a plan that runs, and whether what is played now is one
   expect(await planOf()).toEqual({ id, isPlayed: true });
   expect((await board()).tiles.filter(({ plan }) => plan !== undefined)).toHaveLength(1);
 });
+
+test('a goal for which the setting leaves no game is none that is practised', async () => {
+  const { go, placeOf, setting, saveSetting, server, noor } = await start();
+  await go('actief');
+  expect((await placeOf(AWAY))!.state).toBe('open');
+  await saveSetting({ formsOff: ['type'] });
+  expect((await setting()).plans[0]!.excluded).toEqual([]);
+  // As it stands once the games of a form were changed.
+  await server.db
+    .updateTable('pupil_settings')
+    .set({ fields: JSON.stringify({ formsOff: ['type', 'choose'] }) })
+    .where('pupil_id', '=', noor)
+    .execute();
+  expect(await placeOf(AWAY)).toBeUndefined();
+  expect((await setting()).plans[0]!.excluded).toHaveLength(2);
+});

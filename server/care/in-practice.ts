@@ -4,27 +4,22 @@ import type { Db } from '../data/database.ts';
 import { nameOfDay, startOfDay } from '../data/day.ts';
 import type { PlanRow, PupilRow } from '../data/schema.ts';
 import { titleOf } from '../live/broken-rule.ts';
-import type { Words } from '../practice/dealer.ts';
-import { allowedBy } from '../practice/new-island.ts';
 import { plansHolding } from '../practice/plan-effect.ts';
+import { letBy, type PractisableDeps } from '../practice/practisable.ts';
+import { readPractice } from '../practice/settings.ts';
 import { levelsOf } from '../practice/policy/repository.ts';
 import type { Share } from '../progress/round-counts.ts';
-import { readFields } from '../settings/read.ts';
 import { countsSince } from './minutes.ts';
 import { goalCategories } from './stored.ts';
 
-interface Deps {
-  db: Db;
-  words: Pick<Words, 'category' | 'line'>;
-}
-
 /** What a plan does to practice now, and what part of practice was for its goals since it began. */
 export async function inPractice(
-  { db, words }: Deps,
+  deps: PractisableDeps,
   plan: PlanRow,
   pupil: PupilRow,
   now: number,
 ): Promise<Plan['practice']> {
+  const { db } = deps;
   const goals = goalCategories(plan);
   const holding = await plansHolding(db, pupil.id, nameOfDay(now));
   const isHolding = holding.some(({ id }) => id === plan.id);
@@ -34,7 +29,7 @@ export async function inPractice(
   const answersIn = (shares: readonly Share[]) => shares.reduce((sum, { answers }) => sum + answers, 0);
   return {
     isHolding,
-    excluded: plan.closed_on === null ? await excludedOf({ db, words }, pupil, goals, now) : [],
+    excluded: plan.closed_on === null ? await excludedOf(deps, pupil, goals, now) : [],
     answers: answersIn(within),
     aimed: answersIn(within.filter(({ category }) => goals.includes(category))),
     isDone: isHolding && goals.length > 0 && goals.every((id) => levels.get(id)?.status === 'klaar'),
@@ -45,7 +40,7 @@ export async function inPractice(
 }
 
 /** The plans that hold today, as the practice setting of a pupil tells of them. */
-export async function plansOver(deps: Deps, pupil: PupilRow, now: number): Promise<PlanOver[]> {
+export async function plansOver(deps: PractisableDeps, pupil: PupilRow, now: number): Promise<PlanOver[]> {
   const holding = await plansHolding(deps.db, pupil.id, nameOfDay(now));
   return Promise.all(
     holding.map(async ({ id, to, share, categories }) => ({
@@ -63,13 +58,11 @@ async function countsOf(db: Db, plan: PlanRow): Promise<Share[]> {
 
 /** Those of some categories that the practice setting of a pupil leaves out, as staff call them. */
 async function excludedOf(
-  { db, words }: Deps,
+  deps: PractisableDeps,
   pupil: PupilRow,
   categories: readonly string[],
   now: number,
 ): Promise<string[]> {
-  const { learningLine } = await readFields(db, pupil, now);
-  const exists = (id: string) => words.category(id) !== undefined;
-  const isAllowed = allowedBy({ line: learningLine, steps: words.line, exists });
+  const isAllowed = letBy(deps, await readPractice(deps.db, pupil, now));
   return categories.filter((id) => !isAllowed(id)).flatMap((id) => titleOf(id) ?? []);
 }

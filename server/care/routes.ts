@@ -1,12 +1,13 @@
 import { looks } from '../audit/looks.ts';
 import { daysOffOf } from '../calendar/days-off.ts';
 import * as contract from '../contract/care-plans.ts';
-import { transact, type Db } from '../data/database.ts';
+import { transact } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { PupilRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import type { Licences } from '../licence/licences.ts';
 import type { Words } from '../practice/dealer.ts';
+import type { PractisableDeps } from '../practice/practisable.ts';
 import type { DayCounts } from '../progress/day-counts.ts';
 import { pupilName } from '../pupils/name.ts';
 import { groupOf } from '../settings/repository.ts';
@@ -30,8 +31,7 @@ import { timelineOf } from './timeline.ts';
 import { setPlanRemoved } from './trash.ts';
 import { planHeads, planView } from './view.ts';
 
-interface Deps {
-  db: Db;
+interface Deps extends PractisableDeps {
   words: Words;
   licences: Pick<Licences, 'now'>;
   difficulties: () => Promise<DifficultyOf>;
@@ -40,7 +40,7 @@ interface Deps {
 /** Action plans, for staff of a school. `mapChanged` tells the pupil who is there. */
 export function careRoutes(
   calls: Calls,
-  { db, words, licences, difficulties }: Deps,
+  { db, words, dealer, catalogue, licences, difficulties }: Deps,
   counts: DayCounts,
   mapChanged: (pupilIds: readonly string[]) => void,
 ): void {
@@ -65,7 +65,7 @@ export function careRoutes(
     const plan = await findPlan(db, { pupil: pupil.id, plan: planId });
     return {
       ...(await planView(db, plan, await around(pupil))),
-      practice: await inPractice({ db, words }, plan, pupil, now()),
+      practice: await inPractice({ db, words, dealer, catalogue }, plan, pupil, now()),
     };
   };
   /** A plan after a change, which the map of the pupil follows. */

@@ -13,7 +13,6 @@ import {
   type PlaceLevel,
 } from './island.ts';
 import {
-  allowedBy,
   namedBy,
   neededBack,
   nextMatters,
@@ -28,6 +27,7 @@ import { goalsEver, planEffectOn } from './plan-effect.ts';
 import { steeringOf, type Steering } from './steering.ts';
 import { listsOf, type NamedList } from './list-tasks.ts';
 import type { Policy } from './policy/policy.ts';
+import { letBy, type PractisableDeps } from './practisable.ts';
 import { placeReady, readyForPupil, type Ready } from './ready.ts';
 import { readWithCalendar, type Calendar } from '../settings/read.ts';
 import { practiceOf, type PracticeSettings } from './settings.ts';
@@ -60,8 +60,7 @@ export interface Travelled extends PracticeSettings {
 }
 
 /** What a journey needs. */
-export interface JourneyDeps {
-  db: Db;
+export interface JourneyDeps extends PractisableDeps {
   words: Pick<Words, 'categoriesOf' | 'category' | 'line' | 'items'>;
   policy: Policy;
 }
@@ -82,7 +81,8 @@ const SURELY = 0.95;
  * Brings a pupil's islands up to date with what was practised: the first one is made, places open that were earned, what
  * is set ready gets a place, and the next island comes when enough of the last one is finished. Nothing ever closes.
  */
-export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow): Promise<Travelled> {
+export async function travel(deps: JourneyDeps, pupil: PupilRow): Promise<Travelled> {
+  const { db, words, policy } = deps;
   const { fields, calendar } = await readWithCalendar(db, pupil);
   const practice = practiceOf(fields, await planEffectOn(db, pupil.id, nameOfDay(Date.now())));
   const { wishes, plan } = practice;
@@ -121,7 +121,8 @@ export async function travel({ db, words, policy }: JourneyDeps, pupil: PupilRow
     return { status: 'klaar', answers: 0, lastAt: 0, masteredAt: null, review: [] };
   };
   const anywhere = journey(new Set());
-  const steering = plan.focus && steeringOf({ ...anywhere, focus: plan.focus, allows: allowedBy(anywhere) });
+  const steering =
+    plan.focus && steeringOf({ ...anywhere, focus: plan.focus, allows: letBy(deps, { ...practice, line }) });
   const isThere = (task: PlayedTask) => task.word_list_id === null || lists.has(task.word_list_id);
   const onPath = () => tasks.filter((task) => task.anchor < PLACES && isThere(task));
   const next = () =>

@@ -1,7 +1,7 @@
 import type { Db } from '../data/database.ts';
 import type { Owner } from '../settings/read.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Dealer, Words } from './dealer.ts';
+import type { Dealer, DealSettings, Words } from './dealer.ts';
 import { HIDDEN_BELOW, PLACES } from './island.ts';
 import { allowedBy } from './new-island.ts';
 import { readyForPupil } from './ready.ts';
@@ -21,6 +21,24 @@ export interface Practisable {
   canPractise(this: void, category: string): boolean;
   /** The setting leaves a game for it: once set ready it can be played. */
   canPlay(this: void, category: string): boolean;
+}
+
+/** Says of categories whether there is such a one, and a game for it by these settings. */
+export const playable =
+  ({ words, dealer, catalogue }: Omit<PractisableDeps, 'db'>, settings: DealSettings) =>
+  (category: string): boolean =>
+    words.category(category) !== undefined &&
+    catalogue.games.some((game) => dealer.formOf(game, { category }, settings) !== undefined);
+
+/** Says of categories whether a setting lets a pupil practise them: the learning line leaves them in, and there is a game. */
+export function letBy(
+  deps: Omit<PractisableDeps, 'db'>,
+  { line, settings }: Pick<PracticeSettings, 'line' | 'settings'>,
+): (category: string) => boolean {
+  const { words } = deps;
+  const isAllowed = allowedBy({ line, steps: words.line, exists: (id) => words.category(id) !== undefined });
+  const canPlay = playable(deps, settings);
+  return (category) => isAllowed(category) && canPlay(category);
 }
 
 /** Says of categories whether a pupil can practise them. `practice` tries a setting out that is not saved. */
@@ -44,9 +62,7 @@ export async function practisableBy(
     .where('anchor', '>=', HIDDEN_BELOW.anchor)
     .execute();
   const open = new Set([...ready, ...places].map(({ category }) => category));
-  const canPlay = (id: string) =>
-    exists(id) &&
-    catalogue.games.some((game) => dealer.formOf(game, { category: id }, settings) !== undefined);
+  const canPlay = playable({ words, dealer, catalogue }, settings);
   return {
     canPlay,
     canPractise: (id) => (isAllowed(id) || open.has(id)) && canPlay(id),

@@ -40,6 +40,12 @@ test(
     // What is known of the pupils is there at the first look.
     expect(await withoutLevels(db)).toEqual([]);
 
+    // The office switched everything on, and plans of a term ago ended with what their tests say.
+    const plans = await db.selectFrom('plans').select('state').execute();
+    const ended = plans.filter(({ state }) => state === 'afgesloten').length;
+    expect([plans.length, ended]).toEqual([7, 5]);
+    expect(await db.selectFrom('plan_evaluations').select('id').execute()).toHaveLength(5);
+
     // Every printed login works.
     const logins = [...table(first.stdout).matchAll(/^ {2}(\S+) +(\S+) {2,}\S/gm)].slice(1);
     expect(logins.length).toBeGreaterThanOrEqual(10);

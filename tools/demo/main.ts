@@ -1,5 +1,6 @@
 // Fills an empty database with the demo school and prints its logins; on a database that holds the demo school it
-// only prints them. With `weken` it lets a class practise for three weeks instead, in a data folder of its own.
+// only prints them. With `zonder-zorg` the school is as the office delivers one, without tests and action plans. With `weken` it
+// lets a class practise for three weeks instead, in a data folder of its own.
 import { join } from 'node:path';
 import { createRng } from '../../engine/exercise/index.ts';
 import { sealOf } from '../../server/cards/seal.ts';
@@ -14,6 +15,7 @@ import { createPolicy } from '../../server/practice/policy/policy.ts';
 import { SILENT_SPEAKER, wordsOf } from '../../server/practice/words.ts';
 import { withoutLevels } from '../../server/progress/repository.ts';
 import { createWordBank } from '../../server/words/index.ts';
+import { makeCare } from './care.ts';
 import { visitClubhouse } from './clothes.ts';
 import { makeHistory } from './history.ts';
 import { createSchool, loginTable, SCHOOL } from './school.ts';
@@ -34,6 +36,8 @@ async function fillOnce() {
       // All of it or nothing: who stops this half-way finds an empty database again.
       await transact(db, (trx) => fill(trx, folder, material));
       await takeIn(db, material);
+      if (process.argv[2] !== 'zonder-zorg')
+        await transact(db, (trx) => makeCare(trx, material.words, Date.now()));
       console.log(loginTable());
       return;
     }

@@ -7,7 +7,7 @@ import { TEMPLATE } from './school.ts';
 /** Fills one demo school for the whole run; every server of the tests gets a copy of it. */
 export default function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'spelwereld-e2e-'));
-  const { status } = spawnSync('node', ['tools/demo/main.ts'], {
+  const { status } = spawnSync('node', ['tools/demo/main.ts', 'zonder-zorg'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, SPELWERELD_DATA: folder },
     stdio: ['ignore', 'ignore', 'inherit'],

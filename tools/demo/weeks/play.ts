@@ -5,6 +5,7 @@ import type { Catalogue } from '../../../server/practice/catalogue.ts';
 import { itemId } from '../../../server/words/practice-items.ts';
 import type { SimWord, SimWorld } from '../../bench/practice/world.ts';
 import { mistakeIn } from '../mistakes.ts';
+import { uuid } from '../uuid.ts';
 import type { Lesson } from './lesson.ts';
 import type { SimChild } from './pupils.ts';
 import { acknowledged, type LiveSocket, type Visitor } from './school-api.ts';
@@ -140,10 +141,4 @@ function answerOf(sitting: Sitting, dealt: Dealt, isSecond: boolean): { given: W
 function wordOf({ byCategory }: SimWorld, { exercise: { category }, solution }: Dealt): SimWord {
   const id = itemId(category, solution.wordId);
   return byCategory.get(category)?.find((word) => word.id === id) ?? { id, category, truth: 0 };
-}
-
-/** An id as a browser makes it, but the same each time. */
-function uuid(rng: Rng): string {
-  const hex = (count: number) => Array.from({ length: count }, () => rng.below(16).toString(16)).join('');
-  return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
 }
