@@ -22,6 +22,7 @@ import { ssoRoutes } from './auth/sso/routes.ts';
 import { bulletinRoutes } from './bulletin/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
+import { groupPlanRoutes } from './care/groups/routes.ts';
 import { careRoutes } from './care/routes.ts';
 import type { Seal } from './cards/seal.ts';
 import type { DataFolder } from './data/folder.ts';
@@ -209,6 +210,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   methodTestRoutes(calls, { db, words, licences }, live.mapChanged);
   const difficulties = createDifficulties(db, () => words.items);
   careRoutes(calls, { ...practice, licences, difficulties }, dayCounts, live.mapChanged);
+  groupPlanRoutes(calls, { db, words, licences }, dayCounts, live.mapChanged);
   calendarRoutes(calls, db, () => licences.now());
   planTestRoutes(calls, { db, words, difficulties, licences }, live.mapChanged);
   ownTestRoutes(calls, { db, words, licences }, async () => {

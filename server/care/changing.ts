@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { isTarget } from '../../engine/measure/index.ts';
-import { audit } from '../audit/audit.ts';
 import { schoolWeeks, type FreeDays } from '../calendar/school-weeks.ts';
 import {
   PLAN_PARTS,
@@ -13,9 +12,10 @@ import {
 } from '../contract/care-plans.ts';
 import { MOST_GOAL_CATEGORIES } from '../contract/care-terms.ts';
 import { transact, type Db } from '../data/database.ts';
-import type { PlanRow, PupilRow } from '../data/schema.ts';
+import type { PupilRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import type { Words } from '../practice/dealer.ts';
+import { checkTogether } from './groups/paper.ts';
 import type { DifficultyOf } from '../tests/difficulties.ts';
 import { testedStarts } from '../tests/plan-checked.ts';
 import { checkOverlap } from './overlap.ts';
@@ -24,6 +24,7 @@ import { findPlan, ownersFor } from './repository.ts';
 import { canBeGoal, startsOf } from './starts.ts';
 import { mayDo } from './states.ts';
 import { fieldsOf, goalsOf, versionsOf, type StoredFields, type StoredGoal } from './stored.ts';
+import { checkSeen, storeFields } from './storing.ts';
 
 /** What somebody wants to change. */
 interface Changing {
@@ -66,12 +67,7 @@ export async function changeFields(
     const runs = plan.state !== 'concept';
     if (runs && reason === undefined)
       throw new Problem('invalid-fields', undefined, { fields: { reason: 'Schrijf kort waarom.' } });
-    const versions = versionsOf(plan);
-    const late = names.filter((name) => versions[name] !== basedOn[name]);
-    if (late.length > 0)
-      throw new Problem('conflict', 'Iemand anders schreef hier ook. Kies, of zet beide onder elkaar.', {
-        fields: Object.fromEntries(late.map((name) => [name, 'Iemand anders schreef hier ook.'])),
-      });
+    checkSeen(names, versionsOf(plan), basedOn);
     const before = fieldsOf(plan);
     const next = { ...before, ...storedPart(fields, before, proposed) };
     const goals = fields.goals
@@ -81,7 +77,6 @@ export async function changeFields(
         })
       : goalsOf(plan);
     const from = fields.from ?? plan.from_day;
-    const version = plan.version + 1;
     const row = {
       fields: JSON.stringify(next),
       goals: JSON.stringify(goals),
@@ -91,41 +86,8 @@ export async function changeFields(
       owner_id: fields.owner === undefined ? plan.owner_id : fields.owner,
     };
     if (runs) await checkOverlap(trx, { ...plan, ...row });
-    const { numUpdatedRows } = await trx
-      .updateTable('plans')
-      .set({
-        ...row,
-        field_versions: JSON.stringify({
-          ...versions,
-          ...Object.fromEntries(names.map((name) => [name, version])),
-        }),
-        version,
-      })
-      .where('id', '=', plan.id)
-      .where('version', '=', plan.version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n)
-      throw new Problem('conflict', 'Iemand anders bewaarde net ook. Kijk nog eens.');
-    if (runs) {
-      const changes = names.map((field) => ({
-        field,
-        before: toldField(plan, field),
-        after: toldField({ ...plan, ...row }, field),
-      }));
-      await trx
-        .insertInto('plan_versions')
-        .values({
-          plan_id: plan.id,
-          pupil_id: pupil.id,
-          version,
-          at: now,
-          by_id: actorId,
-          reason: reason!,
-          changes: JSON.stringify(changes),
-        })
-        .execute();
-      await audit(trx, { action: 'plan-changed', actorId, accountId: plan.account_id, subject: plan.id });
-    }
+    if (fields.goals) await checkTogether(trx, { ...plan, ...row });
+    await storeFields(trx, plan, row, { names, actorId, now, reason: reason ?? '' });
   });
 }
 
@@ -137,7 +99,7 @@ async function checkOwner(db: Db, pupil: PupilRow, owner: string): Promise<void>
 }
 
 /** The fields that are kept as JSON; pieces of text keep where they came from. */
-function storedPart(
+export function storedPart(
   fields: Partial<PlanFields>,
   before: StoredFields,
   proposed: readonly Piece[],
@@ -181,7 +143,7 @@ interface GoalsAround {
 }
 
 /** Goals with what is known at their start: a goal that was there keeps its own. */
-function storedGoals(
+export function storedGoals(
   goals: readonly GoalInput[],
   { words, starts, tested, before }: GoalsAround,
 ): StoredGoal[] {
@@ -218,31 +180,3 @@ const targetWords = (start: GoalStart | null) =>
   start === null
     ? 'Kies een doel van minstens 50 en hoogstens 95 %.'
     : `Kies een doel boven nu (${Math.round(start.p * 100)} %) en hoogstens 95 %.`;
-
-/** A field as the history tells it. */
-function toldField(plan: PlanRow, field: PlanField): string {
-  const fields = fieldsOf(plan);
-  switch (field) {
-    case 'from':
-      return plan.from_day;
-    case 'owner':
-      return plan.owner_id ?? '';
-    case 'share':
-      return String(plan.share);
-    case 'goals':
-      return goalsOf(plan)
-        .map(({ text, target }) => `${text}${target === null ? '' : ` (${Math.round(target * 100)} %)`}`)
-        .join('\n');
-    case 'parents': {
-      const { informedOn, agreed, by, note } = fields.parents;
-      return [informedOn, agreed ? 'akkoord' : '', by, note].filter(Boolean).join(', ');
-    }
-    case 'hulpvraag':
-    case 'beginsituatie':
-    case 'aanpak':
-    case 'afspraken':
-      return fields[field].map(({ text }) => text).join('\n');
-    default:
-      return String(fields[field] ?? '');
-  }
-}

@@ -7,7 +7,14 @@ import type { PlanRow, PupilRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { groupOf } from '../settings/repository.ts';
 import { findPlan, ownersFor } from './repository.ts';
-import { EMPTY_FIELDS, fieldsOf, goalsOf, USUAL_SHARE } from './stored.ts';
+import {
+  EMPTY_FIELDS,
+  fieldsOf,
+  goalsOf,
+  USUAL_SHARE,
+  type StoredFields,
+  type StoredGoal,
+} from './stored.ts';
 
 interface Making {
   id: string;
@@ -35,42 +42,81 @@ export async function makePlan(db: Db, { id, pupil, copyOf, actorId, free, now }
     if (known?.pupil_id === pupil.id) return;
     if (known) throw new Problem('conflict');
     const from = copyOf === undefined ? undefined : await findPlan(trx, { pupil: pupil.id, plan: copyOf });
-    const { max } = await trx
-      .selectFrom('plans')
-      .select(({ fn }) => fn.max('number').as('max'))
-      .where('pupil_id', '=', pupil.id)
-      .executeTakeFirstOrThrow();
     const fields = from ? copied(from) : EMPTY_FIELDS;
     const today = nameOfDay(now);
-    const row: PlanRow = {
+    await insertPlan(trx, {
       id,
-      account_id: pupil.account_id,
-      pupil_id: pupil.id,
-      number: (max ?? 0) + 1,
-      state: 'concept',
-      owner_id: owners.some((one) => one.id === actorId) ? actorId : null,
-      from_day: today,
-      to_day: schoolWeeks(today, fields.weeks, free).lastDay,
+      pupil,
+      owner: owners.some((one) => one.id === actorId) ? actorId : null,
+      from: today,
       share: from?.share ?? USUAL_SHARE,
-      fields: JSON.stringify(fields),
-      field_versions: FIRST,
-      goals: JSON.stringify(from ? goalsOf(from).map((goal) => ({ ...goal, start: null })) : []),
-      pauses: '[]',
-      group_name: group?.name ?? '',
-      extended: 0,
-      closed_on: null,
-      closed_why: null,
-      moved_on: null,
-      follows: null,
-      made_by: actorId,
-      made_at: now,
-      trashed_at: null,
-      trashed_by: null,
-      version: 1,
-    };
-    await trx.insertInto('plans').values(row).execute();
-    await audit(trx, { action: 'plan-made', actorId, accountId: pupil.account_id, subject: id });
+      fields,
+      to: schoolWeeks(today, fields.weeks, free).lastDay,
+      goals: from ? goalsOf(from).map((goal) => ({ ...goal, start: null })) : [],
+      group: group?.name ?? '',
+      groupPlan: null,
+      actorId,
+      now,
+    });
   });
+}
+
+/** What a plan is made of that is to be written. */
+interface NewPlan {
+  id: string;
+  pupil: Pick<PupilRow, 'id' | 'account_id'>;
+  owner: string | null;
+  from: string;
+  to: string;
+  share: number;
+  fields: StoredFields;
+  goals: readonly StoredGoal[];
+  /** What the group of the pupil is called. */
+  group: string;
+  /** The group plan that it is part of. */
+  groupPlan: string | null;
+  actorId: string;
+  now: number;
+}
+
+/** Stores a plan that is to be written, with the next number of the pupil. */
+export async function insertPlan(trx: Db, made: NewPlan): Promise<void> {
+  const { id, pupil, owner, from, to, share, fields, goals, group, groupPlan, actorId, now } = made;
+  const { max } = await trx
+    .selectFrom('plans')
+    .select(({ fn }) => fn.max('number').as('max'))
+    .where('pupil_id', '=', pupil.id)
+    .executeTakeFirstOrThrow();
+  const row: PlanRow = {
+    id,
+    account_id: pupil.account_id,
+    pupil_id: pupil.id,
+    group_plan_id: groupPlan,
+    left_group_on: null,
+    number: (max ?? 0) + 1,
+    state: 'concept',
+    owner_id: owner,
+    from_day: from,
+    to_day: to,
+    share,
+    fields: JSON.stringify(fields),
+    field_versions: FIRST,
+    goals: JSON.stringify(goals),
+    pauses: '[]',
+    group_name: group,
+    extended: 0,
+    closed_on: null,
+    closed_why: null,
+    moved_on: null,
+    follows: null,
+    made_by: actorId,
+    made_at: now,
+    trashed_at: null,
+    trashed_by: null,
+    version: 1,
+  };
+  await trx.insertInto('plans').values(row).execute();
+  await audit(trx, { action: 'plan-made', actorId, accountId: pupil.account_id, subject: id });
 }
 
 /** What of the fields of a plan a copy takes over: no agreements with parents, and not what the pupil thought. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { audit } from '../audit/audit.ts';
-import { schoolWeeks, type FreeDays } from '../calendar/school-weeks.ts';
+import { schoolWeeks, weeksBetween, type FreeDays } from '../calendar/school-weeks.ts';
 import type { setPlanState, extendPlan } from '../contract/care-plans.ts';
 import { EXTENSION, PLAN_WEEKS, REASON } from '../contract/care-terms.ts';
 import { transact, type Db } from '../data/database.ts';
@@ -29,36 +29,68 @@ const wants = (field: string, message: string) =>
 /** Lets a plan begin, stand still, go on or stop, or opens it to look back. The same again is done once. */
 export async function movePlan(
   db: Db,
-  { planId, pupil, actorId, free, today, now }: Moving,
-  { to, reason, why }: z.output<typeof setPlanState.body>,
+  { planId, pupil, ...around }: Moving,
+  wish: z.output<typeof setPlanState.body>,
 ): Promise<void> {
   const owners = await ownersFor(db, pupil);
   await transact(db, async (trx) => {
     const plan = await findPlan(trx, { pupil: pupil.id, plan: planId });
-    if (plan.state === to) return;
-    if (!mayDo(plan, today).includes(to))
-      throw refused('Dat kan niet vanuit de stand waarin het plan nu is.');
-    const begins = plan.state === 'concept';
-    if (to === 'gestopt' && why === undefined) throw wants('why', 'Kies waarom het plan stopt.');
-    if (!begins && reason.length < REASON.least) throw wants('reason', 'Schrijf kort waarom.');
-    if (to === 'actief') {
-      if (!begins && plan.owner_id === null) throw refused('Kies eerst wie dit plan bijhoudt.');
-      await checkOverlap(trx, plan);
-      if (begins) checkBegin(plan, owners, today);
-    }
-    const from = begins && plan.from_day < today ? today : plan.from_day;
-    await store(trx, plan, {
-      state: to,
-      ...(begins && {
-        from_day: from,
-        to_day: schoolWeeks(from, fieldsOf(plan).weeks, free).lastDay,
-      }),
-      pauses: JSON.stringify(pausesAfter(plan, to, today)),
-      closed_on: to === 'gestopt' ? today : null,
-      closed_why: to === 'gestopt' ? `${why}: ${reason}` : null,
-    });
-    await note(trx, plan, { actorId, now, reason: begins ? 'begonnen' : reason, field: 'state', after: to });
+    await moveIn(trx, plan, { owners, ...around }, wish);
   });
+}
+
+/** The same of a plan that was read in a transaction. `owners` can keep it. */
+export async function moveIn(
+  trx: Db,
+  plan: PlanRow,
+  {
+    owners,
+    actorId,
+    free,
+    today,
+    now,
+  }: Omit<Moving, 'planId' | 'pupil'> & { owners: readonly { id: string }[] },
+  { to, reason, why }: z.output<typeof setPlanState.body>,
+): Promise<void> {
+  if (plan.state === to) return;
+  if (!mayDo(plan, today).includes(to)) throw refused('Dat kan niet vanuit de stand waarin het plan nu is.');
+  const begins = plan.state === 'concept';
+  if (to === 'gestopt' && why === undefined) throw wants('why', 'Kies waarom het plan stopt.');
+  if (!begins && reason.length < REASON.least) throw wants('reason', 'Schrijf kort waarom.');
+  if (to === 'actief') {
+    if (!begins && plan.owner_id === null) throw refused('Kies eerst wie dit plan bijhoudt.');
+    await checkOverlap(trx, plan);
+    if (begins) checkBegin(plan, owners, today);
+  }
+  await store(trx, plan, {
+    state: to,
+    ...(begins && (await daysFrom(trx, plan, { free, today }))),
+    pauses: JSON.stringify(pausesAfter(plan, to, today)),
+    closed_on: to === 'gestopt' ? today : null,
+    closed_why: to === 'gestopt' ? `${why}: ${reason}` : null,
+  });
+  await note(trx, plan, {
+    ...{ actorId, now, field: 'state', after: to },
+    reason: begins ? 'begonnen' : reason,
+  });
+}
+
+/** The days of a plan that begins: from today on at the earliest; one of a group plan ends with that. */
+async function daysFrom(trx: Db, plan: PlanRow, { free, today }: Pick<Moving, 'free' | 'today'>) {
+  const from = plan.from_day < today ? today : plan.from_day;
+  const fields = fieldsOf(plan);
+  const group =
+    plan.group_plan_id === null || plan.left_group_on !== null
+      ? undefined
+      : await trx
+          .selectFrom('group_plans')
+          .select('to_day')
+          .where('id', '=', plan.group_plan_id)
+          .executeTakeFirst();
+  if (group?.to_day !== plan.to_day || group.to_day < from)
+    return { from_day: from, to_day: schoolWeeks(from, fields.weeks, free).lastDay };
+  const weeks = Math.max(1, weeksBetween(from, plan.to_day, free));
+  return { from_day: from, fields: JSON.stringify({ ...fields, weeks }) };
 }
 
 function checkBegin(plan: PlanRow, owners: readonly { id: string }[], today: string): void {
@@ -105,7 +137,10 @@ export async function extend(
       closed_on: null,
       closed_why: null,
     });
-    await note(trx, plan, { actorId, now, reason, field: 'weeks', after: String(longer) });
+    await note(trx, plan, {
+      ...{ actorId, now, reason, field: 'weeks' },
+      ...{ before: String(fields.weeks), after: String(longer) },
+    });
   });
 }
 
@@ -130,6 +165,8 @@ interface Noted {
   now: number;
   reason: string;
   field: string;
+  /** What stood there; of nothing else the state. */
+  before?: string;
   after: string;
 }
 
@@ -137,9 +174,8 @@ interface Noted {
 export async function note(
   trx: Db,
   plan: PlanRow,
-  { actorId, now, reason, field, after }: Noted,
+  { actorId, now, reason, field, before = plan.state, after }: Noted,
 ): Promise<void> {
-  const before = field === 'state' ? plan.state : String(fieldsOf(plan).weeks);
   await trx
     .insertInto('plan_versions')
     .values({

@@ -40,6 +40,15 @@ export async function eraseOldPlans(db: Db, now: number): Promise<number> {
     .deleteFrom('plans')
     .where(({ fn }) => fn.coalesce('closed_on', 'to_day'), '<', before)
     .executeTakeFirst();
+  // What plans shared goes with the last of them, whatever took that away.
+  await db
+    .deleteFrom('group_plans')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('plans').select('plans.id').whereRef('plans.group_plan_id', '=', 'group_plans.id')),
+      ),
+    )
+    .execute();
   return Number(numDeletedRows);
 }
 

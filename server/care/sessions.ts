@@ -36,7 +36,7 @@ export async function saveSession(
     const set = { day, minutes, kind, with_play: withPlay ? 1 : 0, note, struck };
     await trx
       .insertInto('plan_sessions')
-      .values({ id, plan_id: plan.id, pupil_id: pupilId, by_id: actorId, ...set })
+      .values({ id, plan_id: plan.id, pupil_id: pupilId, by_id: actorId, group_session: null, ...set })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(set))
       .execute();
   });

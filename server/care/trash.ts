@@ -1,4 +1,5 @@
 import { audit } from '../audit/audit.ts';
+import { GROUP_PLAN } from '../contract/care-terms.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { PlanRow } from '../data/schema.ts';
@@ -16,18 +17,34 @@ export async function setPlanRemoved(
   { removed, actorId, now }: Throwing,
 ): Promise<void> {
   if ((plan.trashed_at !== null) === removed) return;
-  const isPast = plan.state === 'actief' && plan.to_day < nameOfDay(now);
+  const today = nameOfDay(now);
+  const isPast = plan.state === 'actief' && plan.to_day < today;
+  const isFull = !removed && (await isGroupFull(trx, plan));
   await trx
     .updateTable('plans')
     .set({
       trashed_at: removed ? now : null,
       trashed_by: removed ? actorId : null,
       ...(!removed && isPast && { state: 'evalueren' }),
+      ...(isFull && { left_group_on: today }),
     })
     .where('id', '=', plan.id)
     .execute();
   const action = removed ? 'plan-trashed' : 'plan-restored';
   await audit(trx, { action, actorId, accountId: plan.account_id, subject: plan.id });
+}
+
+/** Whether others took the places in the group plan that a plan was part of: then it comes back by itself. */
+async function isGroupFull(trx: Db, plan: PlanRow): Promise<boolean> {
+  if (plan.group_plan_id === null || plan.left_group_on !== null) return false;
+  const { count } = await trx
+    .selectFrom('plans')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('group_plan_id', '=', plan.group_plan_id)
+    .where('left_group_on', 'is', null)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count) >= GROUP_PLAN.most;
 }
 
 /** The plans of an account that were thrown away; of a pupil who lies there too they come back with the pupil. */

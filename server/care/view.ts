@@ -138,6 +138,7 @@ function headOf(plan: PlanRow, known: Known, { daysOff: { free }, today }: Aroun
     done: minutes.minutesDone(own, play),
     planned: began * perWeek * each,
     lastSession,
+    groupPlan: plan.left_group_on === null ? plan.group_plan_id : null,
     flags: [
       ...(isStill ? (['stil'] as const) : []),
       ...(isDue ? (['evalueren'] as const) : []),

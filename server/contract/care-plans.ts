@@ -10,23 +10,24 @@ export type PlanState = (typeof PLAN_STATES)[number];
 export const PLAN_PARTS = ['hulpvraag', 'beginsituatie', 'aanpak', 'afspraken'] as const;
 
 /** Why a plan ends before its day. */
-const STOP_REASONS = ['verhuisd', 'hulp elders', 'ouders', 'afwezig', 'anders'] as const;
+export const STOP_REASONS = ['verhuisd', 'hulp elders', 'ouders', 'afwezig', 'anders'] as const;
 
 export const OUTCOMES = ['bereikt', 'deels', 'niet', 'niet te zeggen'] as const;
 export const CONCLUSIONS = ['stoppen', 'doorgaan', 'intensiveren', 'verwijzen'] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** The kinds of sessions. */
-const SESSION_KINDS = ['begeleid', 'thuis', 'overig'] as const;
+export const SESSION_KINDS = ['begeleid', 'thuis', 'overig'] as const;
 export type SessionKind = (typeof SESSION_KINDS)[number];
 
-const dayText = 'Vul een dag in.';
-const day = z.iso.date(dayText);
-const within = (least: number, most: number, message: string) =>
+/** A day, as 2026-11-16. */
+export const day = z.iso.date('Vul een dag in.');
+export const within = (least: number, most: number, message: string) =>
   z.int(message).min(least, message).max(most, message);
-const text = (most: number) => z.string().trim().max(most, `Schrijf hoogstens ${most} tekens.`);
+/** Text of at most so many characters. */
+export const text = (most: number) => z.string().trim().max(most, `Schrijf hoogstens ${most} tekens.`);
 const { PLAN_WEEKS, PLAN_RHYTHM, PLAN_SHARE, SESSION_MINUTES, EXTENSION, REASON } = terms;
-const reasonSchema = z
+export const reasonSchema = z
   .string()
   .trim()
   .min(REASON.least, 'Schrijf kort waarom.')
@@ -45,7 +46,7 @@ const toldPiece = pieceSchema.extend({
 });
 export type Piece = z.infer<typeof toldPiece>;
 
-const goalInput = z.object({
+export const goalInput = z.object({
   id: z.uuid(),
   kind: z.enum(['categorie', 'zinnen', 'extern']),
   category: idSchema.optional(),
@@ -56,7 +57,7 @@ const goalInput = z.object({
 export type GoalInput = z.infer<typeof goalInput>;
 
 /** What is known at the start: a share with its 80 % interval, from practice or from a test. */
-const startSchema = z.object({
+export const startSchema = z.object({
   p: z.number(),
   low: z.number(),
   high: z.number(),
@@ -82,7 +83,7 @@ const parentsSchema = z.object({
 });
 
 /** What can be changed of a plan, each on its own. */
-const fieldsSchema = z.object({
+export const fieldsSchema = z.object({
   support: within(0, 4, 'Kies een niveau.').nullable(),
   from: day,
   weeks: within(
@@ -139,7 +140,7 @@ const evaluationSchema = z.object({
 });
 export type PlanEvaluation = z.infer<typeof evaluationSchema>;
 
-const planHead = z.object({
+export const planHead = z.object({
   id: z.string(),
   number: z.int(),
   state: z.enum(PLAN_STATES),
@@ -156,6 +157,8 @@ const planHead = z.object({
   done: z.int(),
   planned: z.int(),
   lastSession: z.string().nullable(),
+  /** The group plan that it is part of. */
+  groupPlan: z.string().nullable(),
   flags: z.array(z.enum(['stil', 'evalueren', 'eigenaar'])),
 });
 export type PlanHead = z.infer<typeof planHead>;

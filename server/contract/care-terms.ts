@@ -64,3 +64,6 @@ export const SIGNALS = {
 
 /** For how long a plan is kept after it ended, with its tests and evaluations. */
 export const PLANS_KEPT = { years: 2 } as const;
+
+/** Plans that are carried out together, and the longest name of that in characters; who joins does so in the first part of the weeks. */
+export const GROUP_PLAN = { least: 2, most: 6, longestTitle: 80, joinShare: 0.5 } as const;

@@ -30,6 +30,7 @@ import * as calendar from './calendar.ts';
 import * as planTests from './plan-tests.ts';
 import * as careDossier from './care-dossier.ts';
 import * as carePlans from './care-plans.ts';
+import * as groupPlans from './group-plans.ts';
 import * as careReport from './care-report.ts';
 import * as careSignals from './care-signals.ts';
 import * as methodTests from './method-tests.ts';
@@ -90,6 +91,7 @@ export const CALLS: readonly Call[] = [
   planTests,
   careDossier,
   carePlans,
+  groupPlans,
   careReport,
   careSignals,
   methodTests,

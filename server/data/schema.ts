@@ -1,6 +1,7 @@
 import type { AccountCalendarRow, CalendarRow } from './tables/calendar.ts';
 import type {
   CareSignalRow,
+  GroupPlanRow,
   PlanEvaluationRow,
   PlanRow,
   PlanSessionRow,
@@ -211,6 +212,7 @@ export interface Database extends LvsTables {
   sittings: SittingRow;
   sitting_answers: SittingAnswerRow;
   plans: PlanRow;
+  group_plans: GroupPlanRow;
   plan_versions: PlanVersionRow;
   plan_sessions: PlanSessionRow;
   reserved_words: ReservedWordRow;

@@ -221,7 +221,8 @@ export async function copyPlans(trx: Db, { move, source, child, account, now }: 
       ...plan,
       ...(OPEN_STATES.includes(plan.state) && draftOf(plan, today, now)),
       ...{ id: idOf(plan.id), pupil_id: child, account_id: account, number, moved_on: today },
-      ...{ owner_id: null, made_by: null, trashed_by: null },
+      // What others share with it stays with them.
+      ...{ owner_id: null, made_by: null, trashed_by: null, group_plan_id: null, left_group_on: null },
     };
     await put(trx, 'plans', [row]);
   }
@@ -238,6 +239,7 @@ export async function copyPlans(trx: Db, { move, source, child, account, now }: 
       rows.map((row) => ({
         ...row,
         ...('id' in row && { id: idOf(row.id) }),
+        ...(table === 'plan_sessions' && { group_session: null }),
         ...{ plan_id: idOf(row.plan_id), pupil_id: child, by_id: null },
       })),
     );

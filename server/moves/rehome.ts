@@ -27,6 +27,8 @@ export interface LeftBehind {
   past: PastGroupPupilRow[];
   ready: string[];
   explanations: string[];
+  /** The group plans that its plans were part of. Absent in what was kept before there were any. */
+  groupPlans?: { id: string; group_plan_id: string | null }[];
   /** Absent in what was kept before tests came along. */
   tests?: LeftTests;
   /** Absent in what was kept before plans came along. */
@@ -70,6 +72,12 @@ export async function rehome(
     explanations: (
       await trx.selectFrom('explanation_pupils').select('explanation_id').where('pupil_id', '=', id).execute()
     ).map((row) => row.explanation_id),
+    groupPlans: await trx
+      .selectFrom('plans')
+      .select(['id', 'group_plan_id'])
+      .where('pupil_id', '=', id)
+      .where('group_plan_id', 'is not', null)
+      .execute(),
     tests: await takeTests(trx, id, { ...to, now }),
     plans: await takePlans(trx, id, { ...to, now }),
   };
@@ -101,6 +109,8 @@ async function takeAway(trx: Db, id: string) {
   await trx.deleteFrom('external_identities').where('user_id', '=', id).execute();
   await trx.deleteFrom('user_identifiers').where('user_id', '=', id).where('kind', '=', 'key').execute();
   await trx.updateTable('progress_notes').set({ author_id: null }).where('pupil_id', '=', id).execute();
+  // The plans of the others are theirs: the own one goes on alone.
+  await trx.updateTable('plans').set({ group_plan_id: null }).where('pupil_id', '=', id).execute();
 }
 
 async function ofAccount(trx: Db, id: string, account: string) {
@@ -163,6 +173,14 @@ export async function bringHome(
     if (await isThere(trx, 'explanations', explanation_id))
       await putBack(trx, 'explanation_pupils', [{ explanation_id, pupil_id: id }]);
   if (left.plans) await bringPlansHome(trx, id, left.plans, left.account);
+  for (const { id: plan, group_plan_id } of left.groupPlans ?? [])
+    if (await isThere(trx, 'group_plans', group_plan_id))
+      await trx
+        .updateTable('plans')
+        .set({ group_plan_id })
+        .where('id', '=', plan)
+        .where('pupil_id', '=', id)
+        .execute();
   if (left.tests) await bringTestsHome(trx, id, left.tests, { move, account: left.account, by: null, now });
 }
 
@@ -184,7 +202,7 @@ async function putBack(trx: Db, table: Table, rows: readonly object[]) {
 
 const isThere = async (
   trx: Db,
-  table: 'users' | 'groups' | 'practice_settings' | 'ready_tasks' | 'explanations',
+  table: 'users' | 'groups' | 'practice_settings' | 'ready_tasks' | 'explanations' | 'group_plans',
   id: string | null,
 ): Promise<boolean> =>
   id !== null &&

@@ -251,6 +251,7 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   plan_externals: ['tests'],
   sitting_answers: ['tests'],
   plans: ['care'],
+  group_plans: ['care'],
   plan_versions: ['care', 'staffDoings'],
   plan_sessions: ['care'],
   plan_evaluations: ['care'],

@@ -42,11 +42,20 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
   sitting_answers: { delete: 'sitting_id pupil_id', detach: 'decided_by', keep: keep(OWN, 'given late why') },
   plans: {
     delete: 'account_id pupil_id',
-    detach: 'owner_id made_by trashed_by',
+    detach: 'owner_id made_by trashed_by group_plan_id',
     keep: keep(OWN, 'fields goals group_name'),
   },
+  group_plans: {
+    delete: 'account_id',
+    detach: 'owner_id made_by',
+    keep: keep('goes in the night after its last plan (care/nightly.ts)', 'title fields'),
+  },
   plan_versions: { delete: 'plan_id pupil_id', detach: 'by_id', keep: keep(OWN, 'reason changes') },
-  plan_sessions: { delete: 'plan_id pupil_id', detach: 'by_id', keep: keep(OWN, 'note struck') },
+  plan_sessions: {
+    delete: 'plan_id pupil_id',
+    detach: 'by_id',
+    keep: { ...keep(OWN, 'note struck'), ...keep(IDS, 'group_session') },
+  },
   plan_evaluations: { delete: 'plan_id pupil_id', detach: 'by_id', keep: keep(OWN, 'goals text instrument') },
   care_signals: { delete: 'pupil_id', detach: 'decided_by', keep: keep(OWN, 'evidence decided_on why') },
   calendars: { keep: keep(NOBODY, 'name source') },

@@ -50,6 +50,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
     by: 'owner_id',
     without: ['fields', 'goals', 'pupil_id', 'made_by', 'trashed_by'],
   },
+  group_plans: { file: 'groepsplannen', by: 'owner_id', without: ['title', 'fields', 'made_by'] },
   plan_sessions: { file: 'momenten-van-plannen', by: 'by_id', without: ['note', 'pupil_id'] },
   plan_evaluations: { file: 'evaluaties-van-plannen', by: 'by_id', without: ['goals', 'text', 'pupil_id'] },
   plan_versions: { file: 'wijzigingen-van-plannen', by: 'by_id', without: ['changes', 'pupil_id'] },

@@ -161,6 +161,12 @@ export const paths = {
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/leerlingen/${encodeURIComponent(pupilId)}/voortgang`,
   /** Care pupils */
   care: (adminId: string) => `/admins/${encodeURIComponent(adminId)}/zorgleerlingen`,
+  /** Making a group plan for these pupils; a group plan, and changing what is shared in it. */
+  newGroupPlan: (adminId: string, pupils: readonly string[]) =>
+    `${paths.care(adminId)}/handelingsplanaanmaken?leerlingen=${pupils.map(encodeURIComponent).join()}`,
+  groupPlan: (adminId: string, planId: string) =>
+    `${paths.care(adminId)}/groepsplannen/${encodeURIComponent(planId)}`,
+  editGroupPlan: (adminId: string, planId: string) => `${paths.groupPlan(adminId, planId)}/edit`,
   /** What action plans that ended did together. */
   careReport: (adminId: string) => `${paths.care(adminId)}/effect`,
   /** zorgtraject: the action plans of a pupil */
@@ -170,6 +176,9 @@ export const paths = {
   newPlan: (adminId: string, groupId: string, pupilId: string, copyOf?: string) =>
     `${paths.pupilCare(adminId, groupId, pupilId)}/handelingsplanaanmaken` +
     (copyOf === undefined ? '' : `?kopie=${encodeURIComponent(copyOf)}`),
+  /** The same for a pupil who joins a group plan. */
+  joinGroupPlan: (adminId: string, groupId: string, pupilId: string, groupPlanId: string) =>
+    `${paths.newPlan(adminId, groupId, pupilId)}?groep=${encodeURIComponent(groupPlanId)}`,
   /** handelingsplanaanmaken, for the categories of a signal. */
   planFromSignal: (
     adminId: string,

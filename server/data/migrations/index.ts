@@ -55,6 +55,7 @@ import * as calendars from './0056-calendars.ts';
 import * as planTests from './0057-plan-tests.ts';
 import * as careSignals from './0061-care-signals.ts';
 import * as typed from './0059-typed.ts';
+import * as groupPlans from './0062-group-plans.ts';
 import * as plansAlong from './0063-plans-along.ts';
 import * as attachments from './0047-attachments.ts';
 
@@ -118,6 +119,7 @@ export const migrations: MigrationProvider = {
     '0057-plan-tests': planTests,
     '0059-typed': typed,
     '0061-care-signals': careSignals,
+    '0062-group-plans': groupPlans,
     '0063-plans-along': plansAlong,
   }),
 };

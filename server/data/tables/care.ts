@@ -8,6 +8,9 @@ export interface PlanRow {
   id: string;
   account_id: string;
   pupil_id: string;
+  /** The group plan that it is or was part of, and the day on which it left that. */
+  group_plan_id: string | null;
+  left_group_on: string | null;
   /** From 1, per pupil. */
   number: number;
   state: PlanState;
@@ -68,6 +71,29 @@ export interface PlanSessionRow {
   note: string;
   /** Why it does not count any more. */
   struck: string | null;
+  /** The session of a group plan that it is this pupil's part of. */
+  group_session: string | null;
+}
+
+/** What plans share that are carried out together. */
+export interface GroupPlanRow {
+  /** Made by the client. */
+  id: string;
+  account_id: string;
+  title: string;
+  owner_id: string | null;
+  from_day: string;
+  to_day: string;
+  share: number;
+  /** Tested on paper together. */
+  on_paper: number;
+  /** JSON of the other shared fields. */
+  fields: string;
+  /** JSON: per field the version of the group plan in which it changed last. */
+  field_versions: string;
+  made_by: string | null;
+  made_at: number;
+  version: number;
 }
 
 export interface PlanEvaluationRow {

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -13,6 +13,8 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { ReportLink } from '../care-report/report-link.tsx';
 import { admin } from '../wording.ts';
 import { CareTable } from './care-table.tsx';
+import { GroupPlansList } from './groups/group-plans-list.tsx';
+import { StartGroupPlan } from './groups/start-tools.tsx';
 import { SignalsPart } from './signals-part.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { CareTour } from './tour.tsx';
@@ -39,13 +41,27 @@ export function CarePage() {
     <AdultPage
       title={text('title')}
       crumbs={[{ label: admin('root'), to: paths.groups(adminId) }]}
-      aside={data && data.total > 0 && start}
+      aside={
+        data &&
+        data.total > 0 && (
+          <>
+            {start}
+            <StartGroupPlan adminId={adminId} />
+          </>
+        )
+      }
     >
       {data && <SignalsPart adminId={adminId} />}
+      <GroupPlansList adminId={adminId} />
       <Loaded query={query}>
         {({ pupils }) =>
           pupils.length === 0 ? (
-            <CareTour>{start}</CareTour>
+            <CareTour>
+              <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+                {start}
+                <StartGroupPlan adminId={adminId} />
+              </Stack>
+            </CareTour>
           ) : (
             <Box component="section" aria-labelledby="plans" sx={{ display: 'grid', gap: 1 }}>
               <Typography variant="h2" id="plans">

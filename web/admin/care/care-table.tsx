@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { useUser } from '../../app/use-session.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { BulkGroupPlan } from './groups/start-tools.tsx';
 import { dayText, minutesText, periodText, STATE_COLOURS, stateText, supportText } from './labels.ts';
 import { text } from './wording.ts';
 
@@ -56,6 +57,7 @@ export function CareTable({ adminId, pupils }: Props) {
           nameOf={({ name, plan }) => `${name}, ${text('planNumber', { number: plan.number })}`}
           total={(count) => text('total', { count })}
           order={{ id: 'next', desc: false }}
+          bulk={(ticked) => <BulkGroupPlan adminId={adminId} rows={ticked} />}
           isAway={({ plan }) => plan.state === 'afgesloten' || plan.state === 'gestopt'}
         />
       )}

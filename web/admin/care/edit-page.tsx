@@ -12,6 +12,7 @@ import {
   setPlanState,
   type Plan,
 } from '../../../server/contract/care-plans.ts';
+import { getGroupPlan } from '../../../server/contract/group-plans.ts';
 import { HELP_LEAST } from '../../../server/contract/care-terms.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
@@ -27,6 +28,7 @@ import { tell } from '../../ui/toast.tsx';
 import { GroupPage } from '../group-page.tsx';
 import { text } from './edit-wording.ts';
 import { GoalsPart } from './goals-part.tsx';
+import { PartOfGroup } from './groups/part-of-group.tsx';
 import { HeadPart, RhythmPart } from './head-part.tsx';
 import { dayText, percentOf } from './labels.ts';
 import { ParentsPart, VoicePart } from './people-part.tsx';
@@ -84,6 +86,7 @@ function PlanForm({ plan, care, place }: { plan: Plan; care: Care; place: CarePl
   });
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 900, minWidth: 0 }}>
+      <PartOfGroup adminId={place.adminId} groupPlan={plan.groupPlan} name={name} />
       {plan.state !== 'concept' && <Alert severity="info">{text('save.runs')}</Alert>}
       <HeadPart of={draft} care={care} />
       <PiecesPart of={draft} part="hulpvraag" values={{ least: HELP_LEAST }} />
@@ -165,7 +168,7 @@ function Foot({ draft, place }: { draft: PlanDraft; place: CarePlace }) {
       if (!fresh) return;
       client.setQueryData(queryOf(getPlan, { params: at }).queryKey, fresh);
       void askAnew(client, [getCare], { pupil: pupilId });
-      void askAnew(client, [listCarePupils], { account: adminId });
+      void askAnew(client, [listCarePupils, getGroupPlan], { account: adminId });
       tell({ message: text('check.activated', { day: dayText(fresh.to) }) });
       await navigate(paths.plan(adminId, groupId, pupilId, plan.id), { replace: true });
     },

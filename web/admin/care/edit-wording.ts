@@ -17,6 +17,10 @@ export const text = defineWording(
       piecesHelp: 'Zinnen uit toetsen en uit het oefenen, elk met bron.',
       noPieces: 'Er zijn nog geen toetsen en er is nog niet geoefend.',
       make: 'Concept maken',
+      join: 'Laten meedoen',
+      joins: '{{name}} doet mee met het groepsplan “{{title}}”. Wat daar gedeeld is, komt ook in dit plan.',
+      joinsNot:
+        'Met het groepsplan “{{title}}” kan niemand meer meedoen: het is vol, afgesloten of al over de helft.',
     },
     title: 'Plan {{number}} schrijven',
     titleRuns: 'Plan {{number}} wijzigen',

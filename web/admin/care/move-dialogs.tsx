@@ -33,16 +33,24 @@ interface Props {
   onClose: () => void;
 }
 
+interface MoveProps {
+  move: Move;
+  /** Brings the plan, or plans, there. */
+  send: (body: z.input<typeof setPlanState.body>) => Promise<void>;
+  /** What it says above it, where that is not of one plan. */
+  title?: string;
+  onClose: () => void;
+}
+
 /** Asks why a plan stands still, goes on, stops or is opened again. */
-export function MoveDialog({ at, move, onClose }: Omit<Props, 'plan'> & { move: Move }) {
-  const show = useShowPlan();
+export function MoveDialog({ move, send, title = text(`move.${move}Title`), onClose }: MoveProps) {
   const isStop = move === 'stop';
   const saving = useSaveForm({
     schema: moveSchema,
     start: { reason: '', why: 'anders' },
     async save(values) {
       const body = { to: TO[move], reason: values.reason, ...(isStop && { why: values.why }) };
-      show(at, await call(setPlanState, { params: at, body }));
+      await send(body);
       tell({ message: text('move.done') });
     },
     onSaved: onClose,
@@ -50,7 +58,7 @@ export function MoveDialog({ at, move, onClose }: Omit<Props, 'plan'> & { move: 
   return (
     <FormDialog
       of={saving}
-      title={text(`move.${move}Title`)}
+      title={title}
       action={move === 'evaluate' ? text('evaluate.begin') : text(`move.${move}`)}
       onClose={onClose}
     >

@@ -13,6 +13,7 @@ import {
   type Piece,
 } from '../../../server/contract/care-plans.ts';
 import { MOST_GOAL_CATEGORIES, PLAN_TARGETS } from '../../../server/contract/care-terms.ts';
+import { getGroupPlan, putGroupMember, type GroupPlan } from '../../../server/contract/group-plans.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
@@ -23,10 +24,12 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { ui } from '../../ui/wording.ts';
 import { GroupPage } from '../group-page.tsx';
 import { goalText } from './goal-text.ts';
+import { useShowGroup } from './groups/use-group-plan.ts';
 import { percentOf } from './labels.ts';
 import { sourceText } from './pieces.ts';
 import { SignalNote } from './signal-note.tsx';
 import { useCare, type Care } from './use-care.ts';
+import type { PlanAt } from './use-plan.ts';
 import { tellPlanned } from './use-signals.ts';
 import { text } from './edit-wording.ts';
 
@@ -37,8 +40,15 @@ const CHOSEN = 2;
 /** Begins an action plan: what is known of the pupil stands ready to be taken in. */
 export function NewPlanPage() {
   const { adminId, groupId, pupilId, care, above } = useCare();
+  const [params] = useSearchParams();
+  const groupPlan = params.get('groep');
+  const joined = useQuery({
+    ...queryOf(getGroupPlan, { params: { account: adminId, plan: groupPlan ?? '' } }),
+    enabled: groupPlan !== null,
+  });
   const proposal = useQuery(queryOf(getProposal, { params: { pupil: pupilId } }));
-  if (care.error instanceof ApiError && care.error.status === 404) return <NotFoundPage />;
+  const failure = care.error ?? joined.error;
+  if (failure instanceof ApiError && failure.status === 404) return <NotFoundPage />;
   return (
     <GroupPage
       title={text('new.title')}
@@ -52,7 +62,17 @@ export function NewPlanPage() {
       <Loaded query={care}>
         {(found) => (
           <Loaded query={proposal}>
-            {({ pieces }) => <Choices {...{ adminId, groupId, pupilId, pieces }} care={found} />}
+            {({ pieces }) =>
+              groupPlan === null ? (
+                <Choices {...{ adminId, groupId, pupilId, pieces }} care={found} />
+              ) : (
+                <Loaded query={joined}>
+                  {(group) => (
+                    <Choices {...{ adminId, groupId, pupilId, pieces }} care={found} group={group} />
+                  )}
+                </Loaded>
+              )
+            }
           </Loaded>
         )}
       </Loaded>
@@ -66,10 +86,13 @@ interface ChoicesProps {
   pupilId: string;
   care: Care;
   pieces: readonly Piece[];
+  /** The group plan that the pupil joins. */
+  group?: GroupPlan;
 }
 
-function Choices({ adminId, groupId, pupilId, care, pieces }: ChoicesProps) {
+function Choices({ adminId, groupId, pupilId, care, pieces, group }: ChoicesProps) {
   const client = useQueryClient();
+  const showGroup = useShowGroup();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const copied = care.plans.find(({ id }) => id === params.get('kopie'));
@@ -85,13 +108,24 @@ function Choices({ adminId, groupId, pupilId, care, pieces }: ChoicesProps) {
       new Set(
         asked.length > 0
           ? known.flatMap((one) => (asked.includes(one.id) ? one.id : [])).slice(0, MOST_GOAL_CATEGORIES)
-          : known.flatMap((one) => (one.target === null ? [] : one.id)).slice(0, CHOSEN),
+          : known
+              .filter(({ target }) => target !== null)
+              .filter(({ title }, i) => (group ? sharedIn(group).has(title) : i < CHOSEN))
+              .map((one) => one.id),
       ),
   );
+  const join = async (at: PlanAt, { id: plan }: GroupPlan) => {
+    const params = { account: adminId, plan, pupil: pupilId };
+    const body = { plan: at.plan, goals: [], beginsituatie: [] };
+    await call(putGroupMember, { params, body });
+    return call(getPlan, { params: at });
+  };
   const make = useMutation({
     async mutationFn() {
       const at = { pupil: pupilId, plan: id };
-      const made = await call(makePlan, { params: at, body: copied ? { copyOf: copied.id } : {} });
+      const made = group
+        ? await join(at, group)
+        : await call(makePlan, { params: at, body: copied ? { copyOf: copied.id } : {} });
       const around = { firstName: care.firstName, to: made.to };
       const chosen = copied
         ? made.fields.goals.map((goal) => withStart(goal, care, around))
@@ -115,6 +149,7 @@ function Choices({ adminId, groupId, pupilId, care, pieces }: ChoicesProps) {
       client.setQueryData(queryOf(getPlan, { params: { pupil: pupilId, plan: id } }).queryKey, plan);
       void askAnew(client, [getCare], { pupil: pupilId });
       void askAnew(client, [listCarePupils], { account: adminId });
+      if (group) showGroup({ account: adminId, plan: group.id }, undefined);
       // Where this fails the signal goes by itself once the plan runs.
       if (signalId !== null) tellPlanned(client, adminId, signalId).catch(() => undefined);
       await navigate(paths.editPlan(adminId, groupId, pupilId, id), { replace: true });
@@ -130,6 +165,14 @@ function Choices({ adminId, groupId, pupilId, care, pieces }: ChoicesProps) {
       <Typography>
         {copied ? text('new.copy', { number: copied.number }) : text('new.about', { name: care.firstName })}
       </Typography>
+      {group && (
+        <Alert severity={group.may.includes('meedoen') ? 'info' : 'warning'}>
+          {text(group.may.includes('meedoen') ? 'new.joins' : 'new.joinsNot', {
+            name: care.firstName,
+            title: group.title,
+          })}
+        </Alert>
+      )}
       {signalId !== null && <SignalNote {...{ adminId, signalId }} />}
       {!copied && (
         <section aria-labelledby="weak">
@@ -201,15 +244,22 @@ function Choices({ adminId, groupId, pupilId, care, pieces }: ChoicesProps) {
       {make.error && <Alert severity="error">{messageOf(make.error)}</Alert>}
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button variant="contained" loading={make.isPending} onClick={() => make.mutate()}>
-          {text('new.make')}
+          {text(group ? 'new.join' : 'new.make')}
         </Button>
-        <Button component={Link} to={paths.pupilCare(adminId, groupId, pupilId)}>
+        <Button
+          component={Link}
+          to={group ? paths.groupPlan(adminId, group.id) : paths.pupilCare(adminId, groupId, pupilId)}
+        >
           {ui('cancel')}
         </Button>
       </Stack>
     </Box>
   );
 }
+
+/** What those who take part in a group plan work on, as staff call it. */
+const sharedIn = ({ members }: GroupPlan) =>
+  new Set(members.flatMap(({ goals }) => goals.map(({ title }) => title)));
 
 /** A goal of a category, with the target that is proposed. */
 const goalFrom = (

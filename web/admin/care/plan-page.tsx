@@ -6,6 +6,7 @@ import {
   getCare,
   getPlan,
   listCarePupils,
+  setPlanState,
   trashPlan,
   type Plan,
 } from '../../../server/contract/care-plans.ts';
@@ -21,6 +22,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { RowMenu, type RowItem } from '../../ui/table/row-menu.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { GroupPage } from '../group-page.tsx';
+import { PartOfGroup } from './groups/part-of-group.tsx';
 import { EvaluateDialog } from './evaluate-dialog.tsx';
 import { PracticeNotes } from './in-practice.tsx';
 import { STATE_COLOURS, stateText } from './labels.ts';
@@ -28,6 +30,7 @@ import { ExtendDialog, MoveDialog, type Move } from './move-dialogs.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { text } from './plan-wording.ts';
 import { useCare, type CarePlace } from './use-care.ts';
+import { useShowPlan } from './use-plan.ts';
 
 /** An action plan: what it says, how far it is, what was done, and what came of it. */
 export function PlanPage() {
@@ -56,6 +59,7 @@ export function PlanPage() {
           <Loaded query={query}>
             {(shown) => (
               <>
+                <PartOfGroup adminId={adminId} groupPlan={shown.groupPlan} />
                 <Tools plan={shown} place={place} />
                 <PracticeNotes at={{ adminId, groupId, pupilId, planId }} plan={shown} />
                 <PlanSheet plan={shown} at={{ pupil: pupilId, plan: planId }} name={found.firstName} />
@@ -75,6 +79,7 @@ function Tools({ plan, place }: { plan: Plan; place: CarePlace }) {
   const navigate = useNavigate();
   const user = useUser();
   const at = { pupil: pupilId, plan: plan.id };
+  const show = useShowPlan();
   const [open, setOpen] = useState<Move | 'extend' | 'form'>();
   const close = () => setOpen(undefined);
   const can = new Set<string>(plan.may);
@@ -165,7 +170,11 @@ function Tools({ plan, place }: { plan: Plan; place: CarePlace }) {
       {open === 'extend' && <ExtendDialog at={at} plan={plan} onClose={close} />}
       {open !== undefined && open !== 'form' && open !== 'extend' && (
         <Box component="span">
-          <MoveDialog at={at} move={open} onClose={close} />
+          <MoveDialog
+            move={open}
+            send={async (body) => show(at, await call(setPlanState, { params: at, body }))}
+            onClose={close}
+          />
         </Box>
       )}
     </Stack>

@@ -8,6 +8,7 @@ import {
   type Plan,
   type PlanField,
 } from '../../../server/contract/care-plans.ts';
+import { getGroupPlan } from '../../../server/contract/group-plans.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
@@ -65,6 +66,7 @@ export function usePlanDraft(pupil: string, plan: Plan): PlanDraft {
     (fresh: Plan) => {
       client.setQueryData(queryOf(getPlan, { params: { pupil, plan: id } }).queryKey, fresh);
       void askAnew(client, [getCare, listPlanVersions], { pupil });
+      void askAnew(client, [getGroupPlan]);
     },
     [client, pupil, id],
   );

@@ -6,6 +6,7 @@ import {
   listPlanVersions,
   type Plan,
 } from '../../../server/contract/care-plans.ts';
+import { getGroupPlan, listGroupPlans } from '../../../server/contract/group-plans.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 
 /** Of which pupil a plan is, by which calls name it. */
@@ -20,6 +21,6 @@ export function useShowPlan(): (at: PlanAt, plan: Plan) => void {
   return (at, plan) => {
     client.setQueryData(queryOf(getPlan, { params: at }).queryKey, plan);
     void askAnew(client, [getCare, listPlanVersions], { pupil: at.pupil });
-    void askAnew(client, [listCarePupils]);
+    void askAnew(client, [listCarePupils, getGroupPlan, listGroupPlans]);
   };
 }

@@ -133,6 +133,21 @@ export const ADMIN_SCREENS: RouteObject[] = [
     action: 'care:read',
   }),
   screen(
+    'zorgleerlingen/handelingsplanaanmaken',
+    async () => (await import('../../admin/care/groups/new-group-page.tsx')).NewGroupPlanPage,
+    { action: 'care:edit' },
+  ),
+  screen(
+    'zorgleerlingen/groepsplannen/:groepsplanId',
+    async () => (await import('../../admin/care/groups/group-plan-page.tsx')).GroupPlanPage,
+    { action: 'care:read' },
+  ),
+  screen(
+    'zorgleerlingen/groepsplannen/:groepsplanId/edit',
+    async () => (await import('../../admin/care/groups/edit-group-page.tsx')).EditGroupPlanPage,
+    { action: 'care:edit' },
+  ),
+  screen(
     'zorgleerlingen/effect',
     async () => (await import('../../admin/care-report/report-page.tsx')).CareReportPage,
     { action: 'care:report' },

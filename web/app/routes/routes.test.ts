@@ -98,6 +98,9 @@ test.each<[string, readonly string[]]>([
   [`${GROUP}/leerlingen/:leerlingId/oefeninstellingen`, STAFF],
   [`${GROUP}/leerlingen/:leerlingId/voortgang`, STAFF],
   ['admins/:adminId/zorgleerlingen', [...OFFICE, 'schooladmin', 'docent']],
+  ['admins/:adminId/zorgleerlingen/handelingsplanaanmaken', [...OFFICE, 'schooladmin', 'docent']],
+  ['admins/:adminId/zorgleerlingen/groepsplannen/:groepsplanId', [...OFFICE, 'schooladmin', 'docent']],
+  ['admins/:adminId/zorgleerlingen/groepsplannen/:groepsplanId/edit', [...OFFICE, 'schooladmin', 'docent']],
   [`${GROUP}/leerlingen/:leerlingId/zorgtraject`, [...OFFICE, 'schooladmin', 'docent']],
   [
     `${GROUP}/leerlingen/:leerlingId/zorgtraject/handelingsplanaanmaken`,
