@@ -210,7 +210,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   methodTestRoutes(calls, { db, words, licences }, live.mapChanged);
   const difficulties = createDifficulties(db, () => words.items);
   careRoutes(calls, { ...practice, licences, difficulties }, dayCounts, live.mapChanged);
-  groupPlanRoutes(calls, { db, words, licences }, dayCounts, live.mapChanged);
+  groupPlanRoutes(calls, { db, words, licences, difficulties }, dayCounts, live.mapChanged);
   calendarRoutes(calls, db, () => licences.now());
   planTestRoutes(calls, { db, words, difficulties, licences }, live.mapChanged);
   ownTestRoutes(calls, { db, words, licences }, async () => {

@@ -82,9 +82,22 @@ async function start(categories: readonly string[] = [SHUT, AWAY]) {
       .execute();
     await server.db.insertInto('reserved_words').values({ set_id: set, pupil_id: noor, family }).execute();
   };
+  /** A list that a teacher made. */
+  const listOf = async (...texts: string[]) => {
+    const list = randomUUID();
+    const words = JSON.stringify(texts.map((word) => ({ word })));
+    await server.db
+      .insertInto('word_lists')
+      .values({
+        ...{ id: list, account_id: account, maker_id: server.school.staff.docent, name: 'Dictee', words },
+        ...{ created_at: 1, changed_at: 1, removed_at: null, removed_by: null },
+      })
+      .execute();
+    return list;
+  };
   return {
     ...{ server, account, group, noor, docent, id, ask, go, map, placeOf, play, setting, saveSetting },
-    ...{ tomorrow, trash, switchTo, lasts, keep },
+    ...{ tomorrow, trash, switchTo, lasts, keep, listOf },
   };
 }
 
@@ -165,11 +178,14 @@ test('a plan that has not begun, stands still or is over does nothing', async ()
 
 // Acceptance of care, case 25.
 test('the setting goes before the plan, both pages say so; what is changed in it stays, and the plan writes nothing there', async () => {
-  const { go, placeOf, setting, saveSetting, ask, id, server, tomorrow } = await start();
+  const { go, placeOf, setting, saveSetting, ask, id, server, tomorrow, listOf } = await start();
   await go('actief');
   expect((await setting()).plans).toMatchObject([{ id, share: 0.6, categories: 2, excluded: [] }]);
   const { status } = await saveSetting({
-    learningLine: { kind: 'categories', categories: ['ei-ij', 'au-ou'] },
+    learningLine: {
+      kind: 'lists',
+      lists: [await listOf('trein', 'plein', 'klein', 'eiland', 'reis', 'geit')],
+    },
     targetSuccess: 0.85,
   });
   expect(status).toBe(200);
@@ -252,21 +268,13 @@ test('a new school year with a plan that runs: goals, days and owner stay, who t
 });
 
 test('a list with words that are kept for the end test is set ready once somebody says so, for a pupil or the group', async () => {
-  const { server, account, group, noor, docent, keep, go, switchTo } = await start();
+  const { server, account, group, noor, docent, keep, go, switchTo, listOf, map } = await start();
   await go('actief');
   await keep('plein');
   const { daan } = server.school;
-  const list = randomUUID();
+  const list = await listOf('trein', 'plein', 'klein');
   const put = (rest: string, body: object) =>
     server.call<ErrorBody>('PUT', `/api/accounts/${account}${rest}`, { token: docent, body });
-  const words = ['trein', 'plein', 'klein'].map((word) => ({ word }));
-  await server.db
-    .insertInto('word_lists')
-    .values({
-      ...{ id: list, account_id: account, maker_id: server.school.staff.docent, name: 'Dictee' },
-      ...{ words: JSON.stringify(words), created_at: 1, changed_at: 1, removed_at: null, removed_by: null },
-    })
-    .execute();
   const set = (pupils: string[], more: object = {}) =>
     put(`/groups/${group}/ready-tasks/${randomUUID()}`, { list, pupils, ...more });
   const refused = { message: '1 woord bewaren we voor de eindtoets. Toch oefenen?', fields: { kept: '1' } };
@@ -274,6 +282,11 @@ test('a list with words that are kept for the end test is set ready once somebod
   // It is about this pupil alone.
   expect((await set([daan])).status).toBe(200);
   expect((await set([noor], { anyway: true })).status).toBe(200);
+  // With the words in it: what somebody chose goes before a test.
+  const { tasks } = await map();
+  const at = tasks.findIndex(({ state }) => state === 'klaargezet');
+  const round = await (await startPlayer(server, 'noor', noor)).start(at);
+  expect(round.dealt.map(({ solution }) => solution.reveal.text)).toContain('plein');
   const ready = (more: object) => put(`/groups/${group}/word-lists/${list}/ready`, { ready: true, ...more });
   expect(await ready({})).toMatchObject({ status: 409, body: refused });
   expect((await ready({ anyway: true })).status).toBe(200);
@@ -314,4 +327,34 @@ test('a goal for which the setting leaves no game is none that is practised', as
     .execute();
   expect(await placeOf(AWAY)).toBeUndefined();
   expect((await setting()).plans[0]!.excluded).toHaveLength(2);
+});
+
+test('of goals that are mastered none has a turn, and the page asks for the end test; one that is too hard lets another go first', async () => {
+  const { server, noor, go, ask, id, map, placeOf } = await start(['ng', 'final-d-t']);
+  await go('actief');
+  const level = (category: string, status: 'klaar' | 'bezig' | 'stap-terug') => ({
+    ...{
+      pupil_id: noor,
+      category,
+      status,
+      mean: 0,
+      sd: 0.3,
+      p: status === 'klaar' ? 0.95 : 0.4,
+      answers: 40,
+    },
+    ...{ reason: '', last_at: Date.now(), mastered_at: status === 'klaar' ? Date.now() : null, review: '[]' },
+  });
+  const know = async (...levels: ReturnType<typeof level>[]) => {
+    await server.db.deleteFrom('practice_levels').where('pupil_id', '=', noor).execute();
+    await server.db.insertInto('practice_levels').values(levels).execute();
+  };
+  const practice = async () => (await ask('GET', `/plans/${id}`)).body.practice;
+  await know(level('ng', 'klaar'), level('final-d-t', 'klaar'));
+  expect(await practice()).toMatchObject({ isDone: true, tooHard: [] });
+  expect((await placeOf('final-d-t'))!.turn).toBeUndefined();
+  await know(level('ng', 'klaar'), level('final-d-t', 'stap-terug'), level('f-v', 'bezig'));
+  expect(await practice()).toMatchObject({ isDone: false, tooHard: [expect.any(String)] });
+  // What comes before it counts as the goal: it has a place and goes first.
+  const first = (await map()).tasks.toSorted((a, b) => (a.turn ?? 9) - (b.turn ?? 9))[0]!;
+  expect([first.category, first.state]).toEqual(['f-v', 'bezig']);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
 import * as plans from './care-plans.ts';
+import { PLAN_TEST_SIZES } from './plan-tests.ts';
 import { GROUP_PLAN, LONGEST_PART, LONGEST_SESSION_NOTE, REASON, SESSION_MINUTES } from './care-terms.ts';
 
 // A group plan is two to six action plans that are written and carried out together: what they share stands in it, and in each of them.
@@ -62,6 +63,8 @@ const memberSchema = z.object({
   wants: z.array(z.string()),
   parentsInformedOn: z.string().nullable(),
   hasVoice: z.boolean(),
+  /** It has a start and an end test. */
+  hasTest: z.boolean(),
 });
 export type GroupMember = z.infer<typeof memberSchema>;
 
@@ -104,7 +107,17 @@ const groupPlanSchema = headSchema.extend({
   /** Members whose name stands in what is shared, and so in the plans of the others. */
   named: z.array(z.string()),
   may: z.array(
-    z.enum(['beginnen', 'pauzeren', 'doorgaan', 'evalueren', 'stoppen', 'meedoen', 'wijzigen', 'alleen']),
+    z.enum([
+      'beginnen',
+      'pauzeren',
+      'doorgaan',
+      'evalueren',
+      'stoppen',
+      'meedoen',
+      'wijzigen',
+      'alleen',
+      'toets',
+    ]),
   ),
 });
 export type GroupPlan = z.infer<typeof groupPlanSchema>;
@@ -249,6 +262,21 @@ export const putGroupSession = defineCall({
     present: z.array(z.uuid()).min(1, 'Kies wie erbij was.').max(GROUP_PLAN.most),
     struck: reasonSchema.nullable().default(null),
   }),
+  response: groupPlanSchema,
+  errors: ['conflict', 'invalid-fields'],
+});
+
+export const makeGroupTest = defineCall({
+  id: 'makeGroupTest',
+  method: 'PUT',
+  path: `${BASE}/tests/{test}`,
+  action: 'care:edit',
+  when: 'change',
+  ...FEATURE,
+  summary:
+    'Maak de begin- en eindtoets van plannen die samen op papier getoetst worden: voor allen dezelfde.',
+  params: ofPlan.extend({ test: z.uuid() }),
+  body: z.object({ size: z.enum(PLAN_TEST_SIZES) }),
   response: groupPlanSchema,
   errors: ['conflict', 'invalid-fields'],
 });

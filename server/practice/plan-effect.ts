@@ -4,11 +4,12 @@ import type { PlanState } from '../contract/care-plans.ts';
 import type { Feature } from '../contract/features.ts';
 import type { Db } from '../data/database.ts';
 import { repeated } from '../data/repeated.ts';
-import { byRound } from '../data/rounds-answers.ts';
 import { keptForTests } from './kept-words.ts';
 
 /** The last answers by which it is told what part of practice was for the goals. */
 const LATE_ANSWERS = 40;
+/** Rounds in which there are nearly always as many. */
+const LATE_ROUNDS = 20;
 
 /** An action plan that holds on a day. */
 export interface HoldingPlan {
@@ -108,10 +109,19 @@ export async function planEffectOn(db: Db, pupilId: string, day: string): Promis
 
 async function lateCategories(db: Db, pupilId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('rounds')
-    .innerJoin('answers', byRound)
+    .selectFrom((from) =>
+      from
+        .selectFrom('rounds')
+        .select(['id', 'started_at'])
+        .where('pupil_id', '=', pupilId)
+        .orderBy('started_at', 'desc')
+        .limit(LATE_ROUNDS)
+        .as('rounds'),
+    )
+    .innerJoin('answers', (join) =>
+      join.onRef('answers.round_at', '=', 'rounds.started_at').onRef('answers.round_id', '=', 'rounds.id'),
+    )
     .select('answers.category')
-    .where('rounds.pupil_id', '=', pupilId)
     .where('answers.decides', '=', 1)
     .orderBy('rounds.started_at', 'desc')
     .orderBy('answers.n', 'desc')

@@ -176,10 +176,10 @@ const answersSoFar = ({ answers }: PlaceLevel) =>
 /** Why a place is on the map, for a teacher. */
 function whyThere({ state, level, step, isGoal, beyond }: There): string {
   if (state === 'klaargezet') return 'Klaargezet voor {deze leerling}.';
-  if (state === 'opfrissen')
-    return level?.masteredAt
-      ? 'Eerder beheerst; nu is herhaling nodig.'
-      : 'Eerder drie sterren gehaald; nu is herhaling nodig.';
+  if (state === 'opfrissen') {
+    const before = level?.masteredAt ? 'Eerder beheerst' : 'Eerder drie sterren gehaald';
+    return `${before}; nu is herhaling nodig.${isGoal ? ' Hoort bij het handelingsplan.' : ''}`;
+  }
   if (isGoal) return `Hoort bij het handelingsplan${level ? `: ${answersSoFar(level)}` : ''}.`;
   if (level?.status === 'stap-terug') return `Nog te moeilijk. ${stepText(step)}`;
   if (beyond === 'plan') return 'Was een doel van een handelingsplan en is nog niet klaar.';

@@ -4,7 +4,7 @@ import { transact, type Db } from '../data/database.ts';
 import type { PupilRow, TestItemRow, TestSetRow } from '../data/schema.ts';
 import { formAt } from './for-pupil.ts';
 import { lastAsked, practisedSince, wordsOf } from './plan-material.ts';
-import type { PlanTestDeps } from './plan-set.ts';
+import { isTogether, type PlanTestDeps } from './plan-set.ts';
 import { itemsOf } from './repository.ts';
 
 /**
@@ -31,7 +31,8 @@ export async function makeEndTest(
   const own = known.filter((row) => row.form === form);
   const fresh = own.filter(({ role }) => role === 'nieuw');
   const mean = fresh.reduce((sum, { d }) => sum + d, 0) / fresh.length;
-  const practised = practisedPart(set.seed, able, mean);
+  // What one practised another did not: of those who are tested together all write the same words.
+  const practised = isTogether(set) ? [] : practisedPart(set.seed, able, mean);
   const lists = [
     [
       ...own.filter(({ role }) => role !== 'zin').map((row) => placedOf(row)),

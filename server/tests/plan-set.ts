@@ -40,21 +40,40 @@ interface Composed extends MadeSet {
 }
 
 /** The words that both tests of a plan get: the same for the same id, practice and calibration. `invalid-fields` where there are too few. */
-export async function composePlanTest(
-  { db, words, difficulties }: PlanTestDeps,
+export const composePlanTest = (
+  deps: PlanTestDeps,
   { id, plan, pupil, size, now }: PlanTestWish,
+): Promise<Composed> =>
+  composeTest(deps, { seed: id, goals: goalCategories(plan), pupils: [pupil], size, now });
+
+/** What a test is composed of; of more pupils together no word is new that one of them was asked. */
+interface TestMatter {
+  seed: string;
+  goals: readonly string[];
+  pupils: readonly PupilRow[];
+  size: PlanTestSize;
+  now: number;
+}
+
+/** The words of both forms for one pupil, or for some who are tested together. */
+export async function composeTest(
+  { db, words, difficulties }: PlanTestDeps,
+  { seed, goals, pupils, size, now }: TestMatter,
 ): Promise<Composed> {
-  const goals = goalCategories(plan);
   if (goals.length === 0) throw tooFew('Kies eerst een doel: een spellingcategorie.');
-  const all = wordsOf(words, await difficulties(), categoriesFor(words, pupil.groep, goals));
-  const asked = await lastAsked(db, pupil.id, now);
+  const groep = Math.min(...pupils.map((pupil) => pupil.groep));
+  const all = wordsOf(words, await difficulties(), categoriesFor(words, groep, goals));
+  const asked = new Map<string, number>();
+  for (const pupil of pupils)
+    for (const [word, at] of await lastAsked(db, pupil.id, now))
+      asked.set(word, Math.max(at, asked.get(word) ?? 0));
   const made = makeSet({
-    seed: id,
+    seed,
     goals,
     words: withWholeSentences(withAsked(all, asked, now)),
     size,
     forms: 2,
-    groep: pupil.groep,
+    groep,
   });
   if (made.items.filter(({ role }) => role === 'nieuw').length < FEWEST_NEW)
     throw tooFew('Te weinig nieuwe woorden voor een toets. Kies een categorie erbij.');
@@ -63,10 +82,22 @@ export async function composePlanTest(
 
 const tooFew = (message: string) => new Problem('invalid-fields', message, { fields: { size: message } });
 
+/** Tests that some take together: all get the same words in the same order, and begin with the same form. */
+export interface Together {
+  seed: string;
+  goals: readonly string[];
+  form: 'A' | 'B';
+}
+
+interface Storing extends PlanTestWish {
+  actorId: string;
+  together?: Together;
+}
+
 /** Stores the tests of a plan, and keeps their words from practice. The id is the client's: sent twice it is made once; a plan has one. */
 export async function storePlanTest(
   db: Db,
-  { id, plan, pupil, size, now, actorId }: PlanTestWish & { actorId: string },
+  { id, plan, pupil, size, now, actorId, together }: Storing,
   { items, reserved, notices, byItem }: Composed,
 ): Promise<void> {
   await transact(db, async (trx) => {
@@ -86,12 +117,12 @@ export async function storePlanTest(
       plan_id: plan.id,
       pupil_id: pupil.id,
       moment: 'begin',
-      first_form: firstForm(await begunForms(trx, plan.account_id), id, pupil.id),
+      first_form: together?.form ?? firstForm(await begunForms(trx, plan.account_id), id, pupil.id),
       notices: JSON.stringify(notices),
       title: TITLE,
-      source: JSON.stringify({ size }),
-      categories: JSON.stringify(goalCategories(plan)),
-      seed: id,
+      source: JSON.stringify({ size, ...(together && { together: true }) }),
+      categories: JSON.stringify(together?.goals ?? goalCategories(plan)),
+      seed: together?.seed ?? id,
       // Not open before it is set ready.
       open_from: today,
       open_to: CLOSED,
@@ -142,3 +173,7 @@ async function begunForms(db: Db, accountId: string): Promise<Record<'A' | 'B', 
   const of = (form: 'A' | 'B') => Number(rows.find(({ first_form }) => first_form === form)?.count ?? 0);
   return { A: of('A'), B: of('B') };
 }
+
+/** Whether a test is taken by some together. */
+export const isTogether = ({ source }: Pick<TestSetRow, 'source'>): boolean =>
+  (JSON.parse(source) as { together?: boolean }).together === true;

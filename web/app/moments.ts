@@ -9,6 +9,3 @@ export const moment = new Intl.DateTimeFormat('nl-NL', {
 
 /** A day in full, such as 3 maart 2027. */
 export const longDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: ZONE });
-
-/** A day in short, such as 15 jan. */
-export const shortDay = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone: ZONE });

@@ -452,3 +452,44 @@ test('what plans shared goes in the night after the last of them', async () => {
   await eraseOldPlans(server.db, Date.now());
   expect(await left()).toEqual([]);
 });
+
+// Acceptance of care, 2.3: a group plan that is tested on paper.
+test('tested on paper together all get the same words in both tests, with one form first; group plans take turns', async () => {
+  const { server, ask, own, make } = await startGroupPlans(await startTestServer());
+  const { noor, daan, zoe } = server.school;
+  const plans = async (pupils: readonly string[]) => {
+    const { id, reply } = await make(pupils, { onPaper: true });
+    expect(reply.body.may).toContain('toets');
+    const seed = randomUUID();
+    const made = await ask('PUT', `/${id}/tests/${seed}`, { size: 'short' });
+    expect([made.status, made.body.members?.map(({ hasTest }) => hasTest)]).toEqual([
+      200,
+      pupils.map(() => true),
+    ]);
+    expect(made.body.may).not.toContain('toets');
+    expect((await ask('PUT', `/${id}/tests/${seed}`, { size: 'short' })).status).toBe(200);
+    expect((await ask('PUT', `/${id}/tests/${randomUUID()}`, { size: 'short' })).status).toBe(409);
+    const sets = await server.db.selectFrom('test_sets').selectAll().where('seed', '=', seed).execute();
+    expect(sets).toHaveLength(pupils.length);
+    const items = await Promise.all(
+      sets.map((set) =>
+        server.db
+          .selectFrom('test_items')
+          .select(['form', 'n', 'item', 'role'])
+          .where('set_id', '=', set.id)
+          .orderBy('form')
+          .orderBy('n')
+          .execute(),
+      ),
+    );
+    for (const other of items.slice(1)) expect(other).toEqual(items[0]);
+    expect(new Set(sets.map(({ first_form }) => first_form)).size).toBe(1);
+    return sets[0]!.first_form;
+  };
+  const first = await plans([noor, daan]);
+  expect(await plans([noor, daan, zoe])).not.toBe(first);
+  const { reply, id } = await make([noor, zoe]);
+  expect(reply.body.may).not.toContain('toets');
+  expect((await ask('PUT', `/${id}/tests/${randomUUID()}`, { size: 'short' })).status).toBe(409);
+  expect((await own('GET', noor, memberOf(reply.body, noor).plan.id)).status).toBe(200);
+});

@@ -6,27 +6,30 @@ import * as contract from '../../contract/group-plans.ts';
 import type { Db } from '../../data/database.ts';
 import { nameOfDay } from '../../data/day.ts';
 import type { Calls } from '../../http/calls.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound, Problem } from '../../http/problem.ts';
 import type { Words } from '../../practice/dealer.ts';
 import type { DayCounts } from '../../progress/day-counts.ts';
+import type { DifficultyOf } from '../../tests/difficulties.ts';
+import { makeTestTogether } from '../../tests/group-test.ts';
 import { makeGroup } from './making.ts';
 import { join, leave } from './members.ts';
 import { moveGroup, setGroupRemoved } from './moving.ts';
-import { findGroupPlan, membersIn, reachesIn } from './repository.ts';
+import { findGroupPlan, membersIn, openOf, reachesIn } from './repository.ts';
 import { saveGroupSession } from './sessions.ts';
 import { changeShared } from './sharing.ts';
 import { groupHeads, groupView } from './view.ts';
 
 interface Deps {
   db: Db;
-  words: Pick<Words, 'category'>;
+  words: Pick<Words, 'category' | 'asked' | 'line'>;
+  difficulties: () => Promise<DifficultyOf>;
   licences: { now: () => number };
 }
 
 /** Plans that are carried out together, for staff of a school. `mapChanged` tells the pupils who are there. */
 export function groupPlanRoutes(
   calls: Calls,
-  { db, words, licences }: Deps,
+  { db, words, licences, difficulties }: Deps,
   counts: DayCounts,
   mapChanged: (pupilIds: readonly string[]) => void,
 ): void {
@@ -125,6 +128,19 @@ export function groupPlanRoutes(
       ...{ ...plan, id: params.session, groupPlan: params.plan, body },
       reaches: ({ pupil }) => reaches(pupil),
     });
+    return changed(account, session, params.plan);
+  });
+
+  calls.on(contract.makeGroupTest, async ({ subject, session, params, body }) => {
+    const account = subject.account!;
+    const { reaches, ...plan } = await doing(account, session, params.plan);
+    const group = await findGroupPlan(db, account.id, params.plan);
+    const members = openOf((await membersIn(db, params.plan)).now);
+    if (group.on_paper === 0 || members.length === 0)
+      throw new Problem('conflict', 'Dit groepsplan wordt niet samen op papier getoetst.');
+    // One test for all wants what each of them was asked.
+    if (!members.every(({ pupil }) => reaches(pupil))) throw notFound();
+    await makeTestTogether({ db, words, difficulties }, { ...plan, ...body, id: params.test, members });
     return changed(account, session, params.plan);
   });
 

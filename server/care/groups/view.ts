@@ -127,7 +127,16 @@ export async function groupView(db: Db, group: GroupPlanRow, around: Around): Pr
     db,
     seen.map(({ plan }) => plan.id),
   );
-  const shown = await Promise.all(seen.map((member) => memberView(db, member, around)));
+  const tested = await testedOf(
+    db,
+    members.now.map(({ plan }) => plan.id),
+  );
+  const shown = await Promise.all(
+    seen.map(async (member) => ({
+      ...(await memberView(db, member, around)),
+      hasTest: tested.has(member.plan.id),
+    })),
+  );
   return {
     ...headOf(group, known, around),
     fields: sharedOf(group),
@@ -147,7 +156,11 @@ export async function groupView(db: Db, group: GroupPlanRow, around: Around): Pr
     ),
     owners,
     named: namedIn(group, seen),
-    may: mayDoIn(group, members, { free: around.daysOff.free, today: around.today }),
+    may: mayDoIn(group, members, {
+      free: around.daysOff.free,
+      today: around.today,
+      isTested: openOf(members.now).some(({ plan }) => tested.has(plan.id)),
+    }),
   };
 }
 
@@ -155,7 +168,7 @@ async function memberView(
   db: Db,
   { plan, pupil, group }: Member,
   { accountId, daysOff, today }: Around,
-): Promise<GroupMember> {
+): Promise<Omit<GroupMember, 'hasTest'>> {
   const { fields, check, evaluations, ...view } = await planView(db, plan, {
     ...{ accountId, daysOff, today },
     pupils: [pupil],
@@ -179,6 +192,17 @@ async function memberView(
   };
 }
 
+/** Which of these plans have a start and an end test. */
+async function testedOf(db: Db, plans: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('test_sets')
+    .select('plan_id')
+    .where('plan_id', 'in', plans)
+    .where('trashed_at', 'is', null)
+    .execute();
+  return new Set(rows.flatMap(({ plan_id }) => plan_id ?? []));
+}
+
 /** First names of members that stand in what is shared, as words of their own. */
 function namedIn(group: GroupPlanRow, members: readonly Member[]): string[] {
   const shared = storedShared(group);
@@ -191,7 +215,7 @@ function namedIn(group: GroupPlanRow, members: readonly Member[]): string[] {
 function mayDoIn(
   group: GroupPlanRow,
   members: Members,
-  around: { free: Parameters<typeof canJoin>[2]['free']; today: string },
+  around: Parameters<typeof canJoin>[2] & { isTested: boolean },
 ): GroupPlan['may'] {
   const open = openOf(members.now);
   const has = (...states: PlanState[]) => open.some(({ plan }) => states.includes(plan.state));
@@ -204,6 +228,7 @@ function mayDoIn(
     meedoen: canJoin(group, members, around),
     wijzigen: open.length > 0,
     alleen: open.length === 1,
+    toets: group.on_paper === 1 && open.length > 1 && !around.isTested,
   };
   return (Object.keys(can) as (keyof typeof can)[]).filter((one) => can[one]);
 }

@@ -88,6 +88,12 @@ export async function createPolicy(
   logger?: Logger,
 ): Promise<Policy> {
   const found = matterFinder(items);
+  const all = new Set(items.categories.map(({ id }) => id));
+  /** A plan may be older than the bank. */
+  const known = (focus: WishedFocus) => ({
+    ...focus,
+    categories: focus.categories.filter((id) => all.has(id)),
+  });
   let states = new PupilStates(db, items, catalogue, await newestDifficulties(db));
 
   return {
@@ -98,7 +104,8 @@ export async function createPolicy(
         const category = 'list' in matter ? listCategory(matter.list.id) : matter.category;
         const chosen = new Map<string, Choice>();
         const choosing = { engine, pupilId: pupil.id, wishes, category, form, size, now, chosen };
-        const asked = focus && focusFor(engine, pupil.id, focus, now);
+        // A list that somebody made is no goal, and its engine knows no category of the bank.
+        const asked = 'list' in matter || !focus ? undefined : focusFor(engine, pupil.id, known(focus), now);
         const dealt = make(chooser({ ...choosing, ...(asked && { focus: asked }) }));
         const of = dealt.flatMap(({ exercise, solution }) => {
           const choice = chosen.get(itemId(category, solution.wordId));

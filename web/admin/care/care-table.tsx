@@ -6,7 +6,8 @@ import { useUser } from '../../app/use-session.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { BulkGroupPlan } from './groups/start-tools.tsx';
-import { dayText, minutesText, periodText, STATE_COLOURS, stateText, supportText } from './labels.ts';
+import { dayText as shortDay } from '../lvs/labels.ts';
+import { minutesText, periodText, STATE_COLOURS, stateText, supportText } from './labels.ts';
 import { text } from './wording.ts';
 
 interface Props {
@@ -67,9 +68,9 @@ export function CareTable({ adminId, pupils }: Props) {
 
 /** The next day on which something is to be done; of a plan that ended there is none. */
 function nextOf({ state, from, to }: PlanHead): { day: string; words: string } | undefined {
-  if (state === 'concept') return { day: from, words: text('nextBegin', { day: dayText(from) }) };
+  if (state === 'concept') return { day: from, words: text('nextBegin', { day: shortDay(from) }) };
   if (state === 'afgesloten' || state === 'gestopt') return undefined;
-  return { day: to, words: text('nextEnd', { day: dayText(to) }) };
+  return { day: to, words: text('nextEnd', { day: shortDay(to) }) };
 }
 
 const columnsOf = (adminId: string): Column<CarePupil>[] => [
@@ -116,21 +117,21 @@ const columnsOf = (adminId: string): Column<CarePupil>[] => [
     id: 'period',
     label: text('period'),
     value: ({ plan }) => plan.from,
-    cell: ({ plan }) => periodText(plan),
-    inFile: [{ label: text('period'), value: ({ plan }) => periodText(plan) }],
-    canSearch: false,
-  },
-  {
-    id: 'week',
-    label: text('week'),
-    value: ({ plan }) => plan.week / plan.weeks,
-    cell: ({ plan }) => text('weekOf', { week: plan.week, weeks: plan.weeks }),
+    cell: ({ plan: { from, to, week, weeks } }) => (
+      <>
+        {text('fromTo', { from: shortDay(from), to: shortDay(to) })}
+        <br />
+        {text('weekLine', { week, weeks })}
+      </>
+    ),
     inFile: [
+      { label: text('period'), value: ({ plan }) => periodText(plan) },
       {
         label: text('week'),
         value: ({ plan }) => text('weekOf', { week: plan.week, weeks: plan.weeks }),
       },
     ],
+    canSearch: false,
   },
   {
     id: 'minutes',

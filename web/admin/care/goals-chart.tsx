@@ -1,5 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { Plan } from '../../../server/contract/care-plans.ts';
+import type { PlanConclusion } from '../../../server/contract/plan-tests.ts';
 import { ChartOrTable } from '../progress/chart-or-table.tsx';
 import '../progress/progress.css';
 import { percentOf } from './labels.ts';
@@ -10,15 +11,29 @@ type Goal = Plan['fields']['goals'][number];
 const ROW = 74;
 const AROUND = 76;
 
-/** Where each goal began, where it is now, and where it is to come: in bars, and in a table of the same. */
-export function GoalsChart({ goals }: { goals: readonly Goal[] }) {
+/**
+ * Where each goal began, where it is now, and where it is to come: in bars, and in a table of the same. After an end test it is that test
+ * which says where it is.
+ */
+export function GoalsChart({
+  goals,
+  tested,
+}: {
+  goals: readonly Goal[];
+  tested: PlanConclusion['goals'] | undefined;
+}) {
   const aimed = goals.filter(({ kind }) => kind === 'categorie');
   if (aimed.length === 0) return <p>{text('goals.none')}</p>;
+  const ends = new Map(tested?.flatMap(({ goal, end }) => (end ? [[goal, end] as const] : [])));
+  const nowOf = (goal: Goal) => (ends.size > 0 ? (ends.get(goal.id) ?? null) : goal.now);
+  const nowTitle = text(ends.size > 0 ? 'goals.end' : 'goals.now');
+  const isTested = aimed.some(({ start }) => start?.source === 'begintoets');
+  const note = ends.size > 0 ? 'noteTests' : isTested ? 'noteBegin' : 'note';
   const nameOf = ({ title, text: said }: Goal) => title ?? said;
   const percent = (value: number | null) => (value === null ? text('goals.unknown') : `${value} %`);
   const known = (share: number | null | undefined) =>
     share === null || share === undefined ? null : percentOf(share);
-  const told = (level: Goal['now']) =>
+  const told = (level: { p: number; low: number; high: number } | null) =>
     level
       ? text('goals.range', {
           p: percentOf(level.p),
@@ -28,7 +43,7 @@ export function GoalsChart({ goals }: { goals: readonly Goal[] }) {
       : text('goals.unknown');
   return (
     <ChartOrTable
-      title={text('goals.title')}
+      title={text(ends.size > 0 ? 'goals.titleEnded' : 'goals.title')}
       chart={
         <BarChart
           layout="horizontal"
@@ -58,9 +73,9 @@ export function GoalsChart({ goals }: { goals: readonly Goal[] }) {
             },
             {
               id: 'now',
-              label: text('goals.now'),
+              label: nowTitle,
               color: 'var(--mui-palette-primary-main)',
-              data: aimed.map(({ now }) => known(now?.p)),
+              data: aimed.map((goal) => known(nowOf(goal)?.p)),
               valueFormatter: percent,
             },
             {
@@ -73,14 +88,14 @@ export function GoalsChart({ goals }: { goals: readonly Goal[] }) {
           ]}
         />
       }
-      head={[text('goals.goal'), text('goals.start'), text('goals.now'), text('goals.target')]}
+      head={[text('goals.goal'), text('goals.start'), nowTitle, text('goals.target')]}
       rows={aimed.map((goal) => [
         nameOf(goal),
         told(goal.start),
-        told(goal.now),
+        told(nowOf(goal)),
         percent(known(goal.target)),
       ])}
-      note={text('goals.note')}
+      note={text(`goals.${note}`)}
     />
   );
 }

@@ -30,7 +30,9 @@ export function HistoryPart({ at }: { at: PlanAt }) {
               {versions.map(({ version, at: when, by, reason, changes }) => (
                 <li key={version}>
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {text('history.by', { day: moment.format(when), name: by ?? text('history.nobody') })}
+                    {by === null
+                      ? moment.format(when)
+                      : text('history.by', { day: moment.format(when), name: by })}
                   </Typography>
                   <Typography sx={{ fontWeight: 700 }}>{reason}</Typography>
                   {changes.map(({ field, before, after }) => (

@@ -2,8 +2,8 @@ import { Alert, Button, Link as TextLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import type { Plan } from '../../../server/contract/care-plans.ts';
 import type { PlanOver } from '../../../server/contract/pupil-settings.ts';
-import { shortDay } from '../../app/moments.ts';
 import { paths } from '../../app/paths.ts';
+import { shortDay } from '../progress/days.ts';
 import { percentOf } from './labels.ts';
 import { text } from './practice-wording.ts';
 
@@ -64,7 +64,7 @@ export const PlansOver = ({ plans, ...at }: Omit<At, 'planId'> & { plans: readon
       <Typography sx={{ my: 1 }}>
         <TextLink component={Link} to={paths.plan(at.adminId, at.groupId, at.pupilId, id)}>
           {text('over', {
-            day: shortDay.format(new Date(`${to}T12:00Z`)),
+            day: shortDay(to),
             share: percentOf(share),
             count: categories,
           })}

@@ -1,6 +1,10 @@
 import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { PLAN_PARTS, type Piece, type Plan } from '../../../server/contract/care-plans.ts';
+import { getPlanTests } from '../../../server/contract/plan-tests.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
+import { TestsSaid } from '../plan-test/tests-said.tsx';
 import { today } from '../progress/days.ts';
 import { text as edit } from './edit-wording.ts';
 import { EvaluationsPart } from './evaluations-part.tsx';
@@ -23,33 +27,39 @@ interface Props {
 }
 
 /** A plan to read, on the screen and on paper. */
-export const PlanSheet = ({ plan, at, name }: Props) => (
-  <Box className="print-flow" sx={{ display: 'grid', gap: 2.5, minWidth: 0, maxWidth: 960 }}>
-    <Facts of={factsOf(plan, name)} />
-    <Part title={edit('parts.hulpvraag.title')} pieces={plan.fields.hulpvraag} />
-    <Part title={edit('parts.beginsituatie.title')} pieces={plan.fields.beginsituatie} />
-    <GoalsChart goals={plan.fields.goals} />
-    <GoalTexts plan={plan} />
-    {plan.state !== 'concept' && plan.from <= today() && <GoalMistakes plan={plan} pupil={at.pupil} />}
-    {PLAN_PARTS.filter((part) => part === 'aanpak' || part === 'afspraken').map((part) => (
-      <Part key={part} title={edit(`parts.${part}.title`)} pieces={plan.fields[part]} />
-    ))}
-    {plan.fields.voice !== '' && (
-      <section>
-        <Typography variant="h2">{text('voice', { name })}</Typography>
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{plan.fields.voice}</Typography>
-        {plan.fields.voiceBy !== '' && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('voiceBy', { name: plan.fields.voiceBy })}
+export function PlanSheet({ plan, at, name }: Props) {
+  const { data: tests } = useQuery(queryOf(getPlanTests, { params: at }));
+  return (
+    <Box className="print-flow" sx={{ display: 'grid', gap: 2.5, minWidth: 0, maxWidth: 960 }}>
+      <Facts of={factsOf(plan, name)} />
+      <Part title={edit('parts.hulpvraag.title')} pieces={plan.fields.hulpvraag} />
+      <Part title={edit('parts.beginsituatie.title')} pieces={plan.fields.beginsituatie} />
+      <GoalsChart goals={plan.fields.goals} tested={tests?.conclusion?.goals} />
+      <GoalTexts plan={plan} />
+      {plan.state !== 'concept' && plan.from <= today() && <GoalMistakes plan={plan} pupil={at.pupil} />}
+      {PLAN_PARTS.filter((part) => part === 'aanpak' || part === 'afspraken').map((part) => (
+        <Part key={part} title={edit(`parts.${part}.title`)} pieces={plan.fields[part]} />
+      ))}
+      {plan.fields.voice !== '' && (
+        <section>
+          <Typography variant="h2">{text('voice', { name })}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {plan.fields.voice}
           </Typography>
-        )}
-      </section>
-    )}
-    <EvaluationsPart plan={plan} />
-    <SessionsPart at={at} plan={plan} />
-    {plan.state !== 'concept' && <HistoryPart at={at} />}
-  </Box>
-);
+          {plan.fields.voiceBy !== '' && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text('voiceBy', { name: plan.fields.voiceBy })}
+            </Typography>
+          )}
+        </section>
+      )}
+      {tests && <TestsSaid tests={tests} />}
+      <EvaluationsPart plan={plan} />
+      <SessionsPart at={at} plan={plan} />
+      {plan.state !== 'concept' && <HistoryPart at={at} />}
+    </Box>
+  );
+}
 
 function factsOf(plan: Plan, name: string): Fact[] {
   const { fields, closed, state, group, owner, week, weeks } = plan;
@@ -72,7 +82,7 @@ function factsOf(plan: Plan, name: string): Fact[] {
       text('facts.minutes'),
       state === 'concept' ? '' : text('facts.minutesOf', { done: plan.done, planned: plan.planned }),
     ],
-    [practice('part'), partText(plan, name)],
+    [practice('part'), closed && plan.practice.answers === 0 ? '' : partText(plan, name)],
     [text('facts.parents'), parents.filter(Boolean).join(', ')],
     [text('facts.closed'), closed && state === 'afgesloten' ? dayText(closed.on) : ''],
     [

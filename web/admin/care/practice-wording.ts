@@ -17,7 +17,7 @@ export const text = defineWording('carePractice', {
     '{{category}} is nu te moeilijk. Spelwereld oefent eerst wat eraan voorafgaat, als dat nog niet vast zit.',
   mistakes: {
     title: 'Fouten in de doelcategorieën',
-    none: 'Sinds het plan begon is hierin geen woord fout geschreven.',
+    none: 'Sinds het plan begon is hierin bij het oefenen geen woord fout geschreven.',
     more: 'De nieuwste {{shown}} van {{total}}.',
   },
   over_one: 'Handelingsplan t/m {{day}}: {{share}} % uit {{count}} categorie',

@@ -24,6 +24,7 @@ export const text = defineWording(
     fromTo: '{{from}} t/m {{to}}',
     week: 'Week',
     weekOf: '{{week}} van {{weeks}}',
+    weekLine: 'week {{week}} van {{weeks}}',
     minutes: 'Minuten',
     minutesOf: '{{done}} van {{planned}}',
     done: 'Minuten gedaan',

@@ -20,13 +20,14 @@ export function ConclusionPart({ tests: { conclusion, taken } }: { tests: PlanTe
       {conclusion === null ? (
         <Typography sx={{ color: 'text.secondary' }}>{text('conclusion.none')}</Typography>
       ) : (
-        <Said conclusion={conclusion} words={words} />
+        <Concluded conclusion={conclusion} words={words} />
       )}
     </Stack>
   );
 }
 
-function Said({ conclusion, words }: { conclusion: PlanConclusion; words: number }) {
+/** The same without a heading; `words` is how many new words the end test had. */
+export function Concluded({ conclusion, words }: { conclusion: PlanConclusion; words: number }) {
   const { change, practised, sentences, goals, errors } = conclusion;
   return (
     <>
@@ -51,7 +52,9 @@ function Said({ conclusion, words }: { conclusion: PlanConclusion; words: number
       {sentences && <Typography>{text(`conclusion.sentences.${sentences}`)}</Typography>}
       {goals.length > 0 && (
         <div>
-          <Typography variant="h3">{text('conclusion.goals')}</Typography>
+          <Typography component="h3" sx={{ fontWeight: 700 }}>
+            {text('conclusion.goals')}
+          </Typography>
           <Box component="ul" sx={{ m: 0, pl: 3 }}>
             {goals.map(({ goal, title, outcome, begin, end, target, words: count }) => (
               <li key={goal}>
@@ -77,7 +80,9 @@ function Said({ conclusion, words }: { conclusion: PlanConclusion; words: number
       )}
       {errors.length > 0 && (
         <div>
-          <Typography variant="h3">{text('conclusion.errors')}</Typography>
+          <Typography component="h3" sx={{ fontWeight: 700 }}>
+            {text('conclusion.errors')}
+          </Typography>
           <Box component="ul" sx={{ m: 0, pl: 3 }}>
             {errors.map((error) => (
               <li key={error.rule}>{text('conclusion.error', error)}</li>

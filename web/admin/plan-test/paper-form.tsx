@@ -64,7 +64,9 @@ export function PaperForm({ at, test, taken: { moment, words, state }, onClose }
       }}
       sx={{ gap: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}
     >
-      <Typography variant="h3">{text('paper.title', { moment: text(`moment.${moment}`) })}</Typography>
+      <Typography component="h3" sx={{ fontWeight: 700 }}>
+        {text('paper.title', { moment: text(`moment.${moment}`) })}
+      </Typography>
       <Typography>{text('paper.help')}</Typography>
       <TextField
         type="date"

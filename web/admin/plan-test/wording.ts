@@ -166,6 +166,12 @@ export const text = defineWording('plan-test', {
     errors: 'Soorten fouten, bij het begin en aan het eind',
     error: '{{rule}}: {{begin}} → {{end}}',
   },
+  said: {
+    title: 'Begin- en eindtoets',
+    on: '{{name}} op {{day}}',
+    nieuw: '{{right}} van {{of}} nieuwe woorden goed',
+    zin: 'in zinnen {{right}} van {{of}}',
+  },
   external: {
     title: 'Toets van een andere uitgever',
     about:

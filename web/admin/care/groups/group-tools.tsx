@@ -17,6 +17,7 @@ import { dayText } from '../labels.ts';
 import { MoveDialog, type Move } from '../move-dialogs.tsx';
 import { text as planText } from '../plan-wording.ts';
 import { ChoosePupils } from './choose-pupils.tsx';
+import { TestDialog } from './test-dialog.tsx';
 import { useShowGroup, type GroupAt } from './use-group-plan.ts';
 import { text } from './wording.ts';
 
@@ -33,7 +34,7 @@ const failed = (error: Error) => tell({ message: messageOf(error), severity: 'er
 export function GroupTools({ at, plan }: { at: GroupAt; plan: GroupPlan }) {
   const navigate = useNavigate();
   const show = useShowGroup();
-  const [open, setOpen] = useState<Move | 'join'>();
+  const [open, setOpen] = useState<Move | 'join' | 'test'>();
   const close = () => setOpen(undefined);
   const can = new Set(plan.may);
   const move = async (body: z.input<typeof setGroupPlanState.body>) => {
@@ -84,6 +85,11 @@ export function GroupTools({ at, plan }: { at: GroupAt; plan: GroupPlan }) {
           {text('page.join')}
         </Button>
       )}
+      {can.has('toets') && (
+        <Button variant="outlined" onClick={() => setOpen('test')}>
+          {text('test.do')}
+        </Button>
+      )}
       <Button onClick={() => window.print()}>{text('page.print')}</Button>
       <RowMenu
         label={text('page.more')}
@@ -120,7 +126,8 @@ export function GroupTools({ at, plan }: { at: GroupAt; plan: GroupPlan }) {
           onClose={close}
         />
       )}
-      {open !== undefined && open !== 'join' && (
+      {open === 'test' && <TestDialog at={at} onClose={close} />}
+      {open !== undefined && open !== 'join' && open !== 'test' && (
         <MoveDialog
           move={open}
           send={async (body) => {

@@ -89,6 +89,20 @@ export function MembersPart({ at, plan }: { at: GroupAt; plan: GroupPlan }) {
             {row(text('members.voice'), ({ hasVoice }) =>
               text(hasVoice ? 'members.voiceYes' : 'members.voiceNot'),
             )}
+            {members.some(({ hasTest }) => hasTest) &&
+              row(text('test.row'), (member) =>
+                member.hasTest ? (
+                  <Link
+                    component={RouterLink}
+                    to={testOf(at, member)}
+                    aria-label={text('test.openOf', { name: member.name })}
+                  >
+                    {text('test.open')}
+                  </Link>
+                ) : (
+                  text('test.none')
+                ),
+              )}
             {members.some(({ plan: { state } }) => state === 'concept') &&
               row(text('members.wants'), ({ wants, plan: { state } }) =>
                 wants.length === 0 ? (
@@ -111,6 +125,10 @@ export function MembersPart({ at, plan }: { at: GroupAt; plan: GroupPlan }) {
 /** Where the plan of a member is. */
 const planOf = ({ account }: GroupAt, { groupId, pupil, plan }: GroupMember) =>
   paths.plan(account, groupId ?? '-', pupil, plan.id);
+
+/** Where its start and end test are. */
+const testOf = ({ account }: GroupAt, { groupId, pupil, plan }: GroupMember) =>
+  paths.planTests(account, groupId ?? '-', pupil, plan.id);
 
 /** A goal of one of them, from begin to aim; what has none says so. */
 function Goal({ goal }: { goal: GroupMember['goals'][number] | undefined }) {

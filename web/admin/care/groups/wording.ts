@@ -118,6 +118,18 @@ export const text = defineWording(
       removed: 'Het plan van {{name}} is weggegooid.',
       stopTitle: 'Plan van {{name}} stoppen',
     },
+    test: {
+      do: 'Toets voor allemaal maken',
+      title: 'Begin- en eindtoets voor allemaal',
+      about:
+        'Ieder krijgt dezelfde woorden, in dezelfde volgorde. Woorden die een van hen al oefende, doen niet mee als nieuw woord. Afdrukken en invullen doe je per leerling.',
+      make: 'Toets maken',
+      made: 'De toets staat klaar bij elk plan.',
+      row: 'Toets',
+      open: 'openen',
+      openOf: 'Toets van {{name}} openen',
+      none: 'nog niet',
+    },
     texts: 'Wat gedeeld is',
     textsNone: 'Er is nog niets geschreven.',
     sessions: {
