@@ -105,6 +105,8 @@ export const text = defineWording(
       why: 'Waaraan zie je dat?',
       whyWanted: 'Schrijf kort waaraan je dat ziet.',
       conclusion: 'Wat gebeurt er nu',
+      proposal: 'Voorstel: {{conclusion}}.',
+      littleDone: 'Het plan is voor {{percent}} % uitgevoerd: dit zegt weinig over de aanpak.',
       text: 'Toelichting',
       nextOn: 'Wanneer kijk je weer',
       save: 'Evaluatie opslaan en afsluiten',
