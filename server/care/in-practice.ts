@@ -53,7 +53,8 @@ export async function plansOver(deps: PractisableDeps, pupil: PupilRow, now: num
 
 async function countsOf(db: Db, plan: PlanRow): Promise<Share[]> {
   const kept = await countsSince(db, [plan.pupil_id], startOfDay(Date.parse(plan.from_day)));
-  return (kept.get(plan.pupil_id) ?? []).flatMap((counts) => JSON.parse(counts) as Share[]);
+  const lines = kept.get(plan.pupil_id)?.split('\n') ?? [];
+  return lines.flatMap((counts) => JSON.parse(counts) as Share[]);
 }
 
 /** Those of some categories that the practice setting of a pupil leaves out, as staff call them. */

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { PLAY_SESSION } from '../contract/care-terms.ts';
 import { daysAfter } from '../contract/days.ts';
 import { isSchoolday, mondayOf, weeksBetween, type FreeDays } from '../calendar/school-weeks.ts';
 import type { Db } from '../data/database.ts';
+import { isOnPostgres } from '../data/postgres.ts';
 import type { PlanSessionRow } from '../data/schema.ts';
 import type { Share } from '../progress/round-counts.ts';
 import type { Pause } from './stored.ts';
@@ -14,18 +16,18 @@ export interface PlayDay {
   minutes: number;
 }
 
+/** Counts of rounds (JSON as they are kept), each in a line of its own. */
+export type RoundLines = string;
+
 /**
- * The days between two days on which a pupil played for some categories: the rounds of which half or more was about them, from five
- * minutes on. `counts` are those of rounds, as they are kept (JSON).
+ * The days since a day on which a pupil played for some categories: the rounds of which half or more was about them, from five minutes on.
  */
-export function playDays(
-  counts: readonly string[],
-  categories: ReadonlySet<string>,
-  from: string,
-): PlayDay[] {
+export function playDays(rounds: RoundLines, categories: ReadonlySet<string>, from: string): PlayDay[] {
   const days = new Map<string, number>();
   const named = [...categories].map((category) => JSON.stringify(category));
-  for (const kept of counts) {
+  // Who never played for the goals costs no more than a look.
+  const lines = named.some((name) => rounds.includes(name)) ? rounds.split('\n') : [];
+  for (const kept of lines) {
     // Most rounds are about something else: reading them costs more than looking whether a goal is named.
     if (!named.some((name) => kept.includes(name))) continue;
     const shares = (JSON.parse(kept) as Share[]).filter(({ answers }) => answers > 0);
@@ -42,41 +44,44 @@ export function playDays(
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** The counts of the rounds that pupils began since a moment (ms since the epoch), by pupil. */
+/**
+ * The counts of the rounds that pupils began since a moment (ms since the epoch), by pupil. The database joins them: a row for each of the
+ * tens of thousands of rounds of a school costs more than all that is done with them.
+ */
 export async function countsSince(
   db: Db,
   pupilIds: readonly string[],
   since: number,
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, RoundLines>> {
+  const counts = sql.ref<string>('counts');
   const rows = await db
     .selectFrom('rounds')
     .innerJoin('counted_rounds', 'counted_rounds.round_id', 'rounds.id')
-    .select(['pupil_id', 'counts'])
+    .select('pupil_id')
+    .select(
+      isOnPostgres(db)
+        ? sql<string>`string_agg(${counts}, chr(10))`.as('lines')
+        : sql<string>`group_concat(${counts}, char(10))`.as('lines'),
+    )
     .where('pupil_id', 'in', pupilIds)
     .where('started_at', '>=', since)
+    .groupBy('pupil_id')
     .execute();
-  const of = Map.groupBy(rows, ({ pupil_id }) => pupil_id);
-  return new Map([...of].map(([pupil, all]) => [pupil, all.map(({ counts }) => counts)]));
+  return new Map(rows.map(({ pupil_id, lines }) => [pupil_id, lines]));
 }
 
+/** A session as its minutes are reckoned. */
+export type HeldSession = Pick<PlanSessionRow, 'day' | 'minutes' | 'with_play'>;
+
 /** Minutes that were done: those by hand, and those of play; where play is within a session of that day, the most of both. */
-export function minutesDone(
-  sessions: readonly Pick<PlanSessionRow, 'day' | 'minutes' | 'with_play' | 'struck'>[],
-  play: readonly PlayDay[],
-): number {
-  const held = sessions.filter(({ struck }) => struck === null);
-  const days = new Set([...held.map(({ day }) => day), ...play.map(({ day }) => day)]);
-  let sum = 0;
-  for (const day of days) {
-    const played = play.find((one) => one.day === day)?.minutes ?? 0;
-    const ofDay = held.filter((one) => one.day === day);
-    const apart = ofDay.filter(({ with_play }) => with_play === 0).reduce((all, one) => all + one.minutes, 0);
-    const around = ofDay
-      .filter(({ with_play }) => with_play === 1)
-      .reduce((all, one) => all + one.minutes, 0);
-    sum += apart + Math.max(around, played);
+export function minutesDone(held: readonly HeldSession[], play: readonly PlayDay[]): number {
+  const days = new Map(play.map(({ day, minutes }) => [day, { apart: 0, around: 0, played: minutes }]));
+  for (const { day, minutes, with_play } of held) {
+    const of = days.get(day) ?? { apart: 0, around: 0, played: 0 };
+    of[with_play === 1 ? 'around' : 'apart'] += minutes;
+    days.set(day, of);
   }
-  return sum;
+  return [...days.values()].reduce((sum, of) => sum + of.apart + Math.max(of.around, of.played), 0);
 }
 
 /** School weeks that lie between two days and in no pause: a week in which it stood still on most days does not count. */

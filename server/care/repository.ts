@@ -4,6 +4,7 @@ import { reachOf } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
 import type { PlanRow, PlanSessionRow, PupilRow } from '../data/schema.ts';
 import { notFound } from '../http/problem.ts';
+import type { HeldSession } from './minutes.ts';
 
 /** A plan of a pupil; thrown away ones where they are asked for. */
 export async function findPlan(
@@ -45,6 +46,18 @@ export const sessionsOf = (db: Db, planIds: readonly string[]): Promise<PlanSess
         .orderBy('day', 'desc')
         .orderBy('id')
         .execute();
+
+/** What minutes of plans are reckoned by: the sessions that count. */
+export const heldSessions = (
+  db: Db,
+  planIds: readonly string[],
+): Promise<(HeldSession & { plan_id: string })[]> =>
+  db
+    .selectFrom('plan_sessions')
+    .select(['plan_id', 'day', 'minutes', 'with_play'])
+    .where('plan_id', 'in', planIds)
+    .where('struck', 'is', null)
+    .execute();
 
 /** Names of members of the staff, by id. */
 export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<Map<string, string>> {
@@ -95,6 +108,23 @@ export async function keepersOf(
     staff
       .filter(({ id, role }) => role !== 'docent' || (groupId !== null && isTaught(id, groupId)))
       .map(({ id, name }) => ({ id, name: name ?? '' }));
+}
+
+/** Who of the staff can keep plans, with the groups of whose pupils. */
+export async function keepersByGroup(
+  db: Db,
+  accountId: string,
+  groupIds: readonly (string | null)[],
+): Promise<(Keeper & { groups: (string | null)[] })[]> {
+  const keepers = await keepersOf(db, accountId, groupIds);
+  const all = new Map<string, Keeper & { groups: (string | null)[] }>();
+  for (const group of new Set(groupIds))
+    for (const keeper of keepers(group)) {
+      const known = all.get(keeper.id) ?? { ...keeper, groups: [] };
+      known.groups.push(group);
+      all.set(keeper.id, known);
+    }
+  return [...all.values()];
 }
 
 /** Who can keep a plan of one pupil. */

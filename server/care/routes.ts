@@ -21,8 +21,9 @@ import { historyOf } from './history.ts';
 import { inPractice } from './in-practice.ts';
 import { makePlan } from './making.ts';
 import { extend, movePlan } from './moving.ts';
+import { ownerRoute } from './owner-route.ts';
 import { proposalFor } from './proposal.ts';
-import { carePupils, findPlan, ownersFor, plansOf } from './repository.ts';
+import { carePupils, findPlan, keepersByGroup, ownersFor, plansOf } from './repository.ts';
 import { reportRoute } from './report-route.ts';
 import { saveSession } from './sessions.ts';
 import { signalRoutes } from './signal-routes.ts';
@@ -107,7 +108,12 @@ export function careRoutes(
         plan,
       };
     });
-    return { pupils: rows, total: rows.length };
+    const owners = await keepersByGroup(
+      db,
+      account.id,
+      pupils.map(({ group_id }) => group_id),
+    );
+    return { pupils: rows, total: rows.length, owners };
   });
 
   calls.on(contract.getCare, async ({ subject, session }) => {
@@ -214,6 +220,7 @@ export function careRoutes(
     return { versions, total: versions.length };
   });
 
+  ownerRoute(calls, { db, words, licences, difficulties });
   signalRoutes(calls, { db, licences }, counts);
   dossierRoute(calls, { db, licences }, counts);
   reportRoute(calls, { db, words, licences, difficulties }, counts);

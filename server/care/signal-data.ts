@@ -11,9 +11,10 @@ import { isOnPostgres } from '../data/postgres.ts';
 import type { LvsResultRow, PlanRow, PupilRow } from '../data/schema.ts';
 import { byTime, resultsOf, timeOf } from '../lvs/repository.ts';
 import { dayOf } from '../lvs/when.ts';
-import { levelsIn } from '../progress/repository.ts';
+import type { Period } from '../progress/period.ts';
+import { basesOf, levelKey } from '../progress/repository.ts';
 import { shareOf } from '../progress/standings.ts';
-import type { Known } from './signal-kinds.ts';
+import type { Known, Level } from './signal-kinds.ts';
 import type { Result } from './signal-tests.ts';
 import { OPEN_STATES } from './states.ts';
 import { goalCategories } from './stored.ts';
@@ -36,7 +37,8 @@ export async function readKnown(
   const ids = pupils.map(({ id }) => id);
   const { tooHard, few, stuck, tests } = SIGNALS;
   const stuckFrom = schooldaysBack(today, stuck.weeks * SCHOOLDAYS, free);
-  const levels = Map.groupBy(await levelsOf(db, ids), ({ pupil_id }) => pupil_id);
+  const all = await levelsOf(db, ids);
+  const levels = Map.groupBy(all, ({ pupil_id }) => pupil_id);
   const hard = await hardSince(
     db,
     ids.filter(
@@ -45,7 +47,7 @@ export async function readKnown(
     ),
   );
   const recent = await answersSince(db, ids, schooldaysBack(today, few.weeks * SCHOOLDAYS, free));
-  const rises = await risesSince(db, ids, { from: stuckFrom, to: today });
+  const rises = await risesSince(db, all, { from: stuckFrom, to: today });
   const results = Map.groupBy(await resultsOf(db, ids), ({ pupil_id }) => pupil_id);
   const plans = Map.groupBy(await openPlans(db, ids), ({ pupil_id }) => pupil_id);
   const hardBy = schooldaysBack(today, tooHard.days, free);
@@ -57,10 +59,10 @@ export async function readKnown(
       {
         levels: levels.get(id) ?? [],
         line: line(groep),
-        hardSince: (category) => hard.get(`${id} ${category}`) ?? today,
+        hardSince: (category) => hard.get(levelKey({ pupil_id: id, category })) ?? today,
         hardBy,
         recent: recent.get(id) ?? 0,
-        rise: (category) => rises.get(`${id} ${category}`),
+        rise: (category) => rises.get(levelKey({ pupil_id: id, category })),
         tests: (results.get(id) ?? []).sort(byTime).map(asResult),
         testsFrom,
         ...plansIn(plans.get(id) ?? []),
@@ -120,7 +122,7 @@ async function hardSince(db: Db, ids: readonly string[]): Promise<Map<string, st
     )
     .groupBy(['pupil_id', 'category'])
     .execute();
-  return new Map(rows.map(({ pupil_id, category, since }) => [`${pupil_id} ${category}`, since]));
+  return new Map(rows.map((row) => [levelKey(row), row.since]));
 }
 
 async function answersSince(db: Db, ids: readonly string[], from: string): Promise<Map<string, number>> {
@@ -134,31 +136,38 @@ async function answersSince(db: Db, ids: readonly string[], from: string): Promi
   return new Map(rows.map(({ pupil_id, answers }) => [pupil_id, Number(answers)]));
 }
 
-/** Points that categories with much practice rose in a period, by pupil and category. */
+/** Points that weak categories with much practice rose in a period, by their keys. */
 async function risesSince(
   db: Db,
-  ids: readonly string[],
-  period: { from: string; to: string },
+  levels: readonly (Level & { pupil_id: string })[],
+  period: Period,
 ): Promise<Map<string, number>> {
+  const weak = new Map(
+    levels.filter(({ p }) => p < SIGNALS.stuck.below).map((level) => [levelKey(level), level]),
+  );
   const worked = await db
     .selectFrom('day_counts')
     .select(['pupil_id', 'category'])
-    .where('pupil_id', 'in', ids)
+    .where('pupil_id', 'in', idsIn(weak.values()))
     .where('day', '>=', period.from)
     .where('answers', '>', 0)
     .groupBy(['pupil_id', 'category'])
     .having(({ fn }) => fn.sum('answers'), '>=', SIGNALS.stuck.answers)
     .having(({ fn }) => fn.count('day'), '>=', SIGNALS.stuck.days)
     .execute();
-  const keys = new Set(worked.map(({ pupil_id, category }) => `${pupil_id} ${category}`));
-  const levels = await levelsIn(db, [...new Set(worked.map(({ pupil_id }) => pupil_id))], period);
+  const still = worked.flatMap((one) => weak.get(levelKey(one)) ?? []);
+  const bases = await basesOf(db, idsIn(still), period);
   return new Map(
-    levels.flatMap(({ level, base }) => {
-      const key = `${level.pupil_id} ${level.category}`;
-      return base && keys.has(key) ? [[key, shareOf(level).p - shareOf(base).p] as const] : [];
+    still.flatMap((level) => {
+      const base = bases.get(levelKey(level));
+      return base ? [[levelKey(level), shareOf(level).p - shareOf(base).p] as const] : [];
     }),
   );
 }
+
+const idsIn = (rows: Iterable<{ pupil_id: string }>) => [
+  ...new Set([...rows].map(({ pupil_id }) => pupil_id)),
+];
 
 const asResult = (row: LvsResultRow): Result => ({
   provider: row.provider,

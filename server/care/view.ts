@@ -3,12 +3,13 @@ import { TOLD_DAYS } from '../contract/care-terms.ts';
 import type { DaysOff } from '../calendar/days-off.ts';
 import { schoolWeeks } from '../calendar/school-weeks.ts';
 import type { Db } from '../data/database.ts';
-import { startOfDay } from '../data/day.ts';
-import type { PlanRow, PlanSessionRow, PupilRow } from '../data/schema.ts';
+import type { PlanRow, PupilRow } from '../data/schema.ts';
 import { titleOf } from '../live/broken-rule.ts';
 import { checkPlan } from './check.ts';
 import * as minutes from './minutes.ts';
-import { keepersOf, nameOf, namesOf, sessionsOf } from './repository.ts';
+import { playedFor } from './played.ts';
+import { heldSessions, keepersOf, nameOf, namesOf, sessionsOf } from './repository.ts';
+import { openEndTests } from './end-tests.ts';
 import { startsOf } from './starts.ts';
 import { mayDo, OPEN_STATES } from './states.ts';
 import { fieldsOf, goalCategories, goalsOf, pausesOf, versionsOf } from './stored.ts';
@@ -27,12 +28,14 @@ const runs = ({ state }: Pick<PlanRow, 'state'>) => (RUNS as readonly string[]).
 
 /** What is read of all plans at once, however many pupils they are of. */
 interface Known {
-  sessions: ReadonlyMap<string, readonly PlanSessionRow[]>;
+  held: ReadonlyMap<string, readonly minutes.HeldSession[]>;
   names: ReadonlyMap<string, string>;
   /** Whether somebody can keep the plans of a pupil. */
   isKeeper: (pupil: string, user: string) => boolean;
-  /** Counts of the rounds of each pupil since the first plan began. */
-  counts: ReadonlyMap<string, readonly string[]>;
+  /** Days of play for each plan since it began. */
+  play: ReadonlyMap<string, readonly minutes.PlayDay[]>;
+  /** Plans whose end test stands open. */
+  endTests: ReadonlySet<string>;
   /** Counts days once: plans of a school begin and end on the same ones, and counting them costs more than reading all of a plan. */
   once: (key: string, count: () => number) => number;
 }
@@ -51,12 +54,7 @@ async function knownOf(
   plans: readonly PlanRow[],
   { accountId, pupils, today }: Around,
 ): Promise<Known> {
-  const sessions = await sessionsOf(
-    db,
-    plans.map(({ id }) => id),
-  );
-  const begun = plans.filter(({ state }) => state !== 'concept');
-  const first = begun.reduce((day, { from_day }) => (from_day < day ? from_day : day), today);
+  const ids = plans.map(({ id }) => id);
   const keepers = await keepersOf(
     db,
     accountId,
@@ -68,17 +66,14 @@ async function knownOf(
   );
   return {
     once: counting(),
-    sessions: Map.groupBy(sessions, ({ plan_id }) => plan_id),
-    names: await namesOf(db, [
-      ...plans.map(({ owner_id }) => owner_id),
-      ...sessions.map(({ by_id }) => by_id),
-    ]),
-    isKeeper: (pupil, user) => kept.get(groups.get(pupil) ?? null)?.has(user) === true,
-    counts: await minutes.countsSince(
+    held: Map.groupBy(await heldSessions(db, ids), ({ plan_id }) => plan_id),
+    names: await namesOf(
       db,
-      [...new Set(begun.map(({ pupil_id }) => pupil_id))],
-      startOfDay(Date.parse(first)),
+      plans.map(({ owner_id }) => owner_id),
     ),
+    isKeeper: (pupil, user) => kept.get(groups.get(pupil) ?? null)?.has(user) === true,
+    play: await playedFor(db, plans, today),
+    endTests: await openEndTests(db, ids),
   };
 }
 
@@ -90,22 +85,21 @@ export async function planHeads(db: Db, plans: readonly PlanRow[], around: Aroun
 }
 
 /** Days of play for a plan, within its days. */
-function playOf(plan: PlanRow, { counts }: Pick<Known, 'counts'>): minutes.PlayDay[] {
-  if (plan.state === 'concept') return [];
+function playOf(plan: PlanRow, { play }: Pick<Known, 'play'>): minutes.PlayDay[] {
   const to = plan.closed_on ?? '9999';
-  return minutes
-    .playDays(counts.get(plan.pupil_id) ?? [], new Set(goalCategories(plan)), plan.from_day)
-    .filter(({ day }) => day <= to);
+  return (play.get(plan.id) ?? []).filter(({ day }) => day <= to);
 }
 
 function headOf(plan: PlanRow, known: Known, { daysOff: { free }, today }: Around): PlanHead {
-  const { sessions, names, isKeeper, once } = known;
-  const own = sessions.get(plan.id) ?? [];
+  const { names, isKeeper, once, endTests } = known;
+  const own = known.held.get(plan.id) ?? [];
   const play = playOf(plan, known);
   const { weeks, perWeek, minutes: each } = fieldsOf(plan);
   const upTo = plan.closed_on ?? (today < plan.to_day ? today : plan.to_day);
-  const held = own.filter(({ struck }) => struck === null).map(({ day }) => day);
-  const lastSession = [...held, ...play.map(({ day }) => day)].sort().at(-1) ?? null;
+  const lastSession = [...own, ...play].reduce<string | null>(
+    (last, { day }) => (last === null || day > last ? day : last),
+    null,
+  );
   const began =
     plan.state === 'concept'
       ? 0
@@ -142,6 +136,7 @@ function headOf(plan: PlanRow, known: Known, { daysOff: { free }, today }: Aroun
     flags: [
       ...(isStill ? (['stil'] as const) : []),
       ...(isDue ? (['evalueren'] as const) : []),
+      ...(runs(plan) && endTests.has(plan.id) ? (['eindtoets'] as const) : []),
       ...(runs(plan) && !reaches ? (['eigenaar'] as const) : []),
     ],
   };
@@ -154,16 +149,16 @@ export type ShownPlan = Omit<Plan, 'practice'>;
 export async function planView(db: Db, plan: PlanRow, around: Around): Promise<ShownPlan> {
   const known = await knownOf(db, [plan], around);
   const head = headOf(plan, known, around);
-  const own = known.sessions.get(plan.id) ?? [];
+  const sessions = await sessionsOf(db, [plan.id]);
   const rows = await db
     .selectFrom('plan_evaluations')
     .selectAll()
     .where('plan_id', '=', plan.id)
     .orderBy('at', 'desc')
     .execute();
-  const evaluators = await namesOf(
+  const names = await namesOf(
     db,
-    rows.map(({ by_id }) => by_id),
+    [...sessions, ...rows].map(({ by_id }) => by_id),
   );
   const now = await startsOf(db, plan.pupil_id);
   const { state, from_day: from, owner_id: owner } = plan;
@@ -200,10 +195,10 @@ export async function planView(db: Db, plan: PlanRow, around: Around): Promise<S
     closed: plan.closed_on === null ? null : { why: plan.closed_why ?? '', on: plan.closed_on },
     extended: plan.extended,
     moved: plan.moved_on === null ? null : { on: plan.moved_on, follows: plan.follows },
-    sessions: own.map(({ id, day, minutes: each, kind, with_play, by_id, note, struck }) => ({
+    sessions: sessions.map(({ id, day, minutes: each, kind, with_play, by_id, note, struck }) => ({
       ...{ id, day, minutes: each, kind, note, struck },
       withPlay: with_play === 1,
-      by: nameOf(known.names, plan, { id: by_id, day }),
+      by: nameOf(names, plan, { id: by_id, day }),
     })),
     play: playOf(plan, known),
     evaluations: rows.map((row): PlanEvaluation => {
@@ -212,7 +207,7 @@ export async function planView(db: Db, plan: PlanRow, around: Around): Promise<S
         ...{ id, day, instrument, conclusion, proposed, text },
         goals: JSON.parse(row.goals) as PlanEvaluation['goals'],
         nextOn: next_on,
-        by: nameOf(evaluators, plan, { id: by_id, day }),
+        by: nameOf(names, plan, { id: by_id, day }),
       };
     }),
     may: OPEN_STATES.includes(state) || plan.closed_on ? mayDo(plan, around.today) : ['weggooien'],

@@ -159,7 +159,7 @@ export const planHead = z.object({
   lastSession: z.string().nullable(),
   /** The group plan that it is part of. */
   groupPlan: z.string().nullable(),
-  flags: z.array(z.enum(['stil', 'evalueren', 'eigenaar'])),
+  flags: z.array(z.enum(['stil', 'evalueren', 'eindtoets', 'eigenaar'])),
 });
 export type PlanHead = z.infer<typeof planHead>;
 
@@ -242,6 +242,9 @@ const carePupil = z.object({
 });
 export type CarePupil = z.infer<typeof carePupil>;
 
+const careOwner = z.object({ id: z.string(), name: z.string(), groups: z.array(z.string().nullable()) });
+export type CareOwner = z.infer<typeof careOwner>;
+
 export const listCarePupils = defineCall({
   id: 'listCarePupils',
   method: 'GET',
@@ -253,6 +256,8 @@ export const listCarePupils = defineCall({
   response: z.object({
     pupils: z.array(carePupil),
     total: z.int(),
+    /** Staff who can keep plans, with the groups of whose pupils; null stands for pupils in no group. */
+    owners: z.array(careOwner),
   }),
 });
 

@@ -21,6 +21,8 @@ export const HELP_LEAST = 20;
 /** The longest text of a part, and of what the pupil thinks, in characters. */
 export const LONGEST_PART = 4000;
 export const LONGEST_VOICE = 1000;
+/** Plans that are given to a colleague at once. */
+export const MOST_OWNED = 100;
 /** Why something was changed, in characters. */
 export const REASON = { least: 3, most: 200 } as const;
 /** Minutes of one session, and the longest note about it in characters. */

@@ -29,6 +29,7 @@ import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
 import * as planTests from './plan-tests.ts';
 import * as careDossier from './care-dossier.ts';
+import * as careOwner from './care-owner.ts';
 import * as carePlans from './care-plans.ts';
 import * as groupPlans from './group-plans.ts';
 import * as careReport from './care-report.ts';
@@ -90,6 +91,7 @@ export const CALLS: readonly Call[] = [
   calendar,
   planTests,
   careDossier,
+  careOwner,
   carePlans,
   groupPlans,
   careReport,

@@ -25,6 +25,9 @@ export const SHOWS = ['niets', 'woorden', 'woorden en score'] as const;
 export type Shows = (typeof SHOWS)[number];
 
 /** How far a pupil is with a test; without a sitting nothing was begun. */
+/** For how long a method test is kept after the school year in which it was taken. */
+export const METHOD_TESTS_KEPT = { years: 2 } as const;
+
 export const SITTING_STATES = ['bezig', 'ingeleverd', 'nagekeken', 'ongeldig'] as const;
 export type SittingState = (typeof SITTING_STATES)[number];
 

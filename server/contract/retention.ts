@@ -19,6 +19,7 @@ import { PLANS_KEPT } from './care-terms.ts';
 import { EDEX_PREVIEW_HOURS } from './edexml.ts';
 import type { AccountKind } from './lead-kinds.ts';
 import { KEPT_YEARS } from './lvs.ts';
+import { METHOD_TESTS_KEPT } from './method-tests.ts';
 import { TRASH_DAYS } from './trash.ts';
 
 /** How long something is kept, in calendar days of Amsterdam where it is no number of hours. */
@@ -69,6 +70,12 @@ export const RETENTION = {
     what: 'Handelingsplannen, met hun toetsen en evaluaties',
     span: PLANS_KEPT,
     how: 'nadat ze zijn afgesloten',
+    kinds: ['school'],
+  },
+  methodTests: {
+    what: 'Methodetoetsen, met wat er geschreven is',
+    span: METHOD_TESTS_KEPT,
+    how: 'na het schooljaar van de toets',
     kinds: ['school'],
   },
   previews: {

@@ -7,22 +7,27 @@ import { nameOfDay, overBefore } from '../data/day.ts';
 import { clearLeads } from '../leads/repository.ts';
 import { eraseOldTests } from '../lvs/trash.ts';
 import { forgetMoves } from '../moves/forget.ts';
+import { eraseOldMethodTests } from '../tests/forget.ts';
 
 /**
  * Forgets at `now` what is kept no longer (contract/retention.ts) and lies in no trash: forms of the site, results of tests, who moved,
- * invoices, who did what in accounts that are gone. Gives how many results of tests and how many action plans were erased. What goes within hours is cleaned by
+ * invoices, who did what in accounts that are gone. Gives how many results of tests, action plans and method tests were erased. What goes within hours is cleaned by
  * its own room (`cleaning.ts` there).
  */
-export async function forgetOld(db: Db, now: number): Promise<{ results: number; plans: number }> {
+export async function forgetOld(
+  db: Db,
+  now: number,
+): Promise<{ results: number; plans: number; methodTests: number }> {
   const results = await eraseOldTests(db, now);
   const plans = await eraseOldPlans(db, now);
+  const methodTests = await eraseOldMethodTests(db, now);
   await clearLeads(db, now);
   await forgetMoves(db, now);
   await clearSignUps(db, now);
   await forgetInvoices(db, now);
   await forgetAudit(db, now);
   await db.deleteFrom('deletion_log').where('at', '<', overBefore(RETENTION.deletions.span, now)).execute();
-  return { results, plans };
+  return { results, plans, methodTests };
 }
 
 /** Removes invoices with their orders once the tax law of the buyer's country wants them no longer. */

@@ -131,12 +131,25 @@ export async function levelsIn(
   { from, to }: Period,
 ): Promise<{ level: DayLevelRow; base: DayLevelRow | undefined }[]> {
   if (pupilIds.length === 0) return [];
-  const keyOf = (row: DayLevelRow) => `${row.pupil_id} ${row.category}`;
   const now = await levelsAt(db, pupilIds, 'last', { to });
+  const base = await basesOf(db, pupilIds, { from, to });
+  return now.map((level) => ({ level, base: base.get(levelKey(level)) }));
+}
+
+/** By which a level is found again. */
+export const levelKey = ({ pupil_id, category }: Pick<DayLevelRow, 'pupil_id' | 'category'>) =>
+  `${pupil_id} ${category}`;
+
+/** What levels at the end of a period are compared with, by their keys. */
+export async function basesOf(
+  db: Db,
+  pupilIds: readonly string[],
+  { from, to }: Period,
+): Promise<Map<string, DayLevelRow>> {
+  if (pupilIds.length === 0) return new Map();
   const begun = await levelsAt(db, pupilIds, 'first', { from, to, known: ENOUGH_ANSWERS });
   const before = await levelsAt(db, pupilIds, 'last', { before: from, known: ENOUGH_ANSWERS });
-  const base = new Map([...begun, ...before].map((row) => [keyOf(row), row]));
-  return now.map((level) => ({ level, base: base.get(keyOf(level)) }));
+  return new Map([...begun, ...before].map((row) => [levelKey(row), row]));
 }
 
 /** Levels of a pupil at the end of days, up to a day; oldest first. */

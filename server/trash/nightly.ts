@@ -44,11 +44,10 @@ export function startErasing({ cut, logger, done, ...deps }: ErasingDeps): () =>
       isFirst = false;
     }
     const trash = await eraseTrash(deps, now);
-    const { results, plans } = await forgetOld(db, now);
+    const old = await forgetOld(db, now);
     const erased = {
       ...trash,
-      results,
-      plans,
+      ...old,
       closed: await eraseClosed(deps, now),
       accounts: deps.licencesOff ? 0 : await eraseLapsed(deps, now),
     };

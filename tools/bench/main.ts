@@ -4,6 +4,7 @@
 // `--kills=12` and `--millions=20` (answers) are for `failures` (`--only=postgres` for that alone) and `progress`,
 // `--folder=/tmp/x` for the database of `progress` to be kept and measured again.
 import { parseArgs } from 'node:util';
+import { benchCare } from './care.ts';
 import { benchDealing } from './dealing.ts';
 import { benchFailures } from './failures.ts';
 import { benchImport } from './import.ts';
@@ -35,6 +36,7 @@ const { values, positionals: wanted } = parseArgs({
 
 /** Each prints what it measured and gives whether its limits hold. */
 const BENCHES: Record<string, () => Promise<boolean>> = {
+  care: benchCare,
   dealing: benchDealing,
   tests: benchTests,
   failures: () => benchFailures(values.kills ? Number(values.kills) : undefined, values.only === 'postgres'),

@@ -1,19 +1,17 @@
 // The calls of the progress pages and the live board over five million answers (or as many million as asked) of two school years.
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import Sqlite from 'better-sqlite3';
 import { io, type Socket } from 'socket.io-client';
 import { createRng } from '../../engine/exercise/index.ts';
 import { LIVE_PATH, type ClientToServer, type ServerToClient } from '../../server/contract/live.ts';
 import { openDataFolder } from '../../server/data/folder.ts';
 import { quantile, report } from './browser.ts';
+import { makeDemo, untilTakenIn, withServer } from './demo-server.ts';
 import { fillTwoYears, readTwoYears, type TwoYears } from './two-years.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 /** Each call is made so often in each run; the median run counts. */
 const ASKED = 40;
 const RUNS = 3;
@@ -36,11 +34,7 @@ export async function benchProgress(millions = MILLIONS, kept?: string): Promise
       const filled = readTwoYears(openDataFolder(kept).database);
       return await withServer(env, (url) => measure(url, filled));
     }
-    const { status } = spawnSync(process.execPath, [join(ROOT, 'tools/demo/main.ts')], {
-      env,
-      stdio: 'ignore',
-    });
-    if (status !== 0) throw new Error('The demo school could not be made.');
+    makeDemo(env);
     const file = openDataFolder(path).database;
     await withServer(env, () => untilTakenIn(file));
     const filled = fillTwoYears(file, millions * 1_000_000);
@@ -48,32 +42,6 @@ export async function benchProgress(millions = MILLIONS, kept?: string): Promise
   } finally {
     if (kept === undefined) rmSync(path, { recursive: true });
   }
-}
-
-/** Does something with a server that runs. */
-async function withServer<T>(env: NodeJS.ProcessEnv, work: (url: string) => Promise<T>): Promise<T> {
-  const child: ChildProcess = spawn(process.execPath, [join(ROOT, 'server/main.ts')], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    const [line] = (await once(child.stdout!.setEncoding('utf8'), 'data')) as [string];
-    return await work(`http://127.0.0.1:${/:(\d+)/.exec(line)![1]}`);
-  } finally {
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
-  }
-}
-
-/** Waits until all answers are counted and every pupil who played has a level. */
-async function untilTakenIn(file: string) {
-  const db = new Sqlite(file, { readonly: true });
-  const missing = db.prepare<[], { missing: number }>(
-    `select (select count(*) from due_rounds) + (select count(*) from pupils
-       where id in (select pupil_id from rounds) and id not in (select pupil_id from practice_states)) as missing`,
-  );
-  while (missing.get()!.missing > 0) await wait(500);
-  db.close();
 }
 
 async function measure(url: string, { answers, groups, pupils }: TwoYears): Promise<boolean> {

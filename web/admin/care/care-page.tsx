@@ -54,7 +54,7 @@ export function CarePage() {
       {data && <SignalsPart adminId={adminId} />}
       <GroupPlansList adminId={adminId} />
       <Loaded query={query}>
-        {({ pupils }) =>
+        {({ pupils, owners }) =>
           pupils.length === 0 ? (
             <CareTour>
               <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -70,7 +70,7 @@ export function CarePage() {
               <Typography sx={{ maxWidth: 760 }}>
                 {text('about')} <ReportLink adminId={adminId} />
               </Typography>
-              <CareTable adminId={adminId} pupils={pupils} />
+              <CareTable {...{ adminId, pupils, owners }} />
             </Box>
           )
         }

@@ -1,25 +1,27 @@
 import { Box, Checkbox, Chip, FormControlLabel, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import type { CarePupil, PlanHead } from '../../../server/contract/care-plans.ts';
+import type { CareOwner, CarePupil, PlanHead } from '../../../server/contract/care-plans.ts';
 import { paths } from '../../app/paths.ts';
 import { useUser } from '../../app/use-session.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { BulkGroupPlan } from './groups/start-tools.tsx';
 import { dayText as shortDay } from '../lvs/labels.ts';
+import { GiveButton } from './give-button.tsx';
+import { BulkGroupPlan } from './groups/start-tools.tsx';
 import { minutesText, periodText, STATE_COLOURS, stateText, supportText } from './labels.ts';
 import { text } from './wording.ts';
 
 interface Props {
   adminId: string;
   pupils: readonly CarePupil[];
+  owners: readonly CareOwner[];
 }
 
 /** In the address: only the plans that one keeps oneself. */
 const MINE = 'mijn';
 
 /** The plans of pupils, those with the nearest date first. */
-export function CareTable({ adminId, pupils }: Props) {
+export function CareTable({ adminId, pupils, owners }: Props) {
   const user = useUser();
   const [params, setParams] = useSearchParams();
   const isMine = params.has(MINE);
@@ -58,7 +60,12 @@ export function CareTable({ adminId, pupils }: Props) {
           nameOf={({ name, plan }) => `${name}, ${text('planNumber', { number: plan.number })}`}
           total={(count) => text('total', { count })}
           order={{ id: 'next', desc: false }}
-          bulk={(ticked) => <BulkGroupPlan adminId={adminId} rows={ticked} />}
+          bulk={(ticked, clear) => (
+            <>
+              <BulkGroupPlan adminId={adminId} rows={ticked} />
+              <GiveButton {...{ adminId, owners, ticked, clear }} />
+            </>
+          )}
           isAway={({ plan }) => plan.state === 'afgesloten' || plan.state === 'gestopt'}
         />
       )}
@@ -109,8 +116,7 @@ const columnsOf = (adminId: string): Column<CarePupil>[] => [
     id: 'support',
     label: text('support'),
     value: ({ support }) => (support === null ? undefined : supportText(support)),
-    cell: ({ support }) =>
-      support === null ? '–' : <span title={supportText(support)}>{supportText(support).split(':')[0]}</span>,
+    cell: ({ support }) => (support === null ? '–' : <span title={supportText(support)}>{support}</span>),
     canFilter: true,
   },
   {
@@ -164,7 +170,14 @@ const columnsOf = (adminId: string): Column<CarePupil>[] => [
     cell: ({ plan }) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {plan.flags.map((flag) => (
-          <Chip key={flag} size="small" color="warning" variant="outlined" label={text(`flag.${flag}`)} />
+          <Chip
+            key={flag}
+            size="small"
+            color="warning"
+            variant="outlined"
+            label={text(`flag.${flag}`)}
+            sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
+          />
         ))}
       </Box>
     ),

@@ -1,6 +1,7 @@
 import type { PlanHead, PlanState } from '../../../server/contract/care-plans.ts';
 import { longDay } from '../../app/moments.ts';
 import { VARIANT } from '../../app/variant.ts';
+import { dayText as shortDay } from '../lvs/labels.ts';
 import { text } from './wording.ts';
 
 /** A day in full; given as 2026-11-16. */
@@ -21,7 +22,7 @@ export const stateText = (state: PlanState): string => text(`states.${state}`);
 
 /** The days of a plan. */
 export const periodText = ({ from, to }: Pick<PlanHead, 'from' | 'to'>): string =>
-  text('fromTo', { from: dayText(from), to: dayText(to) });
+  text('fromTo', { from: shortDay(from), to: shortDay(to) });
 
 /** The minutes that were done of those that were planned until now. */
 export const minutesText = ({ done, planned }: Pick<PlanHead, 'done' | 'planned'>): string =>

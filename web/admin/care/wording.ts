@@ -38,7 +38,25 @@ export const text = defineWording(
     flag: {
       stil: '10 dagen geen moment',
       evalueren: 'evalueren',
+      eindtoets: 'eindtoets staat open',
       eigenaar: 'kies een nieuwe eigenaar',
+    },
+    give: {
+      button: 'Andere eigenaar',
+      title_one: 'Wie houdt dit plan bij?',
+      title_other: 'Wie houdt deze {{count}} plannen bij?',
+      ended_one: '{{count}} plan is al afgelopen en blijft zoals het is.',
+      ended_other: '{{count}} plannen zijn al afgelopen en blijven zoals ze zijn.',
+      allEnded: 'De gekozen plannen zijn al afgelopen.',
+      tooMany: 'Kies hoogstens {{most}} plannen tegelijk.',
+      nobody: 'Geen collega geeft les aan al deze leerlingen. Kies minder plannen tegelijk.',
+      owner: 'Collega',
+      reason: 'Reden',
+      save: 'Opslaan',
+      done_one: '{{count}} plan wordt nu bijgehouden door {{name}}.',
+      done_other: '{{count}} plannen worden nu bijgehouden door {{name}}.',
+      failed_one: '{{count}} plan bleef zoals het was: {{why}}',
+      failed_other: '{{count}} plannen bleven zoals ze waren: {{why}}',
     },
     supports: {
       nl: {
