@@ -171,6 +171,7 @@ export const text = defineWording(
         voice: 'eigen woorden',
         voiceBy: 'opgeschreven door',
         state: 'stand',
+        group: 'samen of alleen',
       },
     },
   },
