@@ -17,6 +17,9 @@ export const text = defineWording(
     },
     facts: {
       state: 'Stand',
+      moved: 'Van de vorige school',
+      movedRead: '{{day}}, alleen te lezen',
+      follows: '{{day}}, vervolg van plan {{number}} daar',
       period: 'Periode',
       week: 'Week',
       weekOf: '{{week}} van {{weeks}}',
@@ -102,6 +105,8 @@ export const text = defineWording(
       why: 'Waaraan zie je dat?',
       whyWanted: 'Schrijf kort waaraan je dat ziet.',
       conclusion: 'Wat gebeurt er nu',
+      proposal: 'Voorstel: {{conclusion}}.',
+      littleDone: 'Het plan is voor {{percent}} % uitgevoerd: dit zegt weinig over de aanpak.',
       text: 'Toelichting',
       nextOn: 'Wanneer kijk je weer',
       save: 'Evaluatie opslaan en afsluiten',
