@@ -1,5 +1,5 @@
 import type { DossierFor } from '../contract/care-dossier.ts';
-import type { GoalStart, Piece } from '../contract/care-plans.ts';
+import type { GoalStart, Piece, PlanField } from '../contract/care-plans.ts';
 import { FORMER_STAFF } from '../contract/staff.ts';
 import type { Variant } from '../contract/variant.ts';
 import { nameOfDay } from '../data/day.ts';
@@ -90,6 +90,27 @@ function parentLines({ fields: { parents } }: ShownPlan): Part[] {
   return [...(told.length > 0 ? [line(`${told.join(', ')}.`)] : []), ...(note === '' ? [] : [line(note)])];
 }
 
+/** Fields of a plan as a history calls them; what is no field is how far it is. */
+const FIELD_WORDS: Partial<Record<PlanField | 'group', string>> = {
+  support: 'niveau van ondersteuning',
+  from: 'eerste dag',
+  weeks: 'schoolweken',
+  perWeek: 'keer per week',
+  minutes: 'minuten per keer',
+  size: 'kinderen tegelijk',
+  share: 'deel uit de doelen',
+  owner: 'wie het bijhoudt',
+  hulpvraag: 'hulpvraag',
+  beginsituatie: 'beginsituatie',
+  aanpak: 'aanpak',
+  afspraken: 'afspraken',
+  goals: 'doelen',
+  parents: 'ouders',
+  voice: 'eigen woorden',
+  voiceBy: 'opgeschreven door',
+  group: 'samen of alleen',
+};
+
 /** What only a file holds: what was done day by day, evaluations, and each change with why. */
 function record({ plan, history }: DossierMatter): Part[] {
   const sessions = plan.sessions.map(({ day, minutes, kind, withPlay, note, struck, by }) =>
@@ -109,7 +130,11 @@ function record({ plan, history }: DossierMatter): Part[] {
   const play = plan.play.map(({ day, minutes }) => line(`${dayText(day)} · ${minutes} minuten · Spelwereld`));
   const changes = history.flatMap(({ at, by, reason, changes: all }) => [
     line(`${dayText(nameOfDay(at))} · ${by ?? FORMER_STAFF} · ${reason}`),
-    ...all.map(({ field, before, after }) => quiet(`${field}: ${before || 'leeg'} → ${after || 'leeg'}`)),
+    ...all.map(({ field, before, after }) =>
+      quiet(
+        `${FIELD_WORDS[field as PlanField | 'group'] ?? 'stand'}: van ${before || 'leeg'} naar ${after || 'leeg'}`,
+      ),
+    ),
   ]);
   return [
     ...part(`Momenten: ${plan.done} van ${plan.planned} geplande minuten`, [...sessions, ...play]),
