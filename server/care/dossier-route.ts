@@ -48,7 +48,7 @@ export function dossierRoute(
     const pdf = await dossierPdf(
       {
         plan: await planView(db, plan, around),
-        history: await historyOf(db, plan.id),
+        history: await historyOf(db, plan),
         school: account.name,
         name: pupilName(pupil),
         firstName: pupil.first_name,

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { proposedConclusion } from '../contract/care-conclusion.ts';
 import type { OUTCOMES } from '../contract/care-plans.ts';
-import { type Conclusion, type evaluatePlan, type PlanEvaluation } from '../contract/care-plans.ts';
-import { DONE_SHARE, REASON } from '../contract/care-terms.ts';
+import type { evaluatePlan, PlanEvaluation } from '../contract/care-plans.ts';
+import { REASON } from '../contract/care-terms.ts';
 import { transact, type Db } from '../data/database.ts';
 import { Problem } from '../http/problem.ts';
 import { note, store } from './moving.ts';
@@ -9,16 +10,6 @@ import { findPlan } from './repository.ts';
 import { goalsOf } from './stored.ts';
 
 type Outcome = (typeof OUTCOMES)[number];
-
-/**
- * What is proposed after a plan: to stop when all goals are reached, to go on when some are or in part, more of it when nothing moved
- * although most was done; referring is never proposed.
- */
-function proposedConclusion(outcomes: readonly Outcome[], doneShare: number): Conclusion {
-  if (outcomes.length > 0 && outcomes.every((one) => one === 'bereikt')) return 'stoppen';
-  if (outcomes.some((one) => one === 'bereikt' || one === 'deels')) return 'doorgaan';
-  return doneShare >= DONE_SHARE ? 'intensiveren' : 'doorgaan';
-}
 
 interface Evaluating {
   id: string;
@@ -67,7 +58,7 @@ export async function evaluate(
         });
       return { goal: goal.id, outcome, proposed: own, why };
     });
-    const proposed = proposedConclusion(
+    const { conclusion: proposed } = proposedConclusion(
       goals.map(({ outcome }) => outcome),
       doneShare,
     );

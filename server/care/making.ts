@@ -28,7 +28,7 @@ interface Making {
 }
 
 /** The version of each field of a plan that was just made. */
-const FIRST = JSON.stringify(Object.fromEntries(PLAN_FIELDS.map((field) => [field, 1])));
+export const FIRST = JSON.stringify(Object.fromEntries(PLAN_FIELDS.map((field) => [field, 1])));
 
 /**
  * Makes a plan that is to be written; whoever makes it keeps it, where that is somebody of the account who has the pupil. The id is the
@@ -107,6 +107,8 @@ export async function insertPlan(trx: Db, made: NewPlan): Promise<void> {
     extended: 0,
     closed_on: null,
     closed_why: null,
+    moved_on: null,
+    follows: null,
     made_by: actorId,
     made_at: now,
     trashed_at: null,
@@ -117,7 +119,8 @@ export async function insertPlan(trx: Db, made: NewPlan): Promise<void> {
   await audit(trx, { action: 'plan-made', actorId, accountId: pupil.account_id, subject: id });
 }
 
-function copied(plan: PlanRow) {
+/** What of the fields of a plan a copy takes over: no agreements with parents, and not what the pupil thought. */
+export function copied(plan: PlanRow) {
   const { parents, voice, voiceBy } = EMPTY_FIELDS;
   return { ...fieldsOf(plan), parents, voice, voiceBy };
 }

@@ -58,6 +58,7 @@ export async function moveIn(
   if (to === 'gestopt' && why === undefined) throw wants('why', 'Kies waarom het plan stopt.');
   if (!begins && reason.length < REASON.least) throw wants('reason', 'Schrijf kort waarom.');
   if (to === 'actief') {
+    if (!begins && plan.owner_id === null) throw refused('Kies eerst wie dit plan bijhoudt.');
     await checkOverlap(trx, plan);
     if (begins) checkBegin(plan, owners, today);
   }

@@ -99,6 +99,10 @@ async function endedPlans(
     .where('plans.state', 'in', ['afgesloten', 'gestopt'])
     .where('plans.closed_on', '>=', from)
     .where('plans.closed_on', '<=', to)
+    // What ended at another school is no work of this one.
+    .where(({ or, eb, ref }) =>
+      or([eb('plans.moved_on', 'is', null), eb('plans.closed_on', '>', ref('plans.moved_on'))]),
+    )
     .where('plans.trashed_at', 'is', null)
     .where('pupils.trashed_at', 'is', null)
     .$if(group !== undefined, (some) => some.where('pupils.group_id', '=', group!))

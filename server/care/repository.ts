@@ -67,6 +67,19 @@ export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name ?? '']));
 }
 
+/** Who did something in a plan before its pupil came here: no name of another account is told. */
+const FORMER = 'medewerker vorige school';
+
+/** Who did something with a plan on a day, by name; null when that is not known any more. */
+export const nameOf = (
+  names: ReadonlyMap<string, string>,
+  { moved_on }: Pick<PlanRow, 'moved_on'>,
+  { id, day }: { id: string | null; day: string },
+): string | null => {
+  if (id !== null) return names.get(id) ?? null;
+  return moved_on !== null && day <= moved_on ? FORMER : null;
+};
+
 /** Somebody who can keep a plan. */
 interface Keeper {
   id: string;

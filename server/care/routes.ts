@@ -1,5 +1,6 @@
 import { looks } from '../audit/looks.ts';
 import { daysOffOf } from '../calendar/days-off.ts';
+import { doneShareOf } from '../contract/care-conclusion.ts';
 import * as contract from '../contract/care-plans.ts';
 import { transact } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
@@ -195,7 +196,7 @@ export function careRoutes(
       pupilId: pupil.id,
       body,
       outcomes: await outcomesOf(params.plan, pupil.id),
-      doneShare: planned === 0 ? 1 : done / planned,
+      doneShare: doneShareOf({ done, planned }),
       actorId: session.id,
       today: today(),
       now: now(),
@@ -215,7 +216,7 @@ export function careRoutes(
 
   calls.on(contract.listPlanVersions, async ({ subject, params }) => {
     const plan = await findPlan(db, { pupil: subject.pupil!.id, plan: params.plan });
-    const versions = await historyOf(db, plan.id);
+    const versions = await historyOf(db, plan);
     return { versions, total: versions.length };
   });
 

@@ -17,11 +17,18 @@ const NEXT: Record<PlanState, readonly PlanState[]> = {
 export const OPEN_STATES: readonly PlanState[] = ['concept', 'actief', 'gepauzeerd', 'evalueren'];
 
 /** Whether a plan ended too long ago to be opened again. */
-const isShut = ({ closed_on }: Pick<PlanRow, 'closed_on'>, today: string) =>
-  closed_on !== null && daysBetween(closed_on, today) > REOPEN_DAYS;
+const isShut = (plan: Pick<PlanRow, 'closed_on' | 'moved_on'>, today: string) =>
+  plan.closed_on !== null && (endedElsewhere(plan) || daysBetween(plan.closed_on, today) > REOPEN_DAYS);
+
+/** Whether a plan ended at the account that its pupil came from: it is to be read alone. */
+export const endedElsewhere = ({ closed_on, moved_on }: Pick<PlanRow, 'closed_on' | 'moved_on'>): boolean =>
+  closed_on !== null && moved_on !== null && closed_on <= moved_on;
 
 /** What may be done with a plan today. */
-export function mayDo(plan: Pick<PlanRow, 'state' | 'closed_on' | 'extended'>, today: string): Plan['may'] {
+export function mayDo(
+  plan: Pick<PlanRow, 'state' | 'closed_on' | 'extended' | 'moved_on'>,
+  today: string,
+): Plan['may'] {
   const next = NEXT[plan.state].filter((to) => to !== 'evalueren' || !isShut(plan, today));
   const isOpen = OPEN_STATES.includes(plan.state);
   return [

@@ -8,7 +8,7 @@ import { titleOf } from '../live/broken-rule.ts';
 import { checkPlan } from './check.ts';
 import * as minutes from './minutes.ts';
 import { playedFor } from './played.ts';
-import { heldSessions, keepersOf, namesOf, sessionsOf } from './repository.ts';
+import { heldSessions, keepersOf, nameOf, namesOf, sessionsOf } from './repository.ts';
 import { openEndTests } from './end-tests.ts';
 import { startsOf } from './starts.ts';
 import { mayDo, OPEN_STATES } from './states.ts';
@@ -160,7 +160,6 @@ export async function planView(db: Db, plan: PlanRow, around: Around): Promise<S
     db,
     [...sessions, ...rows].map(({ by_id }) => by_id),
   );
-  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   const now = await startsOf(db, plan.pupil_id);
   const { state, from_day: from, owner_id: owner } = plan;
   const fields = fieldsOf(plan);
@@ -195,10 +194,11 @@ export async function planView(db: Db, plan: PlanRow, around: Around): Promise<S
         : { wants: [], notes: [] },
     closed: plan.closed_on === null ? null : { why: plan.closed_why ?? '', on: plan.closed_on },
     extended: plan.extended,
+    moved: plan.moved_on === null ? null : { on: plan.moved_on, follows: plan.follows },
     sessions: sessions.map(({ id, day, minutes: each, kind, with_play, by_id, note, struck }) => ({
       ...{ id, day, minutes: each, kind, note, struck },
       withPlay: with_play === 1,
-      by: nameOf(by_id),
+      by: nameOf(names, plan, { id: by_id, day }),
     })),
     play: playOf(plan, known),
     evaluations: rows.map((row): PlanEvaluation => {
@@ -207,7 +207,7 @@ export async function planView(db: Db, plan: PlanRow, around: Around): Promise<S
         ...{ id, day, instrument, conclusion, proposed, text },
         goals: JSON.parse(row.goals) as PlanEvaluation['goals'],
         nextOn: next_on,
-        by: nameOf(by_id),
+        by: nameOf(names, plan, { id: by_id, day }),
       };
     }),
     may: OPEN_STATES.includes(state) || plan.closed_on ? mayDo(plan, around.today) : ['weggooien'],

@@ -182,6 +182,8 @@ const planSchema = planHead.extend({
   check: checkSchema,
   closed: z.object({ why: z.string(), on: z.string() }).nullable(),
   extended: z.int(),
+  /** Since when it is here, where it came from another school; `follows` is the number there of a plan that it goes on with. */
+  moved: z.object({ on: z.string(), follows: z.int().nullable() }).nullable(),
   sessions: z.array(sessionSchema),
   /** Days on which the pupil played for the goals, with the minutes. */
   play: z.array(z.object({ day: z.string(), minutes: z.int() })),

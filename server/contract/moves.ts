@@ -145,6 +145,8 @@ export const lookSchema = z.object({
     coins: z.int(),
     belongings: z.int(),
     notes: z.int(),
+    /** Action plans. */
+    plans: z.int(),
     /** Results of a pupil monitoring system. */
     tests: z.int(),
   }),

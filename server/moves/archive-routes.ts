@@ -116,6 +116,8 @@ export function moveArchiveRoutes(calls: Calls, deps: ArchiveDeps): void {
         coins: payload.coins + rows.rewards.reduce((sum, { coins }) => sum + coins, 0),
         belongings: rows.belongings.length,
         notes: rows.progress_notes.length,
+        // They go from one account of a server to another alone.
+        plans: 0,
         tests: rows.lvs_results.length,
       },
       expiresOn: body.file.expiresAt,

@@ -10,6 +10,7 @@ import { coinsOf } from '../rewards/ledger.ts';
 import { storePupilSettings } from '../settings/repository.ts';
 import { emptyChild, fill, showChild, storeForChild, type Cursor } from './arriving.ts';
 import { comesAlong } from './copied-rows.ts';
+import { copyPlans, plansCome, stopPlans, type Stopped } from './plans-along.ts';
 import { settingAlong } from './settings-along.ts';
 import { databaseSource } from './source.ts';
 import { calledOf, tellFailed, tellUsed } from './told.ts';
@@ -96,10 +97,13 @@ async function show(trx: Db, job: Copy) {
     const along = await settingAlong(trx, { pupil: old, to: group }, now);
     await storePupilSettings(trx, [{ pupil_id: child, ...along }]);
   }
+  if (await plansCome(trx, old.account_id, scope))
+    await copyPlans(trx, { move: id, source, child, account: accountId!, now });
+  let stopped: Stopped[] = [];
   if (leaves) {
     // The user name goes along; who stays behind gets another one.
     await swapName(trx, old, child);
-    await leaveFor(trx, old, now);
+    stopped = await leaveFor(trx, old, now);
   }
   await showChild(trx, { move: id, child, group });
   await trx
@@ -107,7 +111,14 @@ async function show(trx: Db, job: Copy) {
     .set({ state: 'used', settled_at: now })
     .where('id', '=', token)
     .execute();
-  const undo: CopyLeft = { account: old.account_id, group: old.group_id, source, leaves, shownAt: now };
+  const undo: CopyLeft = {
+    account: old.account_id,
+    group: old.group_id,
+    source,
+    leaves,
+    stopped,
+    shownAt: now,
+  };
   await trx
     .updateTable('moves')
     .set({ state: 'done', detail: JSON.stringify(undo) })
@@ -142,6 +153,8 @@ export interface CopyLeft {
   group: string | null;
   source: string;
   leaves: boolean;
+  /** Plans there that ended with it. Absent in what was kept before plans came along. */
+  stopped?: Stopped[];
   /** When the child was there: rounds that began later are its own. */
   shownAt: number;
 }
@@ -170,8 +183,9 @@ export async function swapName(trx: Db, from: Old, to: string): Promise<void> {
   await name(to, from.username);
 }
 
-/** Puts a pupil who is elsewhere now in the trash. */
-export async function leaveFor(trx: Db, old: Old, now: number): Promise<void> {
+/** Puts a pupil who is elsewhere now in the trash, and stops its plans: gives those. */
+export async function leaveFor(trx: Db, old: Old, now: number): Promise<Stopped[]> {
+  const stopped = await stopPlans(trx, old.id, now);
   await trx.updateTable('users').set({ active: 0 }).where('id', '=', old.id).execute();
   await trx
     .updateTable('pupils')
@@ -184,6 +198,7 @@ export async function leaveFor(trx: Db, old: Old, now: number): Promise<void> {
     subject: old.id,
     detail: 'verhuisd',
   });
+  return stopped;
 }
 
 /** A move from an account of this server that did not go on. */

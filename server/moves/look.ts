@@ -13,6 +13,7 @@ import { initialsOf, pupilName } from '../pupils/name.ts';
 import { coinsOf } from '../rewards/ledger.ts';
 import { readFields } from '../settings/read.ts';
 import { targetOf } from './merge.ts';
+import { plansCome } from './plans-along.ts';
 import { differencesOf, wantedOf } from './settings-along.ts';
 import { scopeOf, type FoundToken } from './tokens.ts';
 
@@ -47,7 +48,10 @@ export async function lookAt(
     groep: pupil.groep,
     kind: token.kind,
     scope,
-    counts: await countsOf(db, pupil.id),
+    counts: {
+      ...(await countsOf(db, pupil.id)),
+      ...(!(await plansCome(db, token.account_id, scope)) && { plans: 0 }),
+    },
     expiresOn: token.expires_on,
     lists: learningLine.kind === 'lists' ? learningLine.lists.length : 0,
     twins: await twinsOf(db, pupil, accountId, viewer),
@@ -60,7 +64,7 @@ export async function lookAt(
 
 /** How much a pupil has. */
 async function countsOf(db: Db, pupilId: string): Promise<MoveLook['counts']> {
-  const of = (table: 'rounds' | 'belongings' | 'progress_notes' | 'lvs_results') =>
+  const of = (table: 'rounds' | 'belongings' | 'progress_notes' | 'plans' | 'lvs_results') =>
     db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -78,6 +82,7 @@ async function countsOf(db: Db, pupilId: string): Promise<MoveLook['counts']> {
     coins: await coinsOf(db, pupilId),
     belongings: await count(of('belongings')),
     notes: await count(of('progress_notes').where('removed_at', 'is', null)),
+    plans: await count(of('plans').where('trashed_at', 'is', null)),
     tests: await count(of('lvs_results').where('trashed', '=', 0)),
   };
 }

@@ -14,6 +14,7 @@ import { giveTokenBack, leaveFor, named } from './copy.ts';
 import { hiddenRights, noteHiddenRounds, storeHiddenTasks } from './hidden-place.ts';
 import { noteStrange } from './known-issuers.ts';
 import type { Payload } from './payload.ts';
+import { copyPlans, plansCome, type Stopped } from './plans-along.ts';
 import { giveFileBack, listed, payloads, storeLists } from './read.ts';
 import { takeFields, wantedIn, wantedOf } from './settings-along.ts';
 import { databaseSource, type Source } from './source.ts';
@@ -46,11 +47,13 @@ type Merge = Running<Merging, Cursor>;
 export interface MergeLeft {
   merged: true;
   /** Who went to the trash for it, and where from; null when nobody did. */
-  gone: { account: string; group: string | null; source: string } | null;
+  gone: { account: string; group: string | null; source: string; stopped?: Stopped[] } | null;
   united: United;
   /** The group whose balloon was not lifted by so many rights. */
   lift: { group: string; rights: number };
   notes: string[];
+  /** Absent in what was kept before plans came along. */
+  plans?: string[];
   skills: UnitedSkill[];
 }
 
@@ -202,12 +205,16 @@ async function finish(trx: Db, job: Merge, { source, payload, since }: Finish): 
     : [];
   const notes = await storeAll(trx, job, source, 'progress_notes');
   await storeAll(trx, job, source, 'lvs_results');
+  const plans =
+    'source' in from && (await plansCome(trx, from.account, scope))
+      ? await copyPlans(trx, { move: id, source: from.source, child: into, account: accountId!, now })
+      : [];
   const wanted = old
     ? (await wantedOf(trx, old, now)).wanted
     : payload?.settings && wantedIn(payload.settings.fields);
   if (wanted && scope.settings && madeBy !== null)
     await takeFields(trx, { pupil, wanted, fields: params.fields }, { batch: id, actorId: madeBy, now });
-  if (old && 'leaves' in from && from.leaves) await leaveFor(trx, old, now);
+  const stopped = old && 'leaves' in from && from.leaves ? await leaveFor(trx, old, now) : [];
   await trx
     .updateTable('pupils')
     .set(({ eb }) => ({ log_turn: eb('log_turn', '+', 1) }))
@@ -217,11 +224,12 @@ async function finish(trx: Db, job: Merge, { source, payload, since }: Finish): 
     merged: true,
     gone:
       'leaves' in from && from.leaves
-        ? { account: from.account, group: old!.group_id, source: from.source }
+        ? { account: from.account, group: old!.group_id, source: from.source, stopped }
         : null,
     united,
     lift: { group, rights },
     notes,
+    plans,
     skills,
   };
   await trx

@@ -8,6 +8,7 @@ import type {
   UserIdentifierRow,
 } from '../data/schema.ts';
 import { storeChanges, storePupilSettings } from '../settings/repository.ts';
+import { bringPlansHome, takePlans, type LeftPlans } from './plans-along.ts';
 import { settingAlong } from './settings-along.ts';
 import { bringTestsHome, takeTests, type LeftTests } from './tests-along.ts';
 
@@ -30,6 +31,8 @@ export interface LeftBehind {
   groupPlans?: { id: string; group_plan_id: string | null }[];
   /** Absent in what was kept before tests came along. */
   tests?: LeftTests;
+  /** Absent in what was kept before plans came along. */
+  plans?: LeftPlans;
 }
 
 /**
@@ -76,6 +79,7 @@ export async function rehome(
       .where('group_plan_id', 'is not', null)
       .execute(),
     tests: await takeTests(trx, id, { ...to, now }),
+    plans: await takePlans(trx, id, { ...to, now }),
   };
   // To where it was before the last time nobody can bring it back any more.
   await trx.updateTable('moves').set({ detail: null }).where('pupil_id', '=', id).execute();
@@ -168,6 +172,7 @@ export async function bringHome(
   for (const explanation_id of left.explanations)
     if (await isThere(trx, 'explanations', explanation_id))
       await putBack(trx, 'explanation_pupils', [{ explanation_id, pupil_id: id }]);
+  if (left.plans) await bringPlansHome(trx, id, left.plans, left.account);
   for (const { id: plan, group_plan_id } of left.groupPlans ?? [])
     if (await isThere(trx, 'group_plans', group_plan_id))
       await trx

@@ -16,6 +16,7 @@ import { makeChild } from './arriving.ts';
 import { copyId } from './copy-id.ts';
 import type { Copying } from './copy.ts';
 import { targetOf, type Merging } from './merge.ts';
+import { hasPlans, plansCome } from './plans-along.ts';
 import { rehome } from './rehome.ts';
 import { calledOf, tellUsed } from './told.ts';
 import { refuseSpentToken, scopeOf, spendToken, tokenBy, type FoundToken } from './tokens.ts';
@@ -227,6 +228,9 @@ async function addMove(
 async function isWhole(db: Db, { token, pupil }: FoundToken): Promise<boolean> {
   const { settings, results, rewards, plans } = scopeOf(token);
   if (token.kind !== 'verhuizen' || !settings || !results || !rewards) return false;
+  const come = await plansCome(db, token.account_id, scopeOf(token));
+  // What was thrown away stays.
+  if (await hasPlans(db, pupil.id, come ? 'thrown' : 'any')) return false;
   if (plans) return true;
   const note = await db
     .selectFrom('progress_notes')

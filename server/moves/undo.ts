@@ -10,6 +10,7 @@ import { erasePupil } from '../trash/for-good.ts';
 import { named, swapName, type CopyLeft } from './copy.ts';
 import { copyId } from './copy-id.ts';
 import { targetOf, type MergeLeft } from './merge.ts';
+import { goOnWithPlans } from './plans-along.ts';
 import type { ReadLeft } from './read.ts';
 import { bringHome, type LeftBehind } from './rehome.ts';
 import { takeFieldsBack } from './settings-along.ts';
@@ -106,7 +107,11 @@ async function takeCopyBack(trx: Db, { left, pupil, group, actorId }: TakingBack
 }
 
 /** Brings back who went to the trash for a move. Throws `conflict` when nobody lies there any more. */
-async function untrash(trx: Db, left: { account: string; source: string }, group: string | null) {
+async function untrash(
+  trx: Db,
+  left: Pick<CopyLeft, 'account' | 'source' | 'stopped'>,
+  group: string | null,
+) {
   const { numUpdatedRows } = await trx
     .updateTable('pupils')
     .set({ group_id: group, trashed_at: null, trashed_from: null })
@@ -121,6 +126,7 @@ async function untrash(trx: Db, left: { account: string; source: string }, group
       '{De leerling} ligt daar niet meer in de prullenbak. Terugzetten kan niet meer.',
     );
   await trx.updateTable('users').set({ active: 1 }).where('id', '=', left.source).execute();
+  await goOnWithPlans(trx, left.stopped ?? []);
 }
 
 interface UndoingMerge extends Pick<UndoDeps, 'unmerges'> {
@@ -156,6 +162,11 @@ async function undoMerge(
   await liftNothing(trx, { pupilId: pupil.id, groupId: lift.group, rights: -lift.rights });
   for (const id of notes)
     await trx.deleteFrom('progress_notes').where('id', '=', id).where('pupil_id', '=', pupil.id).execute();
+  await trx
+    .deleteFrom('plans')
+    .where('id', 'in', left.plans ?? [])
+    .where('pupil_id', '=', pupil.id)
+    .execute();
   await trx.deleteFrom('lvs_imports').where('id', '=', importOf(move.id)).execute();
   await trx.deleteFrom('strange_results').where('move_id', '=', move.id).execute();
   await takeFieldsBack(trx, (await targetOf(trx, pupil.id, accountId))!, move.id, {

@@ -7,16 +7,13 @@ import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0062-group-plans';
+export const LAST_MIGRATION = '0063-plans-along';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  for (const index of ['plans_group_plan', 'plan_sessions_group']) await db.schema.dropIndex(index).execute();
-  await db.schema.alterTable('plan_sessions').dropColumn('group_session').execute();
-  for (const column of ['left_group_on', 'group_plan_id'])
+  for (const column of ['moved_on', 'follows'])
     await db.schema.alterTable('plans').dropColumn(column).execute();
-  await db.schema.dropTable('group_plans').execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */

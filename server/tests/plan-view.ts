@@ -9,6 +9,7 @@ import {
   type PlanTestSize,
   type PlanTestWord,
 } from '../contract/plan-tests.ts';
+import { nameOf } from '../care/repository.ts';
 import { goalsOf } from '../care/stored.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
@@ -69,7 +70,9 @@ export async function planTestsView(
         }
       : null,
     taken: PLAN_MOMENTS.map((moment) =>
-      takenView(moment, set, items, moment === 'begin' ? begin : end, names),
+      takenView(moment, set, items, moment === 'begin' ? begin : end, (id, day) =>
+        nameOf(names, plan, { id, day }),
+      ),
     ),
     startLate,
     conclusion: concludePlan({
@@ -84,7 +87,7 @@ export async function planTestsView(
       id: row.id,
       moment: row.moment,
       day: row.day,
-      by: row.by_id === null ? null : (names.get(row.by_id) ?? null),
+      by: nameOf(names, plan, { id: row.by_id, day: row.day }),
     })),
     external: externalSaid(externals),
   };
@@ -108,7 +111,7 @@ function takenView(
   set: TestSetRow | undefined,
   items: readonly TestItemRow[],
   taken: TakenTest | undefined,
-  names: ReadonlyMap<string, string>,
+  nameOn: (id: string | null, day: string) => string | null,
 ): PlanTaken {
   const isOffered = set?.moment === moment && set.open_to !== CLOSED;
   const open = isOffered ? { from: set.open_from, to: set.open_to } : null;
@@ -125,13 +128,15 @@ function takenView(
   }
   const { sitting, words } = taken;
   const isIn = sitting.handed_in_at !== null;
+  const day = sitting.taken_on ?? (isIn ? nameOfDay(Number(sitting.handed_in_at)) : null);
   const ms = words.reduce((sum, { answer }) => sum + (answer?.ms ?? 0), 0);
   return {
     ...common,
     state: sitting.state,
     mode: sitting.mode,
-    day: sitting.taken_on ?? (isIn ? nameOfDay(Number(sitting.handed_in_at)) : null),
-    taker: sitting.taker_id === null ? null : (names.get(sitting.taker_id) ?? null),
+    day,
+    // On the screen nobody typed it in.
+    taker: sitting.mode === 'papier' && day !== null ? nameOn(sitting.taker_id, day) : null,
     circumstances: sitting.circumstances,
     why: sitting.why,
     minutes: Math.round(ms / 60_000),

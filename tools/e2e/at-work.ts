@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
 import type { Group } from '../../server/contract/groups.ts';
 import type { MailHead } from '../../server/contract/mail.ts';
+import { call } from './calling.ts';
+import { careAtWork } from './care-at-work.ts';
 
 /** Addresses of pages that only exist when something happened that the demo school does not have. */
 export interface AtWork {
@@ -9,6 +10,8 @@ export interface AtWork {
   school: string[];
   /** Below the office's area. */
   office: string[];
+  /** Below the school's area: what the office switches on. */
+  care: string[];
 }
 
 /** Lets somebody apply, the office open an account for somebody else, and the school archive a group and throw a list away. */
@@ -44,6 +47,7 @@ export async function setToWork(url: string): Promise<AtWork> {
   const { groups } = await call<{ groups: Group[] }>(url, 'GET', `/api/accounts/${own.id}/groups`, {
     token: school,
   });
+  const group = groups.find(({ name }) => name === 'Groep 5')!.id;
   const past = groups.find(({ name }) => name === 'Groep 4')!.id;
   await call(url, 'POST', `/api/accounts/${own.id}/group-archive`, {
     token: school,
@@ -53,6 +57,7 @@ export async function setToWork(url: string): Promise<AtWork> {
   await call(url, 'PUT', list, { token: school, body: { name: 'Weggegooid', words: [{ word: 'fiets' }] } });
   await call(url, 'PATCH', `${list}/removed`, { token: school, body: { removed: true } });
   return {
+    care: await careAtWork({ url, account: own.id, group, office, school }),
     school: [`/schooljaren/${past}`],
     office: [
       `aanvragen/${waiting}`,
@@ -85,20 +90,4 @@ const application = (organisation: string, email: string) => ({
 async function token(url: string, username: string): Promise<string> {
   const body = { username, password: 'regenboog' };
   return (await call<{ token: string }>(url, 'POST', '/api/auth', { body })).token;
-}
-
-async function call<T>(
-  url: string,
-  method: string,
-  path: string,
-  { token, body }: { token?: string; body?: unknown },
-): Promise<T> {
-  const response = await fetch(url + path, {
-    method,
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const answer = (await response.json()) as T;
-  expect(response.ok, `${method} ${path}: ${JSON.stringify(answer)}`).toBe(true);
-  return answer;
 }

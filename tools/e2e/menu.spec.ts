@@ -48,6 +48,10 @@ const NOT_LINKED = [
   'groepen/:groepId/methodetoetsen/:toetsId',
   // The same (care.spec.ts).
   'zorgleerlingen',
+  'zorgleerlingen/effect',
+  'zorgleerlingen/handelingsplanaanmaken',
+  'zorgleerlingen/groepsplannen/:groepsplanId',
+  'zorgleerlingen/groepsplannen/:groepsplanId/edit',
   'groepen/:groepId/leerlingen/:leerlingId/zorgtraject',
   'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplanaanmaken',
   'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId',

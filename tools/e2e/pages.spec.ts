@@ -129,6 +129,7 @@ for (const seen of LOOKS) {
       `${ofGroup}/leerlingen/${pupil}/oefeninstellingen`,
       `${ofGroup}/leerlingen/${pupil}/voortgang`,
       `${ofGroup}/leerlingen/${pupil}/verhuistoken`,
+      ...atWork.care.map((end) => `${area}/${end}`),
     ])) {
       await page.goto(url + path);
       await look(page, `${path} (${title})`, seen);

@@ -203,7 +203,7 @@ test('one session is written down for who was there, and tells in a plan of nobo
   expect((await put([noors, zoes])).body.sessions).toMatchObject([{ present: { length: 2 } }]);
   expect(await minutes()).toEqual([20, 0, 20]);
   expect((await put([noors, zoes], { struck: 'Ging niet door.' })).body.sessions).toMatchObject([
-    { struck: 'Ging niet door.' },
+    { struck: 'Ging niet door.', present: { length: 2 } },
   ]);
   expect(await minutes()).toEqual([0, 0, 0]);
   for (const [more, field] of [

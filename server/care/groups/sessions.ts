@@ -85,14 +85,16 @@ export function groupSessions(
   );
   return [...parts]
     .map(([id, all]): GroupSession => {
-      const held = all.filter(({ struck }) => struck === null);
-      const { day, minutes, kind, with_play, by_id, note, struck } = held[0] ?? all[0]!;
+      const there = all.filter(({ struck }) => struck !== NOT_THERE);
+      const held = there.filter(({ struck }) => struck === null);
+      // One that was struck out whole tells why, and who was there.
+      const [shown] = [held, there, all].filter((rows) => rows.length > 0);
+      const { day, minutes, kind, with_play, by_id, note, struck } = shown![0]!;
       return {
-        ...{ id, day, minutes, kind, note },
+        ...{ id, day, minutes, kind, note, struck },
         withPlay: with_play === 1,
         by: by_id === null ? null : (names.get(by_id) ?? null),
-        present: (held.length > 0 ? held : all).map(({ plan_id }) => plan_id),
-        struck: held.length > 0 ? null : struck,
+        present: shown!.map(({ plan_id }) => plan_id),
       };
     })
     .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));

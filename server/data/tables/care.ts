@@ -34,6 +34,10 @@ export interface PlanRow {
   extended: number;
   closed_on: string | null;
   closed_why: string | null;
+  /** The day on which it came from another account; null of one that was made here. */
+  moved_on: string | null;
+  /** Of a plan that ran there: the number it had, which it goes on with. */
+  follows: number | null;
   made_by: string | null;
   made_at: number;
   trashed_at: number | null;

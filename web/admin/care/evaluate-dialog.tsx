@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { evaluatePlan, OUTCOMES, type Plan } from '../../../server/contract/care-plans.ts';
+import { doneShareOf, proposedConclusion } from '../../../server/contract/care-conclusion.ts';
 import { REASON } from '../../../server/contract/care-terms.ts';
 import { getPlanTests } from '../../../server/contract/plan-tests.ts';
 import { newId } from '../../../server/contract/id.ts';
@@ -13,6 +14,7 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { SelectInput, TextInput } from '../../ui/form/fields.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { tell } from '../../ui/toast.tsx';
+import { percentOf } from './labels.ts';
 import { outcomeText } from './outcome-text.ts';
 import { text } from './plan-wording.ts';
 import { useShowPlan, type PlanAt } from './use-plan.ts';
@@ -57,12 +59,13 @@ function EvaluateForm({ at, plan, onClose, proposed }: Props & { proposed: reado
   const show = useShowPlan();
   const [id] = useState(newId);
   const { goals } = plan.fields;
+  const doneShare = doneShareOf(plan);
   const saving = useSaveForm({
     schema: schema(proposed),
     start: {
       day: dayOf(),
       instrument: '',
-      conclusion: 'doorgaan',
+      conclusion: proposedConclusion(proposed, doneShare).conclusion,
       text: '',
       nextOn: '',
       goals: proposed.map((outcome) => ({ outcome, why: '' })),
@@ -80,6 +83,10 @@ function EvaluateForm({ at, plan, onClose, proposed }: Props & { proposed: reado
     onSaved: onClose,
   });
   const chosen = saving.form.watch('goals');
+  const proposal = proposedConclusion(
+    chosen.map(({ outcome }) => outcome),
+    doneShare,
+  );
   return (
     <FormDialog
       of={saving}
@@ -114,6 +121,10 @@ function EvaluateForm({ at, plan, onClose, proposed }: Props & { proposed: reado
         width={480}
         choices={conclusion.options.map((value) => ({ value, label: text(`conclusions.${value}`) }))}
       />
+      <DialogContentText>
+        {text('evaluate.proposal', { conclusion: text(`conclusions.${proposal.conclusion}`) })}{' '}
+        {proposal.isLittleDone && text('evaluate.littleDone', { percent: percentOf(doneShare) })}
+      </DialogContentText>
       <TextInput<Input> name="text" label={text('evaluate.text')} rows={3} width="100%" />
       <TextInput<Input> name="nextOn" type="date" label={text('evaluate.nextOn')} width={240} />
     </FormDialog>

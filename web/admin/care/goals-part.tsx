@@ -24,7 +24,11 @@ export function GoalsPart({ of: draft, care }: { of: PlanDraft; care: Care }) {
   });
   const hasKind = (kind: Goal['kind']) => goals.some((goal) => goal.kind === kind);
   return (
-    <Box component="section" aria-labelledby="goals" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-labelledby="goals"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
+    >
       <div>
         <Typography variant="h2" id="goals">
           {text('goals.title')}
@@ -39,7 +43,11 @@ export function GoalsPart({ of: draft, care }: { of: PlanDraft; care: Care }) {
           key={goal.id}
           component="fieldset"
           variant="outlined"
-          sx={{ m: 0, p: 2, display: 'grid', gap: 1.5, minWidth: 0 }}
+          sx={{
+            ...{ m: 0, p: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 },
+            // A set of fields is as wide as its widest word otherwise.
+            minWidth: 0,
+          }}
         >
           <Typography component="legend" sx={{ px: 0.5, fontWeight: 700 }}>
             {goal.kind === 'categorie'

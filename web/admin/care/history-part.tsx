@@ -58,7 +58,8 @@ export function HistoryPart({ at }: { at: PlanAt }) {
 
 const isField = (field: string): field is PlanField => (PLAN_FIELDS as readonly string[]).includes(field);
 
-const fieldText = (field: string): string => text(`history.fields.${isField(field) ? field : 'state'}`);
+const fieldText = (field: string): string =>
+  text(`history.fields.${isField(field) || field === 'group' ? field : 'state'}`);
 
 const valueText = (field: string, value: string): string =>
   value === '' ? text('history.empty') : field === 'state' ? stateText(value as PlanState) : value;

@@ -71,6 +71,7 @@ function factsOf(plan: Plan, name: string): Fact[] {
   ];
   return [
     [text('facts.state'), stateText(state)],
+    [text('facts.moved'), movedText(plan)],
     [text('facts.period'), periodText(plan)],
     [text('facts.week'), text('facts.weekOf', { week, weeks })],
     [text('facts.group'), group],
@@ -91,6 +92,14 @@ function factsOf(plan: Plan, name: string): Fact[] {
         : '',
     ],
   ];
+}
+
+/** Since when a plan of another school is here, and what it goes on with. */
+function movedText({ moved, closed }: Plan): string {
+  if (moved === null) return '';
+  const day = dayText(moved.on);
+  if (moved.follows !== null) return text('facts.follows', { day, number: moved.follows });
+  return closed !== null && closed.on <= moved.on ? text('facts.movedRead', { day }) : day;
 }
 
 /** A part of the text, each piece with where it came from; nothing where nothing was written. */

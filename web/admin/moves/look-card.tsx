@@ -5,6 +5,7 @@ import type { FileLook } from '../../../server/contract/move-archives.ts';
 import type { MoveLook } from '../../../server/contract/moves.ts';
 import type { FieldName } from '../../../server/contract/practice-fields.ts';
 import { messageOf } from '../../api/error.ts';
+import { useFeature } from '../../app/use-features.ts';
 import { VARIANT } from '../../app/variant.ts';
 import { yearText } from '../../app/wording/year.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -53,6 +54,7 @@ export function LookCard({
   const [who, setWho] = useState<Who>();
   const [fields, setFields] = useState<FieldName[]>([]);
   const twin = who === 'other' ? undefined : who;
+  const hasCare = useFeature(account, 'featureZorgtraject');
   const [isTrusted, setTrusted] = useState(false);
   const { twins, lists } = look;
   const isFile = 'issuer' in look;
@@ -74,7 +76,7 @@ export function LookCard({
           [text('take.who'), look.initials],
           [text('take.year'), yearText(look.groep)],
           [text('take.how'), text(look.kind === 'kopie' ? 'take.howCopy' : 'take.howMove')],
-          [text('take.along'), alongText(look)],
+          [text('take.along'), alongText(look, hasCare)],
           [text('take.stays'), lists > 0 ? text('take.lists', { count: lists }) : ''],
           [
             text('take.unknown'),
@@ -138,16 +140,17 @@ function senderText({ sender: { name, city, kind, variant } }: MoveLook): string
   return [name, ...(city ? [city] : []), text(`take.kinds.${kind}`), ...country].join(', ');
 }
 
-function alongText({
-  scope,
-  counts: { answers, coins, belongings, notes, tests },
-}: Pick<MoveLook, 'scope' | 'counts'>): string {
+function alongText(
+  { scope, counts: { answers, coins, belongings, notes, plans, tests } }: Pick<MoveLook, 'scope' | 'counts'>,
+  hasCare: boolean,
+): string {
   const parts = [
     ...(scope.settings ? [text('take.settings')] : []),
     ...(scope.results ? [text('take.results', { count: answers })] : []),
     ...(scope.results && tests > 0 ? [text('take.tests', { count: tests })] : []),
     ...(scope.rewards ? [text('take.coins', { count: coins })] : []),
     ...(scope.rewards && belongings > 0 ? [text('take.belongings', { count: belongings })] : []),
+    ...(hasCare && plans > 0 ? [text('take.actionPlans', { count: plans })] : []),
     ...(scope.plans && notes > 0 ? [text('take.plans', { count: notes })] : []),
   ];
   return parts.length > 0 ? parts.join('\n') : text('take.nothing');

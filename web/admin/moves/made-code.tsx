@@ -7,6 +7,7 @@ import { listMoves, type MoveScope } from '../../../server/contract/moves.ts';
 import type { Pupil } from '../../../server/contract/pupils.ts';
 import { messageOf } from '../../api/error.ts';
 import { paths } from '../../app/paths.ts';
+import { useFeature } from '../../app/use-features.ts';
 import { queries } from '../../app/queries.ts';
 import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
@@ -16,7 +17,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { Qr } from '../../ui/qr.tsx';
 import type { InGroup } from '../pupils/use-pupils.ts';
-import { dayText, PARTS } from './parts.ts';
+import { dayText, PARTS, partText } from './parts.ts';
 import { text } from './wording.ts';
 import '../pupils/passwords/paper.css';
 import './moves.css';
@@ -80,7 +81,7 @@ export function MadeCode({ account, group, pupil, school, token, code, expiresOn
         </Button>
       </Stack>
       <div className="papers" role="region" aria-label={text('made.letter')} tabIndex={0}>
-        <Letter {...{ pupil, school, shown, expiresOn, scope }} code={code} />
+        <Letter {...{ account, pupil, school, shown, expiresOn, scope }} code={code} />
       </div>
     </Stack>
   );
@@ -89,14 +90,16 @@ export function MadeCode({ account, group, pupil, school, token, code, expiresOn
 const list = new Intl.ListFormat('nl');
 
 function Letter({
+  account,
   pupil: { name, firstName },
   school,
   shown,
   code,
   expiresOn,
   scope,
-}: Omit<Props, 'account' | 'group' | 'token'> & { shown: string }) {
-  const parts = PARTS.filter((part) => scope[part]).map((part) => text(`parts.${part}`).toLowerCase());
+}: Omit<Props, 'group' | 'token'> & { shown: string }) {
+  const hasCare = useFeature(account, 'featureZorgtraject');
+  const parts = PARTS.filter((part) => scope[part]).map((part) => partText(part, hasCare).toLowerCase());
   return (
     <section className="paper letter-sheet">
       <header>

@@ -9,6 +9,7 @@ import { listMoves, makeMoveToken, MOVE_BASES, type MoveScope } from '../../../s
 import type { Pupil } from '../../../server/contract/pupils.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { useFeature } from '../../app/use-features.ts';
 import { queries } from '../../app/queries.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
@@ -21,7 +22,7 @@ import { GroupPage } from '../group-page.tsx';
 import { usePupils, type InGroup } from '../pupils/use-pupils.ts';
 import { MadeCode } from './made-code.tsx';
 import { makeFormSchema, START } from './make-schema.ts';
-import { dayText, PARTS } from './parts.ts';
+import { dayText, PARTS, partText } from './parts.ts';
 import { text } from './wording.ts';
 
 /** How many days a code can be made to work. */
@@ -89,6 +90,7 @@ function MakeForm({ account, pupil, onMade }: FormProps) {
       glideToTop();
     },
   });
+  const hasCare = useFeature(account, 'featureZorgtraject');
   const { basis, plans } = useWatch({ control: of.form.control });
   return (
     <SaveFormView of={of} action={text('make.action')} isNew>
@@ -106,11 +108,15 @@ function MakeForm({ account, pupil, onMade }: FormProps) {
         <FormLabel component="legend">{text('make.scope')}</FormLabel>
         <FormGroup>
           {PARTS.map((part) => (
-            <CheckInput key={part} name={part} label={text(`parts.${part}`)} />
+            <CheckInput key={part} name={part} label={partText(part, hasCare)} />
           ))}
-          {plans && <CheckInput name="plansSure" label={text('make.plansSure')} />}
+          {plans && (
+            <CheckInput name="plansSure" label={text(hasCare ? 'make.plansTooSure' : 'make.plansSure')} />
+          )}
         </FormGroup>
-        <FormHelperText>{text('make.scopeHelp')}</FormHelperText>
+        <FormHelperText>
+          {text('make.scopeHelp')} {hasCare && text('make.plansHelp')}
+        </FormHelperText>
       </FormControl>
       <RadioInput
         name="basis"

@@ -17,6 +17,7 @@ export const text = defineWording(
       rewards: 'Munten, spullen en trofeeën',
       plans: 'Notities van leerkrachten',
     },
+    plansToo: 'Notities en handelingsplannen',
     make: {
       title: '{{name}} naar een ander account',
       pupil: 'Leerling',
@@ -30,6 +31,9 @@ export const text = defineWording(
       scope: 'Wat gaat er mee?',
       scopeHelp: 'Naam en leerjaar gaan altijd mee. Woordenlijsten en blokken blijven hier.',
       plansSure: 'Ja, ook de notities mogen mee',
+      plansTooSure: 'Ja, ook de notities en handelingsplannen mogen mee',
+      plansHelp:
+        'Een handelingsplan dat loopt, staat daar stil tot iemand het bijhoudt. In een bestand gaan geen handelingsplannen mee.',
       basis: 'Waarom mag je dit doorgeven?',
       bases: {
         ouders: 'De ouders vroegen erom of gingen akkoord',
@@ -121,6 +125,8 @@ export const text = defineWording(
       coins_other: '{{count}} munten',
       belongings_one: '{{count}} ding uit de winkel',
       belongings_other: '{{count}} dingen uit de winkel',
+      actionPlans_one: '{{count}} handelingsplan',
+      actionPlans_other: '{{count}} handelingsplannen',
       plans_one: '{{count}} notitie',
       plans_other: '{{count}} notities',
       nothing: 'alleen naam en leerjaar',

@@ -192,6 +192,7 @@ export const text = defineWording(
           'Nog {{count}} leerlingen van dit groepsplan zitten in klassen die jij niet ziet. Die plannen lopen daar gewoon door.',
       },
       members: { group: 'Klas' },
+      editing: { fields: { support: 'fase' } },
       facts: { support: 'Fase' },
     },
   },

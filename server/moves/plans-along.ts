@@ -1,0 +1,375 @@
+import { copied, FIRST } from '../care/making.ts';
+import { note, store } from '../care/moving.ts';
+import { OPEN_STATES } from '../care/states.ts';
+import { fieldsOf, goalsOf, pausesOf } from '../care/stored.ts';
+import { schoolWeeks } from '../calendar/school-weeks.ts';
+import type { MoveScope } from '../contract/moves.ts';
+import { nameOfDay } from '../data/day.ts';
+import type { Db } from '../data/database.ts';
+import type { Database, PlanRow, SittingAnswerRow, SittingRow } from '../data/schema.ts';
+import { featuresOf } from '../features/features.ts';
+import { copyId } from './copy-id.ts';
+
+// Action plans (server/care) with their tests: with a pupil who moves they go to the new account where that was ticked twice.
+
+/** Columns that name staff, by table: each table has the column `pupil_id`. */
+const STAFF = {
+  plans: ['owner_id', 'made_by', 'trashed_by'],
+  plan_versions: ['by_id'],
+  plan_sessions: ['by_id'],
+  plan_evaluations: ['by_id'],
+  plan_externals: ['by_id'],
+  test_sets: ['made_by', 'trashed_by'],
+  sittings: ['taker_id'],
+  sitting_answers: ['decided_by'],
+} as const satisfies Partial<Record<keyof Database, readonly string[]>>;
+type Table = keyof typeof STAFF;
+/** What makes a row of these tables the same one, where that is not its id. */
+const KEYS: Partial<Record<Table, readonly string[]>> = {
+  plan_versions: ['plan_id', 'version'],
+  sitting_answers: ['sitting_id', 'n'],
+};
+type Row = Record<string, string | number | null>;
+
+/** What a pupil leaves behind of its plans and tests, and gets back when it comes back. */
+export interface LeftPlans {
+  /** Which of the staff each row names. */
+  staff: { table: Table; row: Row }[];
+  /** Plans that ran. */
+  running: { id: string; pauses: string }[];
+  /** Method tests are of the group that took them. */
+  sittings: SittingRow[];
+  answers: SittingAnswerRow[];
+}
+
+/** Whether plans of a pupil of an account come along: where they were ticked, and somebody there sees that there are any. */
+export const plansCome = async (
+  db: Db,
+  account: string,
+  { plans }: Pick<MoveScope, 'plans'>,
+): Promise<boolean> => plans && (await featuresOf(db, account)).includes('featureZorgtraject');
+
+/** Whether a pupil has a plan, also one that was thrown away. */
+export async function hasPlans(db: Db, pupil: string, which: 'any' | 'thrown'): Promise<boolean> {
+  const row = await db
+    .selectFrom('plans')
+    .select('id')
+    .where('pupil_id', '=', pupil)
+    .$if(which === 'thrown', (thrown) => thrown.where('trashed_at', 'is not', null))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Has the plans of a pupil be of another account: what ended can be read there, and one that ran stands still until somebody keeps it. No
+ * name of the old account goes along.
+ */
+export async function takePlans(
+  trx: Db,
+  pupil: string,
+  { account, now }: { account: string; now: number },
+): Promise<LeftPlans> {
+  const left: LeftPlans = {
+    staff: await staffIn(trx, pupil),
+    running: [],
+    ...(await takeSittings(trx, pupil)),
+  };
+  await forgetStaff(trx, pupil);
+  await ofAccount(trx, pupil, account);
+  const today = nameOfDay(now);
+  await trx.updateTable('plans').set({ moved_on: today }).where('pupil_id', '=', pupil).execute();
+  const plans = await trx
+    .selectFrom('plans')
+    .selectAll()
+    .where('pupil_id', '=', pupil)
+    .where('state', '=', 'actief')
+    .execute();
+  for (const plan of plans) {
+    left.running.push({ id: plan.id, pauses: plan.pauses });
+    const pauses = JSON.stringify([...pausesOf(plan), { from: today, to: null }]);
+    await store(trx, plan, { state: 'gepauzeerd', pauses });
+    await note(trx, plan, { actorId: null, now, reason: 'verhuisd', field: 'state', after: 'gepauzeerd' });
+  }
+  return left;
+}
+
+/** Brings plans back with a pupil, with what was written in them since; names of the account where it was stay there. */
+export async function bringPlansHome(
+  trx: Db,
+  pupil: string,
+  left: LeftPlans,
+  account: string,
+): Promise<void> {
+  await takeSittings(trx, pupil);
+  await forgetStaff(trx, pupil);
+  await ofAccount(trx, pupil, account);
+  await trx.updateTable('plans').set({ moved_on: null }).where('pupil_id', '=', pupil).execute();
+  for (const { id, pauses } of left.running)
+    await trx
+      .updateTable('plans')
+      .set({ state: 'actief', pauses })
+      .where('id', '=', id)
+      .where('pupil_id', '=', pupil)
+      .where('state', '=', 'gepauzeerd')
+      .execute();
+  const known = await trx.selectFrom('users').select('id').where('account_id', '=', account).execute();
+  const users = new Set(known.map(({ id }) => id));
+  for (const { table, row } of left.staff) {
+    const who = Object.fromEntries(
+      STAFF[table].map((column) => [column, users.has(String(row[column])) ? row[column] : null]),
+    );
+    const keys = KEYS[table] ?? ['id'];
+    await keys
+      .reduce(
+        (update, key) => update.where(key as 'id', '=', row[key] as string),
+        trx.updateTable(table as 'plans').set(who),
+      )
+      .where('pupil_id', '=', pupil)
+      .execute();
+  }
+  const sets = await trx
+    .selectFrom('test_sets')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      left.sittings.map(({ set_id }) => set_id),
+    )
+    .execute();
+  const sittings = left.sittings.filter(({ set_id }) => sets.some(({ id }) => id === set_id));
+  await put(trx, 'sittings', sittings);
+  await put(
+    trx,
+    'sitting_answers',
+    left.answers.filter(({ sitting_id }) => sittings.some(({ id }) => id === sitting_id)),
+  );
+}
+
+/** The rows of a pupil that name staff, with what they are known by. */
+async function staffIn(trx: Db, pupil: string): Promise<LeftPlans['staff']> {
+  const found: LeftPlans['staff'] = [];
+  for (const table of Object.keys(STAFF) as Table[]) {
+    const columns = [...(KEYS[table] ?? ['id']), ...STAFF[table]];
+    const rows = await trx
+      .selectFrom(table as 'plans')
+      .select(columns as ['id'])
+      .where('pupil_id', '=', pupil)
+      .execute();
+    found.push(...rows.map((row) => ({ table, row: row as unknown as Row })));
+  }
+  return found;
+}
+
+async function forgetStaff(trx: Db, pupil: string): Promise<void> {
+  for (const [table, columns] of Object.entries(STAFF))
+    await trx
+      .updateTable(table as 'plans')
+      .set(Object.fromEntries(columns.map((column) => [column, null])))
+      .where('pupil_id', '=', pupil)
+      .execute();
+}
+
+async function ofAccount(trx: Db, pupil: string, account: string): Promise<void> {
+  for (const table of ['plans', 'test_sets'] as const)
+    await trx.updateTable(table).set({ account_id: account }).where('pupil_id', '=', pupil).execute();
+}
+
+/** Takes what a pupil wrote in method tests out of them. */
+async function takeSittings(trx: Db, pupil: string): Promise<Pick<LeftPlans, 'sittings' | 'answers'>> {
+  const sittings = await trx
+    .selectFrom('sittings')
+    .selectAll()
+    .where('pupil_id', '=', pupil)
+    .where('moment', '=', 'methode')
+    .execute();
+  const ids = sittings.map(({ id }) => id);
+  const answers = await trx
+    .selectFrom('sitting_answers')
+    .selectAll()
+    .where('sitting_id', 'in', ids)
+    .execute();
+  await trx.deleteFrom('sittings').where('id', 'in', ids).execute();
+  return { sittings, answers };
+}
+
+/** Where plans are copied from and to. */
+interface Copied {
+  move: string;
+  source: string;
+  child: string;
+  account: string;
+  now: number;
+}
+
+/**
+ * Copies the plans of a pupil to another child, in the transaction in which that is shown. What ended comes whole, to be read; of a plan
+ * that ran comes a draft that goes on with it. Gives the ids of the copies.
+ */
+export async function copyPlans(trx: Db, { move, source, child, account, now }: Copied): Promise<string[]> {
+  const of = (table: 'plans') =>
+    trx.selectFrom(table).selectAll().where('pupil_id', '=', source).where('trashed_at', 'is', null);
+  const plans = await of('plans').orderBy('number').execute();
+  const there = await trx.selectFrom('plans').select('number').where('pupil_id', '=', child).execute();
+  const numbers = new Set(there.map(({ number }) => number));
+  const today = nameOfDay(now);
+  const idOf = (id: string) => copyId(move, id);
+  for (const plan of plans) {
+    const number = numbers.has(plan.number) ? Math.max(...numbers) + 1 : plan.number;
+    numbers.add(number);
+    const row: PlanRow = {
+      ...plan,
+      ...(OPEN_STATES.includes(plan.state) && draftOf(plan, today, now)),
+      ...{ id: idOf(plan.id), pupil_id: child, account_id: account, number, moved_on: today },
+      // What others share with it stays with them.
+      ...{ owner_id: null, made_by: null, trashed_by: null, group_plan_id: null, left_group_on: null },
+    };
+    await put(trx, 'plans', [row]);
+  }
+  const ended = plans.filter(({ state }) => !OPEN_STATES.includes(state)).map(({ id }) => id);
+  for (const table of ['plan_versions', 'plan_sessions', 'plan_evaluations', 'plan_externals'] as const) {
+    const rows = await trx
+      .selectFrom(table as 'plan_sessions')
+      .selectAll()
+      .where('plan_id', 'in', ended)
+      .execute();
+    await put(
+      trx,
+      table,
+      rows.map((row) => ({
+        ...row,
+        ...('id' in row && { id: idOf(row.id) }),
+        ...(table === 'plan_sessions' && { group_session: null }),
+        ...{ plan_id: idOf(row.plan_id), pupil_id: child, by_id: null },
+      })),
+    );
+  }
+  await copyTests(trx, { ended, idOf, child, account });
+  return plans.map(({ id }) => idOf(id));
+}
+
+/** A draft that goes on with a plan that ran: with its texts, goals and rhythm. */
+const draftOf = (plan: PlanRow, today: string, now: number): Partial<PlanRow> => {
+  const fields = copied(plan);
+  return {
+    state: 'concept',
+    from_day: today,
+    // Counted anew when it begins, with the days off of the new school.
+    to_day: schoolWeeks(today, fieldsOf(plan).weeks, []).lastDay,
+    fields: JSON.stringify(fields),
+    field_versions: FIRST,
+    goals: JSON.stringify(goalsOf(plan).map((goal) => ({ ...goal, start: null }))),
+    ...{ pauses: '[]', extended: 0, closed_on: null, closed_why: null },
+    follows: plan.number,
+    made_at: now,
+    version: 1,
+  };
+};
+
+interface Tests {
+  ended: readonly string[];
+  idOf: (id: string) => string;
+  child: string;
+  account: string;
+}
+
+/** Copies the tests of plans that ended, with what was written. */
+async function copyTests(trx: Db, { ended, idOf, child, account }: Tests): Promise<void> {
+  const sets = await trx
+    .selectFrom('test_sets')
+    .selectAll()
+    .where('plan_id', 'in', ended)
+    .where('trashed_at', 'is', null)
+    .execute();
+  const ids = sets.map(({ id }) => id);
+  const nobody = { made_by: null, trashed_by: null };
+  await put(
+    trx,
+    'test_sets',
+    sets.map((set) => ({
+      ...set,
+      ...{ id: idOf(set.id), plan_id: idOf(set.plan_id!), pupil_id: child, account_id: account },
+      ...nobody,
+    })),
+  );
+  const items = await trx.selectFrom('test_items').selectAll().where('set_id', 'in', ids).execute();
+  await put(
+    trx,
+    'test_items',
+    items.map((item) => ({ ...item, set_id: idOf(item.set_id) })),
+  );
+  const sittings = await trx.selectFrom('sittings').selectAll().where('set_id', 'in', ids).execute();
+  await put(
+    trx,
+    'sittings',
+    sittings.map((sitting) => ({
+      ...sitting,
+      ...{
+        id: idOf(sitting.id),
+        set_id: idOf(sitting.set_id),
+        pupil_id: child,
+        taker_id: null,
+        device: null,
+      },
+    })),
+  );
+  const answers = await trx
+    .selectFrom('sitting_answers')
+    .selectAll()
+    .where(
+      'sitting_id',
+      'in',
+      sittings.map(({ id }) => id),
+    )
+    .execute();
+  await put(
+    trx,
+    'sitting_answers',
+    answers.map((answer) => ({
+      ...answer,
+      ...{ sitting_id: idOf(answer.sitting_id), pupil_id: child, decided_by: null },
+    })),
+  );
+}
+
+/** So many rows are stored at once. */
+const AT_ONCE = 200;
+
+async function put(trx: Db, table: keyof Database, rows: readonly object[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await trx
+      .insertInto(table as 'plans')
+      .values(rows.slice(from, from + AT_ONCE) as PlanRow[])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** A plan that was stopped because its pupil left, as it was. */
+export type Stopped = Pick<PlanRow, 'id' | 'state' | 'pauses'>;
+
+/** Stops the plans of a pupil who is elsewhere now. */
+export async function stopPlans(trx: Db, pupil: string, now: number): Promise<Stopped[]> {
+  const plans = await trx
+    .selectFrom('plans')
+    .selectAll()
+    .where('pupil_id', '=', pupil)
+    .where('state', 'in', ['actief', 'gepauzeerd', 'evalueren'])
+    .execute();
+  const today = nameOfDay(now);
+  for (const plan of plans) {
+    await store(trx, plan, { state: 'gestopt', closed_on: today, closed_why: 'verhuisd' });
+    await note(trx, plan, { actorId: null, now, reason: 'verhuisd', field: 'state', after: 'gestopt' });
+  }
+  return plans.map(({ id, state, pauses }) => ({ id, state, pauses }));
+}
+
+/** Lets plans go on that were stopped for a move that was taken back. */
+export async function goOnWithPlans(trx: Db, stopped: readonly Stopped[]): Promise<void> {
+  for (const { id, state, pauses } of stopped)
+    await trx
+      .updateTable('plans')
+      .set({ state, pauses, closed_on: null, closed_why: null })
+      .where('id', '=', id)
+      .where('state', '=', 'gestopt')
+      .execute();
+}
