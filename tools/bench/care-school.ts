@@ -49,6 +49,8 @@ export function fillCareSchool(file: string): { account: string; rounds: number 
     db.prepare(
       `update pupils set left_at = 1 where account_id = ? and id not in (select value from json_each(?))`,
     ).run(...[account, JSON.stringify(played)]);
+    // The plans of the demo are not those that are measured.
+    db.exec('delete from plan_sessions; delete from plans');
     for (let n = played.length; n < PUPILS; n++) copyPupil(db, played[n % played.length]!, `~${n}`);
     db.prepare(
       `insert or replace into account_features (account_id, feature, enabled, at, version) values (?, 'featureZorgtraject', 1, 1, 1)`,
