@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../contract/call.ts';
 import type { SchoolCalendar } from '../contract/calendar.ts';
-import type { Plan } from '../contract/care-plans.ts';
+import type { Plan } from '../contract/care-plan.ts';
 import { startTestServer } from '../testing/server.ts';
 import { daysOffOf } from './days-off.ts';
 import { schoolWeeks } from './school-weeks.ts';

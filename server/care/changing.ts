@@ -3,13 +3,13 @@ import { isTarget } from '../../engine/measure/index.ts';
 import { schoolWeeks, type FreeDays } from '../calendar/school-weeks.ts';
 import {
   PLAN_PARTS,
-  type changePlan,
   type GoalInput,
   type GoalStart,
   type Piece,
   type PlanField,
   type PlanFields,
-} from '../contract/care-plans.ts';
+} from '../contract/care-plan.ts';
+import type { changePlan } from '../contract/care-plans.ts';
 import { MOST_GOAL_CATEGORIES } from '../contract/care-terms.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { PupilRow } from '../data/schema.ts';

@@ -1,5 +1,5 @@
 import { HELP_LEAST, NEARLY_ALL, OLD_MONTHS, PLAN_TARGETS, PLAN_WEEKS } from '../contract/care-terms.ts';
-import type { Plan } from '../contract/care-plans.ts';
+import type { Plan } from '../contract/care-plan.ts';
 import { sameDateAfter } from '../contract/days.ts';
 import type { StoredFields, StoredGoal } from './stored.ts';
 

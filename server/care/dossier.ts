@@ -1,5 +1,5 @@
 import type { DossierFor } from '../contract/care-dossier.ts';
-import type { GoalStart, Piece, PlanField } from '../contract/care-plans.ts';
+import type { GoalStart, Piece, PlanField } from '../contract/care-plan.ts';
 import { FORMER_STAFF } from '../contract/staff.ts';
 import type { Variant } from '../contract/variant.ts';
 import { nameOfDay } from '../data/day.ts';

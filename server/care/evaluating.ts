@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { proposedConclusion } from '../contract/care-conclusion.ts';
-import type { OUTCOMES } from '../contract/care-plans.ts';
-import type { evaluatePlan, PlanEvaluation } from '../contract/care-plans.ts';
+import type { OUTCOMES } from '../contract/care-plan.ts';
+import type { PlanEvaluation } from '../contract/care-plan.ts';
+import type { evaluatePlan } from '../contract/care-plans.ts';
 import { REASON } from '../contract/care-terms.ts';
 import { transact, type Db } from '../data/database.ts';
 import { Problem } from '../http/problem.ts';

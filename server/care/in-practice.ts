@@ -1,4 +1,4 @@
-import type { Plan } from '../contract/care-plans.ts';
+import type { Plan } from '../contract/care-plan.ts';
 import type { PlanOver } from '../contract/pupil-settings.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay, startOfDay } from '../data/day.ts';

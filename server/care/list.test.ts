@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Plan, PlanHead } from '../contract/care-plans.ts';
+import type { Plan, PlanHead } from '../contract/care-plan.ts';
 import { daysAfter } from '../contract/days.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { PlanRow } from '../data/schema.ts';

@@ -1,5 +1,5 @@
 import { audit } from '../audit/audit.ts';
-import { PLAN_FIELDS } from '../contract/care-plans.ts';
+import { PLAN_FIELDS } from '../contract/care-plan.ts';
 import { schoolWeeks, type FreeDays } from '../calendar/school-weeks.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Plan } from '../contract/care-plans.ts';
+import type { Plan } from '../contract/care-plan.ts';
 import { daysAfter, sameDateAfter } from '../contract/days.ts';
 import { nameOfDay } from '../data/day.ts';
 import { startTestServer } from '../testing/server.ts';

@@ -1,6 +1,6 @@
 import { ENOUGH_ANSWERS } from '../contract/progress.ts';
 import { OLD_MONTHS } from '../contract/care-terms.ts';
-import type { Piece } from '../contract/care-plans.ts';
+import type { Piece } from '../contract/care-plan.ts';
 import { daysAfter, sameDateAfter } from '../contract/days.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { abilityOf } from '../../engine/measure/index.ts';
 import type { ErrorBody } from '../contract/call.ts';
-import type { PlanHead } from '../contract/care-plans.ts';
+import type { PlanHead } from '../contract/care-plan.ts';
 import type { CareReport } from '../contract/care-report.ts';
 import type { PlanRow, SittingRow, TestItemRow, TestSetRow } from '../data/schema.ts';
 import { startTestServer } from '../testing/server.ts';

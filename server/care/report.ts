@@ -8,7 +8,7 @@ import {
   type Effect,
   type Standing,
 } from '../../engine/measure/index.ts';
-import type { PlanEvaluation, PlanHead } from '../contract/care-plans.ts';
+import type { PlanEvaluation, PlanHead } from '../contract/care-plan.ts';
 import { NOT_USED, type CareReport, type ReportPlan, type Shares } from '../contract/care-report.ts';
 import type { PlanEvaluationRow, PlanRow } from '../data/schema.ts';
 import { titleOf } from '../live/broken-rule.ts';

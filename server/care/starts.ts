@@ -1,6 +1,6 @@
 import { proposedTarget } from '../../engine/measure/index.ts';
 import { READING_IDS } from '../../engine/spelling/catalogue/index.ts';
-import type { GoalStart } from '../contract/care-plans.ts';
+import type { GoalStart } from '../contract/care-plan.ts';
 import { ENOUGH_ANSWERS } from '../contract/progress.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';

@@ -1,5 +1,5 @@
 import { REOPEN_DAYS, EXTENSION } from '../contract/care-terms.ts';
-import type { Plan, PlanState } from '../contract/care-plans.ts';
+import type { Plan, PlanState } from '../contract/care-plan.ts';
 import { daysBetween } from '../contract/days.ts';
 import type { PlanRow } from '../data/schema.ts';
 

@@ -1,4 +1,4 @@
-import { type GoalInput, type GoalStart, type Piece, type PlanFields } from '../contract/care-plans.ts';
+import type { GoalInput, GoalStart, Piece, PlanFields } from '../contract/care-plan.ts';
 import { PLAN_RHYTHM, PLAN_SHARE, PLAN_WEEKS } from '../contract/care-terms.ts';
 import type { PlanRow } from '../data/schema.ts';
 

@@ -1,5 +1,5 @@
 import { audit } from '../audit/audit.ts';
-import type { PlanField } from '../contract/care-plans.ts';
+import type { PlanField } from '../contract/care-plan.ts';
 import type { Db } from '../data/database.ts';
 import type { PlanRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';

@@ -1,4 +1,5 @@
-import type { CareEvent, PlanEvaluation } from '../contract/care-plans.ts';
+import type { PlanEvaluation } from '../contract/care-plan.ts';
+import type { CareEvent } from '../contract/care-plans.ts';
 import type { Db } from '../data/database.ts';
 import type { PlanRow } from '../data/schema.ts';
 import { testsOf } from '../lvs/repository.ts';

@@ -1,4 +1,4 @@
-import type { Plan, PlanEvaluation, PlanHead } from '../contract/care-plans.ts';
+import type { Plan, PlanEvaluation, PlanHead } from '../contract/care-plan.ts';
 import { TOLD_DAYS } from '../contract/care-terms.ts';
 import type { DaysOff } from '../calendar/days-off.ts';
 import { schoolWeeks } from '../calendar/school-weeks.ts';

@@ -1,4 +1,4 @@
-import type { Conclusion, OUTCOMES } from './care-plans.ts';
+import type { Conclusion, OUTCOMES } from './care-plan.ts';
 import { DONE_SHARE } from './care-terms.ts';
 
 type Outcome = (typeof OUTCOMES)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
-import { CONCLUSIONS, OUTCOMES } from './care-plans.ts';
+import { CONCLUSIONS, OUTCOMES } from './care-plan.ts';
 import { FINDINGS } from './plan-tests.ts';
 
 // What plans that ended in a period did, all together: means over plans, and no list of who does well.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
-import * as plans from './care-plans.ts';
+import * as plans from './care-plan.ts';
 import { PLAN_TEST_SIZES } from './plan-tests.ts';
 import { GROUP_PLAN, LONGEST_PART, LONGEST_SESSION_NOTE, REASON, SESSION_MINUTES } from './care-terms.ts';
 

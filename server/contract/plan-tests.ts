@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
-import { OUTCOMES } from './care-plans.ts';
+import { OUTCOMES } from './care-plan.ts';
 import { LONGEST_ANSWER, SITTING_STATES } from './method-tests.ts';
 
 // The start and end test of an action plan: on the screen, on paper, or a test of others.

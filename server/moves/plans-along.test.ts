@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../auth/passwords.ts';
 import type { ErrorBody } from '../contract/call.ts';
-import type { Plan } from '../contract/care-plans.ts';
+import type { Plan } from '../contract/care-plan.ts';
 import type { Job } from '../contract/jobs.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';

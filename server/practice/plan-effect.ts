@@ -1,6 +1,6 @@
 import type { Dealt } from '../../engine/exercise/index.ts';
 import { goalCategories } from '../care/stored.ts';
-import type { PlanState } from '../contract/care-plans.ts';
+import type { PlanState } from '../contract/care-plan.ts';
 import type { Feature } from '../contract/features.ts';
 import type { Db } from '../data/database.ts';
 import { repeated } from '../data/repeated.ts';

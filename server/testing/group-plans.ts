@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '../contract/call.ts';
-import type { Plan } from '../contract/care-plans.ts';
+import type { Plan } from '../contract/care-plan.ts';
 import type { GroupPlan } from '../contract/group-plans.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,4 +1,4 @@
-import type { GoalStart } from '../contract/care-plans.ts';
+import type { GoalStart } from '../contract/care-plan.ts';
 import type { PlanMoment } from '../contract/plan-tests.ts';
 import { goalsOf } from '../care/stored.ts';
 import { note, store } from '../care/moving.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../contract/call.ts';
-import type { Plan } from '../contract/care-plans.ts';
+import type { Plan } from '../contract/care-plan.ts';
 import type { OwnTest } from '../contract/own-tests.ts';
 import type { PlanMoment, PlanTaken, PlanTests, PlanTestWord } from '../contract/plan-tests.ts';
 import type { DealtRound } from '../contract/practice.ts';

@@ -11,7 +11,7 @@ import { findPlan } from '../../server/care/repository.ts';
 import { saveSession } from '../../server/care/sessions.ts';
 import { goalChoices } from '../../server/care/starts.ts';
 import { fieldsOf, goalsOf, versionsOf } from '../../server/care/stored.ts';
-import type { PlanField } from '../../server/contract/care-plans.ts';
+import type { PlanField } from '../../server/contract/care-plan.ts';
 import { daysAfter } from '../../server/contract/days.ts';
 import { FEATURES } from '../../server/contract/features.ts';
 import type { PlanMoment } from '../../server/contract/plan-tests.ts';

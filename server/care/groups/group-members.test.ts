@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/call.ts';
-import type { Plan } from '../../contract/care-plans.ts';
+import type { Plan } from '../../contract/care-plan.ts';
 import { daysAfter } from '../../contract/days.ts';
 import type { GroupPlan } from '../../contract/group-plans.ts';
 import { nameOfDay } from '../../data/day.ts';

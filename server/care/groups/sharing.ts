@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { audit } from '../../audit/audit.ts';
 import { schoolWeeks, weeksBetween, type FreeDays } from '../../calendar/school-weeks.ts';
-import type { PlanField } from '../../contract/care-plans.ts';
+import type { PlanField } from '../../contract/care-plan.ts';
 import type { changeGroupPlan, SharedField } from '../../contract/group-plans.ts';
 import { transact, type Db } from '../../data/database.ts';
 import type { GroupPlanRow, PlanRow } from '../../data/schema.ts';

@@ -1,4 +1,4 @@
-import type { Piece } from '../../contract/care-plans.ts';
+import type { Piece } from '../../contract/care-plan.ts';
 import { SHARED_FIELDS, type SharedFields } from '../../contract/group-plans.ts';
 import { PLAN_RHYTHM, PLAN_WEEKS } from '../../contract/care-terms.ts';
 import type { GroupPlanRow } from '../../data/schema.ts';

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../access/access.ts';
 import type { DaysOff } from '../../calendar/days-off.ts';
 import { schoolWeeks } from '../../calendar/school-weeks.ts';
-import type { PlanState } from '../../contract/care-plans.ts';
+import type { PlanState } from '../../contract/care-plan.ts';
 import type { GroupMember, GroupPlan, GroupPlanHead } from '../../contract/group-plans.ts';
 import type { Db } from '../../data/database.ts';
 import type { GroupPlanRow } from '../../data/schema.ts';

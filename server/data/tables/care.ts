@@ -1,4 +1,4 @@
-import type { Conclusion, PlanState, SessionKind } from '../../contract/care-plans.ts';
+import type { Conclusion, PlanState, SessionKind } from '../../contract/care-plan.ts';
 import type { SignalState } from '../../contract/care-signals.ts';
 
 // Action plans. What is in their fields is of the contract (`PlanFields`), but for pieces of text, which keep where they came from.

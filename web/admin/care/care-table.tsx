@@ -1,6 +1,7 @@
 import { Box, Checkbox, Chip, FormControlLabel, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import type { CareOwner, CarePupil, PlanHead } from '../../../server/contract/care-plans.ts';
+import type { PlanHead } from '../../../server/contract/care-plan.ts';
+import type { CareOwner, CarePupil } from '../../../server/contract/care-plans.ts';
 import { paths } from '../../app/paths.ts';
 import { useUser } from '../../app/use-session.ts';
 import type { Column } from '../../ui/table/column.ts';

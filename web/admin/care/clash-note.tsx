@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
-import type { PlanField } from '../../../server/contract/care-plans.ts';
+import type { PlanField } from '../../../server/contract/care-plan.ts';
 import { canBeBoth, type Fields } from './drafts.ts';
 import { text } from './edit-wording.ts';
 import { percentOf } from './labels.ts';

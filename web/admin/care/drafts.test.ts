@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Plan } from '../../../server/contract/care-plans.ts';
+import type { Plan } from '../../../server/contract/care-plan.ts';
 import { afterClash, afterRefusal, afterStored, change, settle, toSend, type Fields } from './drafts.ts';
 
 vi.mock('../../../server/contract/id.ts', () => ({ newId: () => 'nieuw' }));

@@ -1,4 +1,4 @@
-import { PLAN_PARTS, type Plan, type PlanField } from '../../../server/contract/care-plans.ts';
+import { PLAN_PARTS, type Plan, type PlanField } from '../../../server/contract/care-plan.ts';
 import { newId } from '../../../server/contract/id.ts';
 
 /** The fields of a plan as they are shown and written. */

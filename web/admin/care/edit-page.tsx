@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { z } from 'zod';
+import type { Plan } from '../../../server/contract/care-plan.ts';
 import {
   changePlan,
   getCare,
@@ -10,7 +11,6 @@ import {
   getProposal,
   listCarePupils,
   setPlanState,
-  type Plan,
 } from '../../../server/contract/care-plans.ts';
 import { getGroupPlan } from '../../../server/contract/group-plans.ts';
 import { HELP_LEAST } from '../../../server/contract/care-terms.ts';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { Plan } from '../../../server/contract/care-plans.ts';
+import type { Plan } from '../../../server/contract/care-plan.ts';
 import { dayText } from './labels.ts';
 import { outcomeText } from './outcome-text.ts';
 import { text } from './plan-wording.ts';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
-import type { Plan } from '../../../server/contract/care-plans.ts';
+import type { Plan } from '../../../server/contract/care-plan.ts';
 import { getPupilWords } from '../../../server/contract/progress.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { Failed, LoadingLines } from '../../ui/states.tsx';

@@ -1,4 +1,4 @@
-import type { GoalInput, GoalStart } from '../../../server/contract/care-plans.ts';
+import type { GoalInput, GoalStart } from '../../../server/contract/care-plan.ts';
 import { PLAN_TARGETS } from '../../../server/contract/care-terms.ts';
 import { dayText, percentOf } from './labels.ts';
 import { text } from './edit-wording.ts';

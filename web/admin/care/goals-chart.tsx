@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { Plan } from '../../../server/contract/care-plans.ts';
+import type { Plan } from '../../../server/contract/care-plan.ts';
 import type { PlanConclusion } from '../../../server/contract/plan-tests.ts';
 import { ChartOrTable } from '../progress/chart-or-table.tsx';
 import '../progress/progress.css';

@@ -1,6 +1,6 @@
 import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { PlanField } from '../../../server/contract/care-plans.ts';
+import type { PlanField } from '../../../server/contract/care-plan.ts';
 import { PLAN_RHYTHM, PLAN_SHARE, PLAN_WEEKS } from '../../../server/contract/care-terms.ts';
 import { ClashNote } from './clash-note.tsx';
 import { text } from './edit-wording.ts';

@@ -1,11 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import {
-  listPlanVersions,
-  PLAN_FIELDS,
-  type PlanField,
-  type PlanState,
-} from '../../../server/contract/care-plans.ts';
+import { PLAN_FIELDS, type PlanField, type PlanState } from '../../../server/contract/care-plan.ts';
+import { listPlanVersions } from '../../../server/contract/care-plans.ts';
 import { moment } from '../../app/moments.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { Loaded } from '../../ui/loaded.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Button, Link as TextLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import type { Plan } from '../../../server/contract/care-plans.ts';
+import type { Plan } from '../../../server/contract/care-plan.ts';
 import type { PlanOver } from '../../../server/contract/pupil-settings.ts';
 import { paths } from '../../app/paths.ts';
 import { shortDay } from '../progress/days.ts';

@@ -1,4 +1,4 @@
-import type { PlanHead, PlanState } from '../../../server/contract/care-plans.ts';
+import type { PlanHead, PlanState } from '../../../server/contract/care-plan.ts';
 import { longDay } from '../../app/moments.ts';
 import { VARIANT } from '../../app/variant.ts';
 import { dayText as shortDay } from '../lvs/labels.ts';

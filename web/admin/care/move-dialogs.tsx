@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { extendPlan, setPlanState, type Plan } from '../../../server/contract/care-plans.ts';
+import type { Plan } from '../../../server/contract/care-plan.ts';
+import { extendPlan, setPlanState } from '../../../server/contract/care-plans.ts';
 import { EXTENSION } from '../../../server/contract/care-terms.ts';
 import { call } from '../../app/services.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } fro
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { GoalInput, Piece } from '../../../server/contract/care-plan.ts';
 import {
   changePlan,
   getCare,
@@ -9,8 +10,6 @@ import {
   getProposal,
   listCarePupils,
   makePlan,
-  type GoalInput,
-  type Piece,
 } from '../../../server/contract/care-plans.ts';
 import { MOST_GOAL_CATEGORIES, PLAN_TARGETS } from '../../../server/contract/care-terms.ts';
 import { getGroupPlan, putGroupMember, type GroupPlan } from '../../../server/contract/group-plans.ts';

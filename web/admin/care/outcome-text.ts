@@ -1,4 +1,4 @@
-import type { OUTCOMES } from '../../../server/contract/care-plans.ts';
+import type { OUTCOMES } from '../../../server/contract/care-plan.ts';
 import { text } from './plan-wording.ts';
 
 /** What came of a goal, in words. */

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import type { Piece, PLAN_PARTS } from '../../../server/contract/care-plans.ts';
+import type { Piece, PLAN_PARTS } from '../../../server/contract/care-plan.ts';
 import { LONGEST_PART } from '../../../server/contract/care-terms.ts';
 import { messageOf } from '../../api/error.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Piece } from '../../../server/contract/care-plans.ts';
+import type { Piece } from '../../../server/contract/care-plan.ts';
 import { refreshed, sourceText } from './pieces.ts';
 
 const piece = (key: string, text: string, more: Partial<Piece> = {}): Piece => ({

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../server/contract/care-plans.ts';
+import type { Piece } from '../../../server/contract/care-plan.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { dayText } from './labels.ts';
 import { text } from './edit-wording.ts';

@@ -2,13 +2,13 @@ import { Box, Button, Chip, Stack } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import type { Plan } from '../../../server/contract/care-plan.ts';
 import {
   getCare,
   getPlan,
   listCarePupils,
   setPlanState,
   trashPlan,
-  type Plan,
 } from '../../../server/contract/care-plans.ts';
 import { getPlanDossier, type DossierFor } from '../../../server/contract/care-dossier.ts';
 import { ApiError, messageOf } from '../../api/error.ts';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { PLAN_PARTS, type Piece, type Plan } from '../../../server/contract/care-plans.ts';
+import { PLAN_PARTS, type Piece, type Plan } from '../../../server/contract/care-plan.ts';
 import { getPlanTests } from '../../../server/contract/plan-tests.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';

@@ -1,7 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { z } from 'zod';
-import { putSession, type Plan } from '../../../server/contract/care-plans.ts';
+import type { Plan } from '../../../server/contract/care-plan.ts';
+import { putSession } from '../../../server/contract/care-plans.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { dayOf } from '../../app/day.ts';
 import { call } from '../../app/services.ts';

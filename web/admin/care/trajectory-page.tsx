@@ -1,6 +1,7 @@
 import { Box, Button, Chip, Link, Paper, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import type { CareEvent, PlanHead } from '../../../server/contract/care-plans.ts';
+import type { PlanHead } from '../../../server/contract/care-plan.ts';
+import type { CareEvent } from '../../../server/contract/care-plans.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';

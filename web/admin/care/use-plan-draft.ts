@@ -1,13 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  changePlan,
-  getCare,
-  getPlan,
-  listPlanVersions,
-  type Plan,
-  type PlanField,
-} from '../../../server/contract/care-plans.ts';
+import type { Plan, PlanField } from '../../../server/contract/care-plan.ts';
+import { changePlan, getCare, getPlan, listPlanVersions } from '../../../server/contract/care-plans.ts';
 import { getGroupPlan } from '../../../server/contract/group-plans.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';

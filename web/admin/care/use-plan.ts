@@ -1,11 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  getCare,
-  getPlan,
-  listCarePupils,
-  listPlanVersions,
-  type Plan,
-} from '../../../server/contract/care-plans.ts';
+import type { Plan } from '../../../server/contract/care-plan.ts';
+import { getCare, getPlan, listCarePupils, listPlanVersions } from '../../../server/contract/care-plans.ts';
 import { getGroupPlan, listGroupPlans } from '../../../server/contract/group-plans.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { z } from 'zod';
-import { reasonSchema } from '../../../../server/contract/care-plans.ts';
+import { reasonSchema } from '../../../../server/contract/care-plan.ts';
 import {
   changeGroupPlan,
   getGroupPlan,

@@ -2,7 +2,8 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, TextField, Typog
 import { useMutation, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { getCare, getProposal, type Piece } from '../../../../server/contract/care-plans.ts';
+import type { Piece } from '../../../../server/contract/care-plan.ts';
+import { getCare, getProposal } from '../../../../server/contract/care-plans.ts';
 import { GROUP_PLAN, MOST_GOAL_CATEGORIES } from '../../../../server/contract/care-terms.ts';
 import { makeGroupPlan } from '../../../../server/contract/group-plans.ts';
 import { newId } from '../../../../server/contract/id.ts';

@@ -1,4 +1,5 @@
-import { changePlan, type GoalInput, type GoalStart } from '../../../../server/contract/care-plans.ts';
+import type { GoalInput, GoalStart } from '../../../../server/contract/care-plan.ts';
+import { changePlan } from '../../../../server/contract/care-plans.ts';
 import type { GroupMember } from '../../../../server/contract/group-plans.ts';
 import { newId } from '../../../../server/contract/id.ts';
 import { ApiError } from '../../../api/error.ts';
