@@ -137,6 +137,8 @@ const planTestsSchema = z.object({
       id: z.string(),
       size: z.enum(PLAN_TEST_SIZES),
       notices: z.array(z.enum(TEST_NOTICES)),
+      /** Taken on paper with others of a group plan: all write the same words, so that none are added that one of them practised. */
+      isTogether: z.boolean(),
       version: z.int(),
     })
     .nullable(),

@@ -27,7 +27,7 @@ import {
   type TakenTest,
   type TakenWord,
 } from './plan-measure.ts';
-import { CLOSED } from './plan-set.ts';
+import { CLOSED, isTogether } from './plan-set.ts';
 import { itemsOf } from './repository.ts';
 import { rulesOf } from './results.ts';
 import { isCounted } from './scoring.ts';
@@ -65,6 +65,7 @@ export async function planTestsView(
       ? {
           id: set.id,
           size: (JSON.parse(set.source) as { size: PlanTestSize }).size,
+          isTogether: isTogether(set),
           notices: JSON.parse(set.notices) as NonNullable<PlanTests['test']>['notices'],
           version: set.version,
         }

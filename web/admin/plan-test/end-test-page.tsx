@@ -72,6 +72,7 @@ function Tests({ at, tests, name }: { at: PlanAt; tests: PlanTests; name: string
                 key={taken.moment}
                 at={at}
                 test={tests.test!.id}
+                isTogether={tests.test!.isTogether}
                 taken={taken}
                 onPrint={(kind) => print(kind, taken.moment)}
               />

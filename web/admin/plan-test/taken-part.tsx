@@ -16,6 +16,8 @@ import { text } from './wording.ts';
 interface Props {
   at: PlanAt;
   test: string;
+  /** Others take it too, on paper. */
+  isTogether: boolean;
   taken: PlanTaken;
   onPrint: (kind: Sheet) => void;
 }
@@ -24,7 +26,7 @@ const ROLES = ['nieuw', 'oefen', 'zin', 'controle'] as const;
 const dayText = (day: string) => longDay.format(new Date(`${day}T12:00`));
 
 /** The start or the end test: how far it is, what can be done with it, and what was written. */
-export function TakenPart({ at, test, taken, onPrint }: Props) {
+export function TakenPart({ at, test, isTogether, taken, onPrint }: Props) {
   const { moment, state, isMade, counts, categories, words } = taken;
   const show = useShowTests(at);
   const prepare = useMutation({
@@ -44,7 +46,7 @@ export function TakenPart({ at, test, taken, onPrint }: Props) {
       <Typography id={`test-${moment}`} variant="h2">
         {text(`moment.${moment}`)}
       </Typography>
-      <Standing taken={taken} />
+      <Standing taken={taken} isTogether={isTogether} />
       {facts.length > 0 && <Facts of={facts} />}
       {categories.length > 1 && (
         <Facts
@@ -100,7 +102,7 @@ export function TakenPart({ at, test, taken, onPrint }: Props) {
 }
 
 /** How far it is, and what was noted. */
-function Standing({ taken }: { taken: PlanTaken }) {
+function Standing({ taken, isTogether }: Pick<Props, 'taken' | 'isTogether'>) {
   const { state, mode, open, day, taker, circumstances, why, minutes, isMade } = taken;
   const told =
     state === 'klaar' && open
@@ -118,7 +120,7 @@ function Standing({ taken }: { taken: PlanTaken }) {
     taker !== null && text('state.taker', { name: taker }),
     circumstances !== '' && text('state.circumstances', { text: circumstances }),
     why !== null && state !== 'ongeldig' && text('state.why', { why }),
-    state === null && !isMade && text('state.early'),
+    state === null && !isMade && text(isTogether ? 'state.earlyTogether' : 'state.early'),
   ].filter((one) => one !== false);
   return (
     <div>
@@ -135,7 +137,7 @@ const ACTS = {
   ongeldig: ['geldig'],
 } as const;
 
-interface ActsProps extends Omit<Props, 'onPrint'> {
+interface ActsProps extends Omit<Props, 'onPrint' | 'isTogether'> {
   state: keyof typeof ACTS;
 }
 

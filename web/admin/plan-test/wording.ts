@@ -46,6 +46,7 @@ export const text = defineWording('plan-test', {
     why: 'Reden: {{why}}',
     early:
       'Maak hem aan het eind van het plan. Als je hem klaarzet, komen er woorden bij die in het plan geoefend zijn.',
+    earlyTogether: 'Maak hem aan het eind van het plan, samen met de anderen van het groepsplan.',
   },
   counts: {
     nieuw: 'Nieuwe woorden',
