@@ -65,8 +65,7 @@ function stepBackReason(
   const reach = 1 / (1 + Math.exp(-(ability - easiest)));
   if (reach < targetOf(state, params) - params.stepBackReach) return 'geen-woord-haalbaar';
   const spun = own.answers - own.base.answers >= params.spinAnswers;
-  if (spun && p < params.spinSuccess && ability - own.base.ability < params.spinRise)
-    return SPINNING;
+  if (spun && p < params.spinSuccess && ability - own.base.ability < params.spinRise) return SPINNING;
   return undefined;
 }
 
