@@ -39,7 +39,13 @@ async function playedIn(db: Db, plans: readonly Played[]): Promise<[string, Play
   );
   const fromOf = ({ pupil_id, from_day, goals }: Played) =>
     `${first} ${stamps.get(pupil_id) ?? ''} ${from_day} ${goals}`;
-  const stale = plans.filter((plan) => kept.get(plan.id)?.from !== fromOf(plan));
+  // Held apart from what is kept: that may be emptied before the end.
+  const found = new Map<string, PlayDay[]>();
+  for (const plan of plans) {
+    const known = kept.get(plan.id);
+    if (known?.from === fromOf(plan)) found.set(plan.id, known.play);
+  }
+  const stale = plans.filter(({ id }) => !found.has(id));
   if (stale.length > 0) {
     const pupils = [...new Set(stale.map(({ pupil_id }) => pupil_id))];
     const rounds = await countsSince(db, pupils, startOfDay(Date.parse(first)));
@@ -47,10 +53,11 @@ async function playedIn(db: Db, plans: readonly Played[]): Promise<[string, Play
     for (const plan of stale) {
       const goals = new Set(goalCategories(plan));
       const play = playDays(rounds.get(plan.pupil_id) ?? '', goals, plan.from_day);
+      found.set(plan.id, play);
       kept.set(plan.id, { from: fromOf(plan), play });
     }
   }
-  return plans.map((plan) => [plan.id, kept.get(plan.id)?.play ?? []]);
+  return [...found];
 }
 
 /**
