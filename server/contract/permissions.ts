@@ -164,6 +164,8 @@ export const PERMISSIONS = {
   'office:second': OFFICE,
   /** Which extra parts of the product a customer has. */
   'office:features': OFFICE,
+  /** School holidays of each region. */
+  'office:calendars': OFFICE,
   'office:colleagues': { superadmin: 'any' },
   /** Single sign-on: which providers a school uses. */
   'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },

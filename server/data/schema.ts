@@ -1,4 +1,4 @@
-import type { AccountCalendarRow, CalendarRow } from './tables/calendar.ts';
+import type { AccountCalendarRow, CalendarChangeRow, CalendarRow } from './tables/calendar.ts';
 import type {
   CareSignalRow,
   GroupPlanRow,
@@ -218,6 +218,7 @@ export interface Database extends LvsTables {
   reserved_words: ReservedWordRow;
   plan_externals: PlanExternalRow;
   calendars: CalendarRow;
+  calendar_changes: CalendarChangeRow;
   account_calendars: AccountCalendarRow;
   plan_evaluations: PlanEvaluationRow;
   care_signals: CareSignalRow;

@@ -269,6 +269,7 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   external_identities: ['numbers', 'staffLogin'],
   sso_pending: ['names', 'numbers', 'staffLogin'],
   calendars: 'nobody',
+  calendar_changes: 'nobody',
   account_calendars: 'nobody',
   account_features: 'nobody',
   account_platforms: 'nobody',

@@ -59,6 +59,7 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
   plan_evaluations: { delete: 'plan_id pupil_id', detach: 'by_id', keep: keep(OWN, 'goals text instrument') },
   care_signals: { delete: 'pupil_id', detach: 'decided_by', keep: keep(OWN, 'evidence decided_on why') },
   calendars: { keep: keep(NOBODY, 'name source') },
+  calendar_changes: { detach: 'by_id', keep: keep(NOBODY, 'lines') },
   account_calendars: { delete: 'account_id', keep: keep(NOBODY, 'own_days') },
   account_features: { delete: 'account_id', detach: 'set_by' },
   account_platforms: { delete: 'account_id' },

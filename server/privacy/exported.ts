@@ -167,6 +167,7 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   dead_links: { why: OF_NOBODY },
   bulletin: { why: OF_NOBODY },
   calendars: { why: OF_NOBODY },
+  calendar_changes: { why: OF_NOBODY },
   installation: { why: OF_NOBODY },
   key_marks: { why: OF_NOBODY },
   practice_calibrations: { why: OF_NOBODY },

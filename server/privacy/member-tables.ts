@@ -84,6 +84,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   moves: { why: DONE },
   exports: { why: DONE },
   account_closings: { why: DONE },
+  calendar_changes: { why: 'kept by the office, who work for no account' },
   known_issuers: { why: 'kept by the office, who work for no account' },
   pupils: { why: 'pupils have an export of their own' },
   user_identifiers: { why: 'digests of numbers of a school, by which somebody is found again' },

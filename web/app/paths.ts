@@ -51,6 +51,9 @@ export const paths = {
   colleagues: '/superadmin/medewerkers',
   /** Servers whose files with pupils are believed. */
   knownServers: '/superadmin/bekende-servers',
+  /** School holidays of each region. */
+  officeCalendars: '/superadmin/schoolvakanties',
+  officeCalendar: (region: string, year: number) => `${paths.officeCalendars}/${region}/${year}`,
   /** Applications for a trial account. */
   applications: '/superadmin/aanvragen',
   application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,
