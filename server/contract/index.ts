@@ -30,6 +30,7 @@ import * as calendar from './calendar.ts';
 import * as officeCalendars from './office-calendars.ts';
 import * as planTests from './plan-tests.ts';
 import * as careDossier from './care-dossier.ts';
+import * as careEvidence from './care-evidence.ts';
 import * as careOwner from './care-owner.ts';
 import * as carePlans from './care-plans.ts';
 import * as groupPlans from './group-plans.ts';
@@ -93,6 +94,7 @@ export const CALLS: readonly Call[] = [
   officeCalendars,
   planTests,
   careDossier,
+  careEvidence,
   careOwner,
   carePlans,
   groupPlans,

@@ -256,6 +256,8 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   plan_sessions: ['care'],
   plan_evaluations: ['care'],
   care_signals: ['care', 'staffDoings'],
+  reading_results: ['tests', 'staffDoings'],
+  care_norms: 'nobody',
   test_sets: 'nobody',
   test_items: 'nobody',
   lvs_proposals: ['tests'],

@@ -80,6 +80,8 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   plan_sessions: { pupil: { by: 'pupil_id', without: ['by_id'] } },
   plan_evaluations: { pupil: { by: 'pupil_id', without: ['by_id'] } },
   care_signals: { pupil: { by: 'pupil_id', without: ['decided_by'] } },
+  reading_results: { pupil: { by: 'pupil_id', without: ['by_id'] } },
+  care_norms: { account: { file: 'normen-van-zorg', by: 'account_id', without: ['confirmed_by'] } },
   group_plans: { account: { file: 'groepsplannen', by: 'account_id', without: ['made_by'] } },
   test_sets: { account: { file: 'toetsen', by: 'account_id', without: ['seed'] } },
   test_items: { account: { file: 'woorden-van-toetsen', by: 'set_id', within: 'test_sets' } },

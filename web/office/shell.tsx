@@ -7,6 +7,7 @@ import { AdultShell } from '../ui/adult-shell.tsx';
 import { text as calendars } from './calendars/wording.ts';
 import { text as servers } from './known-servers/wording.ts';
 import { text as messages } from './messages/wording.ts';
+import { text as norms } from './norms/wording.ts';
 import { text as roadmap } from './roadmap/wording.ts';
 import { text as colleagues } from './second/wording.ts';
 import { office } from './wording.ts';
@@ -39,6 +40,7 @@ export function OfficeShell() {
         { label: office('invoices'), to: paths.invoices, icon: 'licence', action: 'office:invoices' },
         { label: office('privacy'), to: paths.agreements, icon: 'privacy', action: 'office:privacy' },
         { label: office('bulletin'), to: paths.bulletin, icon: 'screen', action: 'office:bulletin' },
+        { label: norms('title'), to: paths.careNorms, icon: 'care', action: 'office:care-norms' },
         {
           label: calendars('title'),
           to: paths.officeCalendars,

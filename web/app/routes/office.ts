@@ -51,6 +51,9 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/known-servers/known-servers-page.tsx')).KnownServersPage,
     { action: 'office:moves' },
   ),
+  screen('zorgnormen', async () => (await import('../../office/norms/norms-page.tsx')).NormsPage, {
+    action: 'office:care-norms',
+  }),
   screen(
     'schoolvakanties',
     async () => (await import('../../office/calendars/calendars-page.tsx')).CalendarsPage,
