@@ -5,7 +5,7 @@ import { dealOut } from './rules.ts';
 import type { Site } from './site.ts';
 import { HEADS } from './skeleton.ts';
 
-const CARD = { size: 44, maxWidth: 430, gap: 46 } as const;
+const CARD = { size: 44, maxWidth: 430, gap: 74 } as const;
 /** The stone around a word, as drawn, and what is seen of it beside the card. */
 const STONE = { width: 240, height: 110, beside: 52, above: 26 } as const;
 const MS = { fly: 280, apart: 60, carry: 320, shake: 90, hop: 130, rise: 240, out: 160, come: 180 } as const;

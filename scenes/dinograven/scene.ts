@@ -13,18 +13,18 @@ const TUNING = {
   /** Beside the museum. */
   prompt: { left: 334, right: 1312 },
   hint: -14,
-  omavlek: { x: 286, y: 500, size: 96 },
-  own: { x: 1092, y: 496, size: 98 },
+  omavlek: { x: 270, y: 502, size: 96 },
+  own: { x: 1090, y: 496, size: 98 },
   /** Empty holes that a skilful dig has at most. */
   misses: 2,
   /** Eggs in the nest: one hatches for each word that was found so. */
   eggs: [
-    [1150, 452],
-    [1213, 440],
-    [1276, 452],
-    [1124, 478],
-    [1182, 484],
-    [1244, 482],
+    [1174, 446],
+    [1236, 436],
+    [1298, 446],
+    [1154, 482],
+    [1214, 486],
+    [1274, 484],
   ],
   walk: { ms: 1000, to: 0.26, hops: 4, hop: 26 },
   beetle: [

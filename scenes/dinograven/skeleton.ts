@@ -5,7 +5,7 @@ import type { Layout } from './rules.ts';
 /** Heads that a skeleton can have. */
 export const HEADS = 4;
 /** How its parts hang on the back, as drawn for a bone at full size. */
-const PART = { head: 18, tail: 8, rib: 40, leg: 44 } as const;
+const PART = { head: -32, tail: -2, rib: 40, leg: 44 } as const;
 /** Small bones still have a head and legs that can be seen. */
 const LEAST = 0.62;
 const DANCE = { up: 16, tilt: 2.4, steps: 3, ms: 105 } as const;

@@ -14,11 +14,9 @@ const VERTEBRA =
 const shade = flat('M-60 14Q0 34 60 10V50H-60z', DIG.boneDeep, 0.8);
 
 /** What is asked for in a place: the plaster of a bone. */
-const place0 = (): string =>
-  flat(VERTEBRA, '#FFFFFF', 0.16) + line(VERTEBRA, '#E6F3F1', 3.4, 0.95, '9 8');
+const place0 = (): string => flat(VERTEBRA, '#FFFFFF', 0.16) + line(VERTEBRA, '#E6F3F1', 3.4, 0.95, '9 8');
 
-const white = (d: string, inner = '') =>
-  prop(d, DIG.bone, { inner: inner || shade, outline: 0.55, line: 3 });
+const white = (d: string, inner = '') => prop(d, DIG.bone, { inner: inner || shade, outline: 0.55, line: 3 });
 
 const rib = (): string =>
   line('M-6 -12Q-30 20 -8 52', DIG.boneLine, 13) +
@@ -32,7 +30,9 @@ const leg = (): string =>
   oval(5, 4, DIG.boneDeep, 2, 21);
 
 const tail = (): string =>
-  each(rows(3, [86, -22, 9, 70, -12, 12, 50, -5, 15, 27, -1, 19, 2, 0, 22]), ([x, y, r]) =>
+  each(
+    rows(3, [86, -22, 9, 70, -12, 12, 50, -5, 15, 27, -1, 19, 2, 0, 22]),
+    ([x, y, r]) =>
     place(white(blob(0, 0, r, r * 0.92, { seed: r, wobble: 0.08 })) + line(`M${-r * 0.3} ${-r * 0.3}q${r * 0.3} ${-r * 0.2} ${r * 0.6} 0`, DIG.boneLine, 2.4), x, y), // prettier-ignore
   );
 
@@ -40,8 +40,10 @@ const tail = (): string =>
 const CROWNS = [
   '',
   white('M-20 -30Q-34 -64 -54 -66Q-44 -46 -38 -26Z') + white('M4 -34Q4 -66 -8 -78Q18 -68 22 -34Z'),
-  white('M20 -40Q60 -64 62 -10Q66 24 34 26Q20 -4 20 -40Z', flat('M40 -50Q70 -10 40 30H70V-60z', DIG.boneDeep)) +
-    each(rows(2, [46, -34, 52, -12, 46, 10]), ([x, y]) => dot(5, DIG.boneLine, x, y)),
+  white(
+    'M20 -40Q60 -64 62 -10Q66 24 34 26Q20 -4 20 -40Z',
+    flat('M40 -50Q70 -10 40 30H70V-60z', DIG.boneDeep),
+  ) + each(rows(2, [46, -34, 52, -12, 46, 10]), ([x, y]) => dot(5, DIG.boneLine, x, y)),
   white('M-16 -36Q10 -86 52 -70Q62 -62 46 -52Q30 -46 24 -28Z'),
 ];
 /** A skull that looks to the left, on a neck. */
@@ -63,7 +65,9 @@ const small = (kind: number): string =>
   place(tail(), 44, -58, { scale: 0.5 }) +
   each([-14, 22], (x) => place(leg(), x, -28, { scale: 0.56 })) +
   each([-6, 8, 21], (x) => place(rib(), x, -54, { scale: 0.52 })) +
-  each([-34, -16, 2, 20, 38], (x, i) => place(white(VERTEBRA), x, -62 + (i === 0 ? -6 : 0), { scale: 0.27 })) +
+  each([-34, -16, 2, 20, 38], (x, i) =>
+    place(white(VERTEBRA), x, -62 + (i === 0 ? -6 : 0), { scale: 0.27 }),
+  ) +
   place(skull(kind), -48, -84, { scale: 0.66 });
 
 /** All bones, by the name of their sprite. */

@@ -10,7 +10,7 @@ const { ink } = PALETTE;
 
 /** A tile that can be dug: raked sand, or clay. */
 const tile = (fill: string, inner: string, seed: number): string =>
-  sticker(plate(70, 70, 16, { seed, wobble: 2 }), fill, { inner, rim: 4, line: 3, shadow: 'none' });
+  sticker(plate(70, 70, 16, { seed, wobble: 0.9 }), fill, { inner, rim: 4, line: 3, shadow: 'none' });
 
 const sand = (): string =>
   tile(
@@ -26,7 +26,9 @@ const clay = (isCracked: boolean): string =>
   tile(
     DIG.clay,
     flat('M-40 12Q0 26 40 8V40H-40z', DIG.clayDeep, 0.85) +
-      each(rows(3, [-18, -16, 8, 16, -8, 6, -4, 14, 7, 20, 20, 5]), ([x, y, r]) => oval(r, r * 0.7, DIG.clayDeep, x, y)) +
+      each(rows(3, [-18, -16, 8, 16, -8, 6, -4, 14, 7, 20, 20, 5]), ([x, y, r]) =>
+        oval(r, r * 0.7, DIG.clayDeep, x, y),
+      ) +
       (isCracked ? line(CRACKS, DIG.crack, 4.4) : line('M-24 -26q10 -6 20 0', '#D49A82', 4)),
     5,
   );
@@ -34,7 +36,10 @@ const clay = (isCracked: boolean): string =>
 /** A foot of a dinosaur, its three toes up. */
 const print = (x: number, y: number, scale: number): string =>
   place(
-    flat('M0 15Q-9 14 -8 4Q-17 -2 -15 -10Q-8 -8 -5 -3Q-5 -14 0 -19Q5 -14 5 -3Q8 -8 15 -10Q17 -2 8 4Q9 14 0 15Z', DIG.sandLight),
+    flat(
+      'M0 15Q-9 14 -8 4Q-17 -2 -15 -10Q-8 -8 -5 -3Q-5 -14 0 -19Q5 -14 5 -3Q8 -8 15 -10Q17 -2 8 4Q9 14 0 15Z',
+      DIG.sandLight,
+    ),
     x,
     y,
     { scale },
@@ -60,7 +65,12 @@ const find = (): string =>
     inner:
       flat(blob(0, 4, 28, 26, { seed: 8, wobble: 0.06 }), DIG.holeDeep, 0.8) +
       place(
-        edged('M-20 -8Q-28 -18 -18 -22Q-12 -24 -10 -14L12 -4Q22 -12 27 -3Q30 5 21 8Q24 16 15 18Q7 18 6 9L-14 0Q-24 6 -27 -1Q-28 -8 -20 -8Z', DIG.bone, ink, 3),
+        edged(
+          'M-20 -8Q-28 -18 -18 -22Q-12 -24 -10 -14L12 -4Q22 -12 27 -3Q30 5 21 8Q24 16 15 18Q7 18 6 9L-14 0Q-24 6 -27 -1Q-28 -8 -20 -8Z',
+          DIG.bone,
+          ink,
+          3,
+        ),
         0,
         -2,
       ) +
@@ -70,14 +80,21 @@ const find = (): string =>
     line: 3.4,
     shadow: 'none',
   }) +
-  each(rows(3, [-26, -30, 5, 30, -24, 4, 24, -36, 3]), ([x, y, r]) => line(`M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`, DIG.lit, 3));
+  each(rows(3, [-26, -30, 5, 30, -24, 4, 24, -36, 3]), ([x, y, r]) =>
+    line(`M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`, DIG.lit, 3),
+  );
 
 /** The worm that knows where to dig. */
 const worm = (): string =>
   line('M0 18Q-12 4 -2 -10Q8 -20 2 -32', ink, 25) +
   line('M0 18Q-12 4 -2 -10Q8 -20 2 -32', DIG.worm, 18) +
   line('M-11 4q8 5 15 0M-8 -8q8 6 16 2M1 -18q5 3 10 0', DIG.wormDeep, 3) +
-  each([-4, 7], (x) => edged(`M${x - 4.6} -35a4.6 6 0 1 0 9.2 0a4.6 6 0 1 0 -9.2 0`, PALETTE.paper, ink, 2) + dot(2.4, ink, x, -36)) +
+  each(
+    [-4, 7],
+    (x) =>
+      edged(`M${x - 4.6} -35a4.6 6 0 1 0 9.2 0a4.6 6 0 1 0 -9.2 0`, PALETTE.paper, ink, 2) +
+      dot(2.4, ink, x, -36),
+  ) +
   line('M-2 -24q4 3 8 -1', ink, 2.4) +
   flat('M-20 20Q-10 10 0 14Q12 8 20 20z', DIG.sandDeep);
 

@@ -17,6 +17,10 @@ export default defineSounds({
       room: 0.2,
       level: -6,
     },
-    xylofoon: { layers: [struck('marimba', 'C4', 0, 0.8), struck('wood', 'C5', 0, 0.4)], room: 0.2, level: -4 },
+    xylofoon: {
+      layers: [struck('marimba', 'C4', 0, 0.8), struck('wood', 'C5', 0, 0.4)],
+      room: 0.2,
+      level: -4,
+    },
   },
 });

@@ -24,9 +24,15 @@ const hammer = (isReady: boolean): string => {
 /** A window of the museum: dark, or lit with somebody behind it. */
 const frame = (fill: string, inner: string): string =>
   prop('M-21 22V-8Q-20 -22 0 -22Q20 -22 21 -8V22Z', fill, { inner, outline: 0.5, line: 3 }) +
-  prop(plate(50, 8, 3, { seed: 3 }), DIG.hallDeep, { outline: 0.35 }).replace('<g', '<g transform="translate(0 23)"');
-const dark = (): string => frame(DIG.glass, flat('M-24 26L18 -26H30V26z', DIG.glassDeep) + stripe('M0 -24V24', DIG.hallDeep, 3));
-const HORNS = ['', 'M-4 -8L-9 -19L2 -10zM6 -10L11 -19L13 -8z', 'M8 -10Q20 -14 18 6L10 6z', 'M0 -10Q10 -22 19 -15L11 -7z'];
+  place(prop(plate(50, 8, 3, { seed: 3 }), DIG.hallDeep, { outline: 0.35 }), 0, 23);
+const dark = (): string =>
+  frame(DIG.glass, flat('M-24 26L18 -26H30V26z', DIG.glassDeep) + stripe('M0 -24V24', DIG.hallDeep, 3));
+const HORNS = [
+  '',
+  'M-4 -8L-9 -19L2 -10zM6 -10L11 -19L13 -8z',
+  'M8 -10Q20 -14 18 6L10 6z',
+  'M0 -10Q10 -22 19 -15L11 -7z',
+];
 const lit = (kind: number): string =>
   frame(
     DIG.lit,
@@ -39,8 +45,15 @@ const lit = (kind: number): string =>
 
 /** An egg; hatched, a small dinosaur looks out. */
 const EGG = 'M0 -31Q21 -18 22 6Q20 25 0 26Q-20 25 -22 6Q-21 -18 0 -31Z';
-const spots = each(rows(3, [-8, -8, 5, 9, 4, 6, -9, 13, 4, 6, -17, 3]), ([x, y, r]) => oval(r, r * 0.8, DIG.eggSpot, x, y));
-const egg = (): string => prop(EGG, DIG.egg, { inner: spots + flat('M8 -34Q30 0 8 30H30V-30z', DIG.eggSpot, 0.5), outline: 0.45, line: 3 });
+const spots = each(rows(3, [-8, -8, 5, 9, 4, 6, -9, 13, 4, 6, -17, 3]), ([x, y, r]) =>
+  oval(r, r * 0.8, DIG.eggSpot, x, y),
+);
+const egg = (): string =>
+  prop(EGG, DIG.egg, {
+    inner: spots + flat('M8 -34Q30 0 8 30H30V-30z', DIG.eggSpot, 0.5),
+    outline: 0.45,
+    line: 3,
+  });
 const hatched = (): string =>
   prop('M-14 8Q-20 -20 -10 -36Q0 -48 14 -42Q28 -36 24 -24Q16 -18 14 -14Q16 0 14 10Z', DIG.baby, {
     inner: flat('M8 -50Q14 -20 4 20H30V-50z', DIG.babyDeep, 0.6) + oval(4, 2.6, '#F4A6BE', 16, -24),
@@ -50,7 +63,11 @@ const hatched = (): string =>
   edged('M-2 -34a5.4 6.4 0 1 0 10.8 0a5.4 6.4 0 1 0 -10.8 0', paper, ink, 2.2) +
   dot(2.8, ink, 4.6, -34) +
   line('M13 -22q5 1 9 -3', ink, 2.4) +
-  prop('M-22 4L-14 10L-8 2L0 10L8 2L14 10L22 4Q22 25 0 26Q-22 25 -22 4Z', DIG.egg, { inner: spots, outline: 0.45, line: 3 });
+  prop('M-22 4L-14 10L-8 2L0 10L8 2L14 10L22 4Q22 25 0 26Q-22 25 -22 4Z', DIG.egg, {
+    inner: spots,
+    outline: 0.45,
+    line: 3,
+  });
 
 /** The crate for the museum: open, with straw. */
 const crate = (): string =>
@@ -70,9 +87,18 @@ const crate = (): string =>
 
 /** A beetle that comes along. */
 const beetle = (): string =>
-  each([-1, 1], (side) => line(`M${side * 14} -6L${side * 28} -16M${side * 16} 6L${side * 30} 6M${side * 14} 16L${side * 26} 26`, ink, 4)) +
+  each([-1, 1], (side) =>
+    line(
+      `M${side * 14} -6L${side * 28} -16M${side * 16} 6L${side * 30} 6M${side * 14} 16L${side * 26} 26`,
+      ink,
+      4,
+    ),
+  ) +
   sticker('M0 -22Q22 -20 22 6Q20 28 0 30Q-20 28 -22 6Q-22 -20 0 -22Z', DIG.shell, {
-    inner: flat('M6 -30Q30 0 8 40H30V-30z', DIG.shellDeep) + line('M0 -20V32', ink, 3) + oval(5, 9, '#7DB795', -11, -2),
+    inner:
+      flat('M6 -30Q30 0 8 40H30V-30z', DIG.shellDeep) +
+      line('M0 -20V32', ink, 3) +
+      oval(5, 9, '#7DB795', -11, -2),
     rim: 4,
     line: 3,
   }) +

@@ -1,7 +1,7 @@
 import { clip, grain, groundShadow, layer, place, prop } from '../../../engine/drawing/paper.ts';
 import { curve, type Point } from '../../../engine/drawing/points.ts';
-import { blob, box, plate, roundRect } from '../../../engine/drawing/shapes.ts';
-import { cord, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
+import { blob, plate, roundRect } from '../../../engine/drawing/shapes.ts';
+import { cord, dot, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
 import { each, rows } from '../../../engine/drawing/tables.ts';
 import { PALETTE } from '../../../engine/drawing/palette.ts';
 import { DIG } from './tones.ts';
@@ -37,12 +37,16 @@ const far = (): string =>
   oval(640, 150, DIG.skyLow, 700, 250, 0.9) +
   mesa(470, 330, 330, 196, 3) +
   mesa(820, 330, 240, 150, 6) +
-  prop('M930 340Q1040 300 1110 176Q1124 164 1140 172Q1156 160 1172 174Q1190 168 1198 180Q1262 300 1400 340Z', DIG.rock, {
-    inner:
-      flat('M1160 150Q1210 260 1420 350H1240Q1170 260 1150 150z', DIG.rockDeep, 0.6) +
-      flat('M1104 190Q1120 212 1134 196Q1150 224 1166 196Q1184 214 1204 190V150H1100z', DIG.band),
-    outline: 0.2,
-  }) +
+  prop(
+    'M930 340Q1040 300 1110 176Q1124 164 1140 172Q1156 160 1172 174Q1190 168 1198 180Q1262 300 1400 340Z',
+    DIG.rock,
+    {
+      inner:
+        flat('M1160 150Q1210 260 1420 350H1240Q1170 260 1150 150z', DIG.rockDeep, 0.6) +
+        flat('M1104 190Q1120 212 1134 196Q1150 224 1166 196Q1184 214 1204 190V150H1100z', DIG.band),
+      outline: 0.2,
+    },
+  ) +
   each(rows(3, [1150, 132, 26, 1188, 104, 20, 1166, 80, 14]), ([x, y, r], i) =>
     flat(blob(x, y, r, r * 0.72, { seed: i + 4, wobble: 0.12 }), PALETTE.paper, 0.9),
   );
@@ -50,7 +54,9 @@ const far = (): string =>
 /** The floor of the valley, in three torn sheets. */
 const floor = (): string =>
   layer([...curve((x) => 318 - 14 * Math.sin(x / 150), ...WIDE, 60), ...DOWN], DIG.rockLight, { seed: 3 }) +
-  layer([...curve((x) => 372 - 12 * Math.sin(x / 190 + 2), ...WIDE, 60), ...DOWN], DIG.groundLight, { seed: 5 }) +
+  layer([...curve((x) => 372 - 12 * Math.sin(x / 190 + 2), ...WIDE, 60), ...DOWN], DIG.groundLight, {
+    seed: 5,
+  }) +
   layer([...curve((x) => 430 - 8 * Math.sin(x / 120 + 1), ...WIDE, 60), ...DOWN], DIG.ground, { seed: 8 });
 
 /** The bed of the pit, framed with boards. */
@@ -65,25 +71,23 @@ const bed = (): string =>
     shadow: 'object',
   }) +
   prop(roundRect(336, 227, 694, 264, 12, { seed: 7, wobble: 2 }), DIG.groundDeep, {
-    inner: each(26, (i) =>
-      oval(4, 2.4, DIG.hole, 352 + ((i * 137) % 662), 240 + ((i * 71) % 240), 0.35),
-    ),
+    inner: each(26, (i) => oval(4, 2.4, DIG.hole, 352 + ((i * 137) % 662), 240 + ((i * 71) % 240), 0.35)),
     outline: 0.4,
   });
 
 /** The museum: columns, a roof with a skull, a door. Windows are sprites. */
 const hall = (): string =>
-  groundShadow(180, 492, 150, 14, 0.2) +
-  prop(roundRect(46, 226, 268, 266, 6, { seed: 2, wobble: 2 }), DIG.hall, {
+  groundShadow(174, 492, 146, 14, 0.2) +
+  prop(roundRect(46, 226, 256, 266, 6, { seed: 2, wobble: 2 }), DIG.hall, {
     inner:
-      flat('M262 220H320V500H262Q280 360 262 220z', DIG.hallDeep, 0.7) +
+      flat('M252 220H310V500H252Q270 360 252 220z', DIG.hallDeep, 0.7) +
       stripe('M46 238H320', DIG.hallDeep, 8) +
       each(5, (i) => line(`M${60 + i * 62} ${300 + (i % 3) * 60}h18`, DIG.hallDeep, 4, 0.8)),
     outline: 0.35,
     line: 3,
   }) +
-  prop('M28 232L180 156L332 232Z', DIG.roof, {
-    inner: flat('M190 150L340 236H250z', DIG.roofDeep, 0.8) + stripe('M20 226H340', DIG.roofDeep, 7),
+  prop('M28 232L174 156L320 232Z', DIG.roof, {
+    inner: flat('M184 150L330 236H240z', DIG.roofDeep, 0.8) + stripe('M20 226H340', DIG.roofDeep, 7),
     outline: 0.45,
     line: 3,
     shadow: 'object',
@@ -93,22 +97,22 @@ const hall = (): string =>
       outline: 0.5,
       inner: oval(6, 6.5, DIG.door, 4, -6) + oval(2.4, 2, DIG.door, -24, -4),
     }) + stripe('M-26 8H-8', DIG.boneLine, 3, 1, '4 3'),
-    180,
+    174,
     208,
     { scale: 0.86 },
   ) +
-  prop('M134 492V414Q134 376 180 374Q226 376 226 414V492Z', DIG.door, {
-    inner: flat('M150 500V420Q150 394 180 392Q210 394 210 420V500z', '#34284A'),
+  prop('M128 492V414Q128 376 174 374Q220 376 220 414V492Z', DIG.door, {
+    inner: flat('M144 500V420Q144 394 174 392Q204 394 204 420V500z', '#34284A'),
     outline: 0.5,
     line: 3,
   }) +
-  each([118, 242], (x) =>
+  each([112, 236], (x) =>
     prop(roundRect(x - 11, 394, 22, 98, 5, { seed: 5, wobble: 1 }), DIG.hall, {
       inner: stripe(`M${x - 4} 390V500M${x + 4} 390V500`, DIG.hallDeep, 2.4),
       outline: 0.35,
     }),
   ) +
-  prop(plate(300, 20, 6, { seed: 6 }).replace(/^/, ''), DIG.hallDeep, { outline: 0.3 }).replace('<g', '<g transform="translate(180 494)"');
+  place(prop(plate(288, 20, 6, { seed: 6 }), DIG.hallDeep, { outline: 0.3 }), 174, 494);
 
 const cycad = (x: number, y: number, scale: number): string =>
   place(
@@ -132,36 +136,52 @@ const cycad = (x: number, y: number, scale: number): string =>
 
 /** The nest of the kunstje, of straw. */
 const nest = (): string =>
-  groundShadow(1200, 508, 128, 12, 0.2) +
-  prop(blob(1200, 488, 128, 26, { seed: 9, wobble: 0.06, corners: 16 }), DIG.strawDeep, {
-    inner: each(16, (i) =>
-      line(`M${1080 + i * 16} ${496 + (i % 3) * 6}q22 -18 44 -6`, DIG.straw, 4),
-    ),
+  groundShadow(1226, 508, 118, 12, 0.2) +
+  prop(blob(1226, 488, 118, 26, { seed: 9, wobble: 0.06, corners: 16 }), DIG.strawDeep, {
+    inner: each(16, (i) => line(`M${1112 + i * 15} ${496 + (i % 3) * 6}q22 -18 44 -6`, DIG.straw, 4)),
     outline: 0.35,
   });
 
-/** The cloth on which bones are laid together. */
+/** The checked cloth on which bones are laid together. */
 const cloth = (): string =>
-  layer([...curve((x) => 512 - 4 * Math.sin(x / 90), ...WIDE, 40), ...DOWN], DIG.cloth, {
+  layer([...curve((x) => 514 - 4 * Math.sin(x / 90), ...WIDE, 40), ...DOWN], DIG.cloth, {
     seed: 11,
-    edge: DIG.clothLight,
+    edge: DIG.clothEdge,
   }) +
-  stripe('M-130 532H1500', DIG.clothLight, 4, 0.8, '18 12') +
-  stripe('M-130 648H1500', DIG.clothDeep, 3, 0.7, '4 10') +
-  each(rows(2, [70, 600, 300, 740, 520, 650, 860, 745, 1100, 668, 1310, 612, 690, 556]), ([x, y], i) =>
-    place(line('M0 12V-2M-7 -10L0 -2L7 -10M0 -14V-2', DIG.clothLight, 4, 0.5), x, y, { turn: i * 40 }),
+  each(17, (i) => slab(-110 + i * 96, 524, 46, 340, DIG.clothLight, 0, 0.34)) +
+  each(4, (i) => slab(-117, 540 + i * 96, 1600, 46, DIG.clothLight, 0, 0.34)) +
+  stripe('M-130 526H1500', DIG.clothEdge, 4, 0.9, '16 10');
+
+/** One that flies over, cut from paper. */
+const flier = (x: number, y: number, scale: number): string =>
+  place(
+    prop(
+      'M0 6Q-26 -22 -92 -18Q-66 -6 -58 10Q-44 4 -36 14Q-24 8 -14 20L-4 40L4 22Q22 10 34 16Q42 4 56 8Q62 -8 88 -22Q24 -24 6 4L24 -16Q40 -22 64 -14Q40 -10 28 2L12 16Z',
+      DIG.flier,
+      {
+        outline: 0.25,
+        inner: flat('M-100 4Q0 16 100 -2V50H-100z', DIG.flierDeep, 0.6),
+      },
+    ) + dot(3, PALETTE.ink, 30, -12),
+    x,
+    y,
+    { scale },
   );
 
 /** Stones and tufts along the valley. */
 const scatter = (): string =>
-  each(rows(4, [350, 190, 26, 12, 1040, 196, 22, 10, 1090, 398, 18, 9, 1340, 420, 30, 15, 20, 506, 30, 14]), ([x, y, rx, ry], i) =>
-    prop(blob(x, y, rx, ry, { seed: 20 + i, wobble: 0.1 }), DIG.rock, { outline: 0.25 }),
+  each(
+    rows(4, [1096, 420, 22, 10, 1340, 430, 30, 15, 20, 498, 30, 13, 1080, 352, 14, 7]),
+    ([x, y, rx, ry], i) =>
+      prop(blob(x, y, rx, ry, { seed: 20 + i, wobble: 0.1 }), DIG.rock, { outline: 0.25 }),
   );
 
 /** The valley with the dig in the middle, the museum at the left and the nest at the right. */
 export const valley = (): string =>
   far() +
   floor() +
+  flier(420, 92, 0.9) +
+  flier(276, 132, 0.5) +
   cycad(1296, 404, 1.15) +
   cycad(1074, 372, 0.72) +
   cycad(4, 470, 1.2) +
