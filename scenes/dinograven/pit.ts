@@ -28,6 +28,9 @@ const HEADINGS = [
   'schuin links omhoog',
 ] as const;
 
+/** Sand is not the same everywhere; what lies under it has no part in that. */
+const sandAt = (tile: number) => `zand-${(tile * 5 + Math.floor(tile / 3)) % 3}`;
+
 interface PitHelp {
   isOpen(): boolean;
   isExample(): boolean;
@@ -57,7 +60,7 @@ export class Pit {
     this.#isSure = stage.calm || stage.settings.support;
     this.#tiles = Array.from({ length: TILES }, (_, tile) => {
       const { x, y } = tileAt(tile);
-      return stage.image('zand', x, y).setDepth(DEPTHS.ground);
+      return stage.image(sandAt(tile), x, y).setDepth(DEPTHS.ground);
     });
     this.#worm = stage.image('worm', 0, 0).setDepth(DEPTHS.find).setVisible(false);
     if (!stage.reducedMotion)
@@ -190,7 +193,7 @@ export class Pit {
     // In calm mode the worm says where to dig.
     if (dig.isHole(tile)) return this.#isSure ? 'kuil-0' : `kuil-${dig.clueAt(tile).prints}`;
     if (dig.isHard(tile)) return 'klei';
-    return dig.isCracked(tile) ? 'klei-barst' : 'zand';
+    return dig.isCracked(tile) ? 'klei-barst' : sandAt(tile);
   }
 
   #labelOf(tile: number): string {

@@ -12,13 +12,20 @@ const { ink } = PALETTE;
 const tile = (fill: string, inner: string, seed: number): string =>
   sticker(plate(70, 70, 16, { seed, wobble: 0.9 }), fill, { inner, rim: 4, line: 3, shadow: 'none' });
 
-const sand = (): string =>
+/** What lies on the sand: ripples of the wind, pebbles, or a tuft that withered. */
+const ON_SAND = [
+  each(3, (i) => line(`M-26 ${-18 + i * 15}q9 -7 18 0t18 0`, DIG.sandDeep, 3)),
+  each(rows(3, [-16, -10, 6, 8, -16, 4, 16, 4, 7, -8, 10, 4]), ([x, y, r]) =>
+    oval(r, r * 0.75, DIG.sandDeep, x, y),
+  ) + line('M-26 24q9 -7 18 0M4 20q9 -7 18 0', DIG.sandDeep, 3),
+  line('M-2 8L-8 -12M0 8V-18M2 8L10 -10M4 8L16 0', DIG.strawDeep, 3.4) +
+    line('M-28 18q9 -7 18 0t18 0M-24 -20q8 -6 14 0', DIG.sandDeep, 3),
+];
+const sand = (on: string, i: number): string =>
   tile(
     DIG.sand,
-    flat('M-40 14Q-10 30 40 10V40H-40z', DIG.sandDeep, 0.8) +
-      each(3, (i) => line(`M-26 ${-18 + i * 15}q9 -7 18 0t18 0`, DIG.sandDeep, 3)) +
-      oval(14, 6, DIG.sandLight, -14, -25),
-    3,
+    flat('M-40 14Q-10 30 40 10V40H-40z', DIG.sandDeep, 0.6) + on + oval(14, 5, DIG.sandLight, -14, -27),
+    3 + i,
   );
 
 const CRACKS = 'M-8 -34L2 -14L-10 2L6 16L-2 36M2 -14L24 -22M-10 2L-32 8M6 16L28 24';
@@ -100,7 +107,7 @@ const worm = (): string =>
 
 /** What the pit is made of, by the name of its sprite. */
 export const pit = (): Record<string, SpriteArt> => ({
-  zand: sprite(sand(), 44),
+  ...series('zand', ON_SAND, (on, i) => sprite(sand(on, i), 44)),
   klei: sprite(clay(false), 44),
   'klei-barst': sprite(clay(true), 44),
   ...series('kuil', 4, (prints) => sprite(hole(prints), 44)),
