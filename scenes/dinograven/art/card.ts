@@ -1,9 +1,9 @@
 import { sprite } from '../../../engine/drawing/art.ts';
-import { defineCard, figure } from '../../../engine/drawing/card.ts';
+import { defineCard, figure, type CardThing } from '../../../engine/drawing/card.ts';
 import { PALETTE } from '../../../engine/drawing/palette.ts';
 import { place } from '../../../engine/drawing/paper.ts';
 import { line } from '../../../engine/drawing/strokes.ts';
-import { each } from '../../../engine/drawing/tables.ts';
+import { each, rows } from '../../../engine/drawing/tables.ts';
 
 /** Letters on the bones, as a pen writes them. */
 const LETTERS = [
@@ -17,15 +17,22 @@ const word = sprite(
   40,
 );
 
+/** Sand all around, tile by tile: column and row. */
+const SAND = rows(
+  2,
+  [0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 0, 1, 1, 1, 2, 1, 4, 1, 6, 1, 0, 2, 1, 2, 2, 2, 3, 2, 5, 2],
+);
+
 /** A skeleton whose back is made of letter bones; behind it the sand where they were dug up, and prints that tell where. */
 export default defineCard({
   left: 330,
   top: 196,
   width: 620,
   things: [
-    ['kuil-2', 640, 358, 1.2, 90],
-    ['kuil-3', 727, 445, 1.1, 45],
-    ['vondst', 812, 358, 1.25],
+    ...SAND.map(([x, y], i): CardThing => [`zand-${i % 3}`, 382 + x * 86, 273 + y * 86]),
+    ['kuil-2', 640, 359, 1, 90],
+    ['kuil-3', 726, 445, 1, 45],
+    ['vondst', 812, 359, 1.15],
     ['staart', 778, 560, 1.4],
     ['poot', 520, 616, 1.25],
     ['poot', 734, 616, 1.25],
