@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daysAfter } from '../../../server/contract/days.ts';
-import { openPlanTest, USUAL_OPEN_DAYS, type PlanTaken } from '../../../server/contract/plan-tests.ts';
+import { openPlanTest } from '../../../server/contract/plan-test-calls.ts';
+import { USUAL_OPEN_DAYS, type PlanTaken } from '../../../server/contract/plan-tests.ts';
 import { dayOf } from '../../app/day.ts';
 import { call } from '../../app/services.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
