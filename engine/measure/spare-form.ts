@@ -79,7 +79,8 @@ function unasked(
     return { left, reachesBack: days !== UNASKED_DAYS[0] };
   });
   const enough = found.find(({ left }) => new Set(left.map(({ family }) => family)).size >= wished);
-  return enough ?? found.at(-1)!;
+  const most = Math.max(...found.map(({ left }) => left.length));
+  return enough ?? found.find(({ left }) => left.length === most)!;
 }
 
 const countIn = (words: readonly PoolWord[], families: ReadonlySet<string>) =>

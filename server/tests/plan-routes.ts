@@ -21,7 +21,7 @@ import { CLOSED, composePlanTest, storePlanTest } from './plan-set.ts';
 import { planTestsView } from './plan-view.ts';
 import { sittingOf } from './repository.ts';
 import { chooseEntries, enterSecond } from './second-entry.ts';
-import { makeSpare, repeatDays, withoutSpare } from './spare-form.ts';
+import { makeSpare, outsideRepeat, repeatDays, withoutSpare } from './spare-form.ts';
 
 interface Deps {
   db: Db;
@@ -64,9 +64,9 @@ export function planTestRoutes(
     const end = await sittingOf(db, { ...set, moment: 'eind' }, pupil.id);
     if (set.spare_for !== 'na' || !end)
       throw new Problem('conflict', 'Maak eerst de woorden om de eindtoets te herhalen.');
-    const { from, to } = repeatDays(end);
-    if (days.some((day) => day < from || day > to))
-      throw new Problem('conflict', `Herhalen kan van ${from} tot en met ${to}.`);
+    const between = repeatDays(end);
+    if (days.some((day) => day < between.from || day > between.to))
+      throw new Problem('conflict', outsideRepeat(between));
   };
   const checkAnew = async (set: TestSetRow, moment: PlanMoment) => {
     const difficultyOf = await difficulties();

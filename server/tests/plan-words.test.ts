@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isWordOf } from '../../engine/measure/index.ts';
+import type { Plan } from '../contract/care-plan.ts';
 import type { DealtRound } from '../contract/practice.ts';
 import { familyOf } from '../practice/asked-words.ts';
 import { OF_BANK, placeOf, startPlanTests, TYPING } from '../testing/plan-tests.ts';
@@ -74,6 +75,20 @@ test('no sentence is asked whole in which its word does not stand as it is', () 
   const { text: word, sentence } = other[0]!;
   const item = { word, sentence: sentence!, role: 'zin' as const, category: 'ei-ij' };
   expect(scoreOf(item, sentence!, 'nl').verdict).toBe('twijfel');
+});
+
+// Acceptance of care, case 14.
+test('a goal with few words makes a short test that says so', async () => {
+  const { ask, set, goal } = await startPlanTests(await startTestServer(OF_BANK));
+  const { body: plan } = await ask<Plan>('GET', '');
+  const goals = [{ ...goal, id: randomUUID(), category: 'plural-trema' }];
+  await ask('PATCH', '', { fields: { goals }, basedOn: plan.versions, reason: 'andere keuze' });
+  const { body } = await ask<{ counts: object; notices: string[] }>('POST', `/tests/${set}/preview`, {
+    size: 'whole',
+  });
+  expect(body.counts).toMatchObject({ nieuw: 12 });
+  expect(body.counts).not.toHaveProperty('zin');
+  expect(body.notices).toContain('few-new');
 });
 
 // Acceptance of care, case 9.

@@ -7,6 +7,7 @@ import { transact, type Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { PupilRow, SittingRow, TestItemRow, TestSetRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
+import { longDay } from '../licence/long-day.ts';
 import { formAt } from './for-pupil.ts';
 import { familiesOf, lastAsked, practisedSince, withAsked, wordsOf } from './plan-material.ts';
 import { CLOSED, FEWEST_NEW, isTogether, tooFewWords, type PlanTestDeps } from './plan-set.ts';
@@ -19,6 +20,10 @@ export function repeatDays(end: Pick<SittingRow, 'taken_on' | 'handed_in_at' | '
   const day = dayOf(end);
   return { from: daysAfter(day, 7 * REPEAT_WEEKS.least), to: daysAfter(day, 7 * REPEAT_WEEKS.most) };
 }
+
+/** Why a day is none on which an end test is repeated. */
+export const outsideRepeat = ({ from, to }: { from: string; to: string }): string =>
+  `De natoets kan van ${longDay(from)} tot en met ${longDay(to)}.`;
 
 /** What stands in the way of a third form for a moment: a sentence, or nothing. */
 export async function spareRefused(
@@ -37,7 +42,7 @@ export async function spareRefused(
     const end = await at('eind');
     if (end?.state !== 'nagekeken') return 'Eerst moet de eindtoets nagekeken zijn.';
     const { from, to } = repeatDays(end);
-    return today < from || today > to ? `Herhalen kan van ${from} tot en met ${to}.` : undefined;
+    return today < from || today > to ? outsideRepeat({ from, to }) : undefined;
   }
   if (moment === 'begin' && begun.some((one) => one.moment === 'eind')) return 'De eindtoets is al begonnen.';
   return (await at(moment))?.state === 'ongeldig' ? undefined : 'De toets die er is telt nog mee.';

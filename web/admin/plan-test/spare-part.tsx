@@ -33,12 +33,18 @@ export function SparePart({ at, test, taken }: Props) {
   return (
     <>
       {replaced && (
-        <Typography>
-          {text('spare.replaced', {
-            day: replaced.day === null ? text('spare.someDay') : dayText(replaced.day),
-            why: replaced.why ?? '',
-          })}
-        </Typography>
+        <div>
+          <Typography>
+            {text('spare.replaced', {
+              day: replaced.day === null ? text('spare.someDay') : dayText(replaced.day),
+            })}
+          </Typography>
+          {replaced.why !== null && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              {text('state.why', { why: replaced.why })}
+            </Typography>
+          )}
+        </div>
       )}
       {between && state === null && (
         <Typography>

@@ -101,8 +101,7 @@ export const text = defineWording('plan-test', {
     },
   },
   spare: {
-    replaced:
-      'De toets van {{day}} telt niet mee: {{why}} Daarvoor in de plaats komt deze, met andere woorden.',
+    replaced: 'De toets van {{day}} telt niet mee. Daarvoor in de plaats komt deze, met andere woorden.',
     someDay: 'eerder',
     between: 'Kan van {{from}} tot en met {{to}}: vier tot acht weken na de eindtoets.',
     about:
