@@ -12,7 +12,9 @@ import type {
 import type {
   PlanExternalRow,
   ReservedWordRow,
+  SecondEntryRow,
   SittingAnswerRow,
+  SittingCorrectionRow,
   SittingRow,
   TestItemRow,
   TestSetRow,
@@ -213,6 +215,8 @@ export interface Database extends LvsTables {
   test_items: TestItemRow;
   sittings: SittingRow;
   sitting_answers: SittingAnswerRow;
+  sitting_corrections: SittingCorrectionRow;
+  second_entries: SecondEntryRow;
   plans: PlanRow;
   group_plans: GroupPlanRow;
   plan_versions: PlanVersionRow;
