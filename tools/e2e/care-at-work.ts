@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CareNorm } from '../../server/contract/care-evidence.ts';
 import { FEATURES } from '../../server/contract/features.ts';
 import { call } from './calling.ts';
 
@@ -35,7 +36,7 @@ export async function careAtWork({ url, account, group, office, school }: At): P
     text: 'Nieuwe woorden met ei en ij gaan meestal goed.',
   };
   const help = [{ key: 'eigen', text: 'Schrijft ei en ij door elkaar, ook in eigen teksten.' }];
-  await ask('PATCH', '', { fields: { hulpvraag: help, goals: [goal] }, basedOn: versions });
+  await ask('PATCH', '', { fields: { support: 3, hulpvraag: help, goals: [goal] }, basedOn: versions });
   await ask('PUT', '/state', { to: 'actief', reason: '' });
   const test = randomUUID();
   await ask('PUT', `/tests/${test}`, { size: 'short' });
@@ -51,6 +52,16 @@ export async function careAtWork({ url, account, group, office, school }: At): P
   });
   const verdicts = [{ n: 2, verdict: 'goed' }];
   await ask('PUT', `/tests/${test}/begin/verdicts`, { verdicts, why: 'Slecht leesbaar.' });
+  await confirmNorm(url, office);
+  const together = randomUUID();
+  const members = pupils.slice(4, 7).map(({ id: member }) => ({
+    ...{ pupil: member, plan: randomUUID(), beginsituatie: [] },
+    goals: [{ ...goal, id: randomUUID() }],
+  }));
+  await call(url, 'PUT', `/api/accounts/${account}/group-plans/${together}`, {
+    token: school,
+    body: { title: 'Instructietafel', members },
+  });
   const trajectory = `groepen/${group}/leerlingen/${pupil}/zorgtraject`;
   const id = plan.split('/').at(-1)!;
   return [
@@ -61,6 +72,18 @@ export async function careAtWork({ url, account, group, office, school }: At): P
     `groepen/${group}/methodetoetsen`,
     trajectory,
     `${trajectory}/handelingsplanaanmaken`,
+    ...['', '/edit'].map((end) => `zorgleerlingen/groepsplannen/${together}${end}`),
     ...['', '/edit', '/eindtoets'].map((end) => `${trajectory}/handelingsplan/${id}${end}`),
   ];
+}
+
+/** Has the office confirm the norm by which a school sees what a file holds. */
+async function confirmNorm(url: string, office: string): Promise<void> {
+  const at = '/api/office/care-norms';
+  const { norms } = await call<{ norms: CareNorm[] }>(url, 'GET', at, { token: office });
+  const { key, numbers, from, to, source, checkedOn, version } = norms[0]!;
+  await call(url, 'PUT', `${at}/${key}`, {
+    token: office,
+    body: { numbers, from, to, source, checkedOn, basedOn: version },
+  });
 }
