@@ -174,53 +174,26 @@ const evaluationLines = ({ evaluations }: ShownPlan, whom: DossierFor): Part[] =
       : []),
   ]);
 
-/** A plan on paper; nothing but the pages themselves names the child. */
-export function dossierPdf(matter: DossierMatter, whom: DossierFor): Promise<Buffer> {
-  const { plan, school, name, firstName, variant, today } = matter;
-  const { fields, number, state, from, to } = plan;
-  const isFile = whom === 'dossier';
-  const isDraft = state === 'concept';
-  const level = variant === 'be' ? 'fase' : 'niveau';
+/** A plan on paper; nothing but the pages themselves names the child. A draft says so on each page. */
+export const dossierPdf = (matter: DossierMatter, whom: DossierFor): Promise<Buffer> =>
+  onPaper(matter, `Handelingsplan ${matter.plan.number}`, bodyOf(matter, whom));
+
+/** Plans of one school for its file on one paper, each from a new page on; no drafts. */
+export function dossiersPdf(matters: readonly [DossierMatter, ...DossierMatter[]]): Promise<Buffer> {
+  const pages = matters.map((matter, i): Part => {
+    const stack = bodyOf(matter, 'dossier');
+    return i === 0 ? { stack } : { stack, pageBreak: 'before' };
+  });
+  return onPaper(matters[0], 'Handelingsplannen', pages);
+}
+
+function onPaper({ plan, variant, today }: DossierMatter, title: string, content: Part[]): Promise<Buffer> {
+  const isDraft = plan.state === 'concept';
   return makePdf({
     language: variant === 'be' ? 'nl-BE' : 'nl-NL',
-    info: { title: `Handelingsplan ${number}`, author: 'Spelwereld' },
+    info: { title, author: 'Spelwereld' },
     ...(isDraft && { watermark: { text: 'CONCEPT', color: QUIET, opacity: 0.15, bold: true } }),
-    content: [
-      { text: text(school), color: QUIET, margin: [0, 0, 0, 8] },
-      { text: text(`Handelingsplan ${number} van ${isFile ? name : firstName}`), fontSize: 20, bold: true },
-      quiet(
-        [
-          `${dayText(from)} t/m ${dayText(to)}`,
-          isFile && plan.group,
-          isFile && fields.support !== null && `${level} ${fields.support}`,
-          isFile && plan.owner !== null && `bijgehouden door ${plan.owner.name}`,
-          isFile && state,
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      ),
-      ...(isFile
-        ? [
-            ...part('Hulpvraag', pieces(fields.hulpvraag, whom)),
-            ...part('Beginsituatie', pieces(fields.beginsituatie, whom)),
-          ]
-        : []),
-      ...part(isFile ? 'Doelen' : `Hier werkt ${firstName} aan`, goalLines(plan, whom)),
-      ...part(isFile ? 'Aanpak' : 'Zo doen we dat', [
-        ...pieces(fields.aanpak, whom),
-        line(`${fields.weeks} schoolweken, ${fields.perWeek} keer per week ${fields.minutes} minuten.`),
-      ]),
-      ...part('Afspraken', pieces(fields.afspraken, whom)),
-      ...part('Ouders', parentLines(plan)),
-      ...part(
-        `Wat ${firstName} ervan vindt`,
-        fields.voice === ''
-          ? []
-          : [line(fields.voice), ...(fields.voiceBy ? [quiet(`opgeschreven door ${fields.voiceBy}`)] : [])],
-      ),
-      ...part(isFile ? 'Evaluatie' : 'Hoe het ging', evaluationLines(plan, whom)),
-      ...(isFile ? [...evidencePart(matter), ...record(matter)] : []),
-    ],
+    content,
     footer: (page, pages) => ({
       text: `${isDraft ? 'CONCEPT · ' : ''}${dayText(today)} · ${page} van ${pages}`,
       alignment: 'center',
@@ -229,4 +202,48 @@ export function dossierPdf(matter: DossierMatter, whom: DossierFor): Promise<Buf
       margin: [0, 16],
     }),
   });
+}
+
+/** All that is said of a plan, for parents or for a file. */
+function bodyOf(matter: DossierMatter, whom: DossierFor): Part[] {
+  const { plan, school, name, firstName, variant } = matter;
+  const { fields, number, state, from, to } = plan;
+  const isFile = whom === 'dossier';
+  const level = variant === 'be' ? 'fase' : 'niveau';
+  return [
+    { text: text(school), color: QUIET, margin: [0, 0, 0, 8] },
+    { text: text(`Handelingsplan ${number} van ${isFile ? name : firstName}`), fontSize: 20, bold: true },
+    quiet(
+      [
+        `${dayText(from)} t/m ${dayText(to)}`,
+        isFile && plan.group,
+        isFile && fields.support !== null && `${level} ${fields.support}`,
+        isFile && plan.owner !== null && `bijgehouden door ${plan.owner.name}`,
+        isFile && state,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+    ...(isFile
+      ? [
+          ...part('Hulpvraag', pieces(fields.hulpvraag, whom)),
+          ...part('Beginsituatie', pieces(fields.beginsituatie, whom)),
+        ]
+      : []),
+    ...part(isFile ? 'Doelen' : `Hier werkt ${firstName} aan`, goalLines(plan, whom)),
+    ...part(isFile ? 'Aanpak' : 'Zo doen we dat', [
+      ...pieces(fields.aanpak, whom),
+      line(`${fields.weeks} schoolweken, ${fields.perWeek} keer per week ${fields.minutes} minuten.`),
+    ]),
+    ...part('Afspraken', pieces(fields.afspraken, whom)),
+    ...part('Ouders', parentLines(plan)),
+    ...part(
+      `Wat ${firstName} ervan vindt`,
+      fields.voice === ''
+        ? []
+        : [line(fields.voice), ...(fields.voiceBy ? [quiet(`opgeschreven door ${fields.voiceBy}`)] : [])],
+    ),
+    ...part(isFile ? 'Evaluatie' : 'Hoe het ging', evaluationLines(plan, whom)),
+    ...(isFile ? [...evidencePart(matter), ...record(matter)] : []),
+  ];
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/server.ts';
 import { startCare } from '../testing/care.ts';
@@ -60,6 +61,41 @@ test('a plan on paper is for the school alone, of a teacher for who keeps it; no
   const other = owners.find((one) => one.id !== plan.owner!.id)!;
   await server.db.updateTable('plans').set({ owner_id: other.id }).where('id', '=', id).execute();
   expect((await fetchPaper('dossier', 'docent')).status).toBe(404);
+});
+
+test('several plans are one paper, each from a new page on and without drafts; nobody gets what is not theirs to share', async () => {
+  const { server, running, make, goal, account } = await start();
+  const [first, second, draft] = [await running(), await running(0, { goals: [goal('au-ou')] }), await make()];
+  const print = async (plans: readonly string[], role: Parameters<typeof server.login>[0] = 'docent') =>
+    fetch(`${server.url}/api/accounts/${account}/care/dossiers.pdf?plans=${plans.join()}`, {
+      headers: { Authorization: `Bearer ${await server.login(role)}` },
+    });
+  const pagesOf = async (reply: Response) =>
+    Buffer.from(await reply.arrayBuffer())
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)!.length;
+  const one = await pagesOf(await print([first]));
+  const both = await print([first, second, draft]);
+  expect(both.headers.get('content-disposition')).toContain('handelingsplannen.pdf');
+  expect(await pagesOf(both)).toBeGreaterThan(one);
+  expect(await pagesOf(await print([first, draft]))).toBe(one);
+  expect((await print([draft])).status).toBe(409);
+  expect((await print([first, randomUUID()])).status).toBe(404);
+  expect((await print([first], 'thuisadmin')).status).toBe(404);
+  expect((await print([first], 'office')).status).toBeGreaterThanOrEqual(403);
+  await server.db
+    .updateTable('plans')
+    .set({ owner_id: server.school.staff.schooladmin })
+    .where('id', '=', second)
+    .execute();
+  expect((await print([first, second])).status).toBe(404);
+  expect((await print([first, second], 'schooladmin')).status).toBe(200);
+  const log = await server.db
+    .selectFrom('audit')
+    .select('subject')
+    .where('action', '=', 'plan-dossier')
+    .execute();
+  expect(new Set(log.map(({ subject }) => subject))).toEqual(new Set([first, second]));
 });
 
 test('a piece that is renewed from the data is as they say it, and one that somebody wrote keeps its source', async () => {

@@ -10,6 +10,7 @@ import { dayText as shortDay } from '../lvs/labels.ts';
 import { GiveButton } from './give-button.tsx';
 import { BulkGroupPlan } from './groups/start-tools.tsx';
 import { minutesText, periodText, STATE_COLOURS, stateText, supportText } from './labels.ts';
+import { PrintButton } from './print-button.tsx';
 import { text } from './wording.ts';
 
 interface Props {
@@ -64,6 +65,7 @@ export function CareTable({ adminId, pupils, owners }: Props) {
           bulk={(ticked, clear) => (
             <>
               <BulkGroupPlan adminId={adminId} rows={ticked} />
+              <PrintButton adminId={adminId} ticked={ticked} />
               <GiveButton {...{ adminId, owners, ticked, clear }} />
             </>
           )}

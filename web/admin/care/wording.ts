@@ -41,6 +41,14 @@ export const text = defineWording(
       eindtoets: 'eindtoets staat open',
       eigenaar: 'kies een nieuwe eigenaar',
     },
+    print: {
+      button: 'PDF van deze plannen',
+      file: 'handelingsplannen',
+      done_one: '{{count}} plan staat in de PDF.',
+      done_other: '{{count}} plannen staan in de PDF, elk op een nieuwe bladzijde.',
+      left_one: '{{count}} niet: een concept, of van een collega.',
+      left_other: '{{count}} niet: concepten, of van een collega.',
+    },
     give: {
       button: 'Andere eigenaar',
       title_one: 'Wie houdt dit plan bij?',
