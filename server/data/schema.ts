@@ -1,11 +1,13 @@
-import type { AccountCalendarRow, CalendarRow } from './tables/calendar.ts';
+import type { AccountCalendarRow, CalendarChangeRow, CalendarRow } from './tables/calendar.ts';
 import type {
+  CareNormRow,
   CareSignalRow,
   GroupPlanRow,
   PlanEvaluationRow,
   PlanRow,
   PlanSessionRow,
   PlanVersionRow,
+  ReadingResultsRow,
 } from './tables/care.ts';
 import type {
   PlanExternalRow,
@@ -222,9 +224,12 @@ export interface Database extends LvsTables {
   reserved_words: ReservedWordRow;
   plan_externals: PlanExternalRow;
   calendars: CalendarRow;
+  calendar_changes: CalendarChangeRow;
   account_calendars: AccountCalendarRow;
   plan_evaluations: PlanEvaluationRow;
   care_signals: CareSignalRow;
+  care_norms: CareNormRow;
+  reading_results: ReadingResultsRow;
   agreements: AgreementRow;
   subprocessors: SubprocessorRow;
   friends: FriendRow;
