@@ -101,6 +101,9 @@ test('practised words and sentences stand beside the new words of the end test',
   expect(practised).toMatchObject({ isApart: true, shares: { from: 0.5, plans: 5 } });
   expect(practised!.shares.to).toBeGreaterThan(0.8);
   expect(sentences).toMatchObject({ isApart: false });
+  // The other way round is apart too.
+  const fewer = () => ended({ nieuw: [12, 30] }, { nieuw: [24, 30], zin: [1, 8] });
+  expect(report(Array.from({ length: 5 }, fewer)).sentences).toMatchObject({ isApart: true });
   expect(sentences!.shares.to).toBeCloseTo(0.5, 2);
   // Fewer than eight practised words are no such part.
   const few = Array.from({ length: 5 }, () => ended({ nieuw: [12, 30] }, { nieuw: [15, 30], oefen: [7, 7] }));
