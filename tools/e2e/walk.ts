@@ -151,7 +151,9 @@ export async function expectWalkable(page: Page, screen: string): Promise<void> 
     scrollTo(0, 0);
     (document.activeElement as HTMLElement | null)?.blur();
   });
-  const count = await page.evaluate(begin);
+  // A date has its day, month, year and calendar, each a step of its own.
+  const dates = await page.locator('input[type="date"]').count();
+  const count = (await page.evaluate(begin)) + 3 * dates;
   for (let pressed = 0; pressed < count * 1.2 + 10; pressed++) {
     await page.keyboard.press('Tab');
     await page.evaluate(settle);

@@ -214,3 +214,25 @@ test('one session is written down for who was there, and tells in a plan of nobo
       [field]: expect.any(String),
     });
 });
+
+test('a share, an owner and a last day that one plan chose itself stay when those of all are changed', async () => {
+  const { server, own, share, running } = await startGroupPlans(await startTestServer());
+  const { noor, daan, staff } = server.school;
+  const { id, plan } = await running([noor, daan]);
+  const planOf = (pupil: string) => plan.members.find((one) => one.pupil === pupil)!.plan.id;
+  const read = async (pupil: string) => (await own('GET', pupil, planOf(pupil))).body;
+  const before = await read(noor);
+  const changed = await own('PATCH', noor, planOf(noor), {
+    ...{
+      fields: { share: 0.7, owner: null, weeks: 8 },
+      basedOn: before.versions,
+      reason: 'apart afgesproken',
+    },
+  });
+  expect(changed.status).toBe(200);
+  await share(id, { share: 0.5, owner: staff.schooladmin, weeks: 14 }, 'zo is het besproken');
+  const [noors, daans] = [await read(noor), await read(daan)];
+  expect(noors).toMatchObject({ owner: null, to: changed.body.to, fields: { share: 0.7, weeks: 8 } });
+  expect(daans).toMatchObject({ owner: { id: staff.schooladmin }, fields: { share: 0.5, weeks: 14 } });
+  expect(daans.to > before.to).toBe(true);
+});
