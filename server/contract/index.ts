@@ -27,6 +27,7 @@ import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
 import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
+import * as placement from './placement.ts';
 import * as planTests from './plan-tests.ts';
 import * as careDossier from './care-dossier.ts';
 import * as careOwner from './care-owner.ts';
@@ -89,6 +90,7 @@ export const CALLS: readonly Call[] = [
   exports,
   features,
   calendar,
+  placement,
   planTests,
   careDossier,
   careOwner,

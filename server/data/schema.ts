@@ -8,6 +8,7 @@ import type {
   PlanVersionRow,
 } from './tables/care.ts';
 import type {
+  PlacementRow,
   PlanExternalRow,
   ReservedWordRow,
   SittingAnswerRow,
@@ -217,6 +218,7 @@ export interface Database extends LvsTables {
   plan_sessions: PlanSessionRow;
   reserved_words: ReservedWordRow;
   plan_externals: PlanExternalRow;
+  placements: PlacementRow;
   calendars: CalendarRow;
   account_calendars: AccountCalendarRow;
   plan_evaluations: PlanEvaluationRow;

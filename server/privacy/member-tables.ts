@@ -69,6 +69,11 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
     by: 'taker_id',
     without: ['pupil_id', 'device', 'circumstances', 'why'],
   },
+  placements: {
+    file: 'besluiten-over-instaptoetsen',
+    by: 'decided_by',
+    without: ['pupil_id', 'mean', 'variance', 'start', 'prior_mean', 'prior_variance', 'stages', 'norm'],
+  },
   plan_externals: { file: 'andere-toetsen-van-plannen', by: 'by_id', without: ['data', 'pupil_id'] },
 
   sitting_answers: { why: 'what pupils wrote; who decided a word is told by its id alone' },

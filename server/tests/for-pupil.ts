@@ -3,11 +3,18 @@ import type { Feature } from '../contract/feature-names.ts';
 import type { Db } from '../data/database.ts';
 import type { PlanRow, PupilRow, TestSetRow } from '../data/schema.ts';
 
-/** The part of the product that tests of a use belong to. */
-export const FEATURE_OF = {
+/** The part of the product that tests of a use belong to; none for who has them all. */
+const FEATURE_OF = {
   methode: 'featureTestschool',
   plan: 'featureZorgtraject',
-} as const satisfies Record<TestSetRow['use'], Feature>;
+  instap: undefined,
+} as const satisfies Record<TestSetRow['use'], Feature | undefined>;
+
+/** Whether an account with these parts has tests of a use. */
+export function hasUse(features: readonly Feature[], use: TestSetRow['use']): boolean {
+  const feature = FEATURE_OF[use];
+  return feature === undefined || features.includes(feature);
+}
 
 /** The form that is asked at the moment for which a test is open: at the end the other one. */
 export const formAt = ({ moment, first_form: first }: Pick<TestSetRow, 'moment' | 'first_form'>): FormId =>
@@ -30,8 +37,12 @@ export async function openSets(
     .where('state', 'in', TAKES)
     .execute();
   const open = new Set(plans.map(({ id }) => id));
-  const isOpen = ({ use, group_id, plan_id }: TestSetRow) =>
-    use === 'methode' ? group_id === pupil.group_id : plan_id !== null && open.has(plan_id);
+  const isOpen = ({ use, group_id, plan_id, pupil_id }: TestSetRow) =>
+    use === 'methode'
+      ? group_id === pupil.group_id
+      : use === 'instap'
+        ? pupil_id === pupil.id
+        : plan_id !== null && open.has(plan_id);
   return new Set(sets.filter(isOpen).map(({ id }) => id));
 }
 
