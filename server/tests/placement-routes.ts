@@ -104,15 +104,8 @@ export function placementRoutes(
     if (set.trashed_at !== null) throw notFound();
     await endEarly(db, await known(), { set, actorId: session.id, now: now() });
     mapChanged([set.pupil_id]);
-    const {
-      words: _,
-      expected: __,
-      ...row
-    } = await placementDetail(db, [], {
-      ...{ group, test: set.id },
-      now: now(),
-    });
-    return row;
+    const rows = await placementsOf(db, { group, now: now() });
+    return rows.find(({ pupil }) => pupil === set.pupil_id)!;
   });
 
   calls.on(contract.removePlacement, async ({ subject, session, params, body: { removed } }) => {

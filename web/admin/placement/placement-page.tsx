@@ -17,7 +17,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { GroupPage } from '../group-page.tsx';
 import { timeText } from '../lvs/labels.ts';
 import { halfText } from './half-text.ts';
-import { stateText } from './placement-table.tsx';
+import { mayUndo, stateText } from './placement-table.tsx';
 import { Reasons } from './reasons.tsx';
 import { usePlacementActions, type Decision } from './use-placements.ts';
 import { text } from './wording.ts';
@@ -110,8 +110,7 @@ interface ProposalProps {
 /** What the test proposes, and what was decided on it. */
 function Proposal({ account, group, detail, result, isBusy, onDecide }: ProposalProps) {
   const { name, pupil } = detail;
-  const { right, of, noSound, decision, undoUntil } = result;
-  const mayUndo = decision !== 'open' && (undoUntil === undefined || undoUntil > Date.now());
+  const { right, of, noSound, decision } = result;
   return (
     <>
       <Typography sx={{ fontSize: '1.1rem' }}>
@@ -132,7 +131,7 @@ function Proposal({ account, group, detail, result, isBusy, onDecide }: Proposal
             </Button>
           </>
         )}
-        {mayUndo && (
+        {mayUndo(result) && (
           <Button variant="outlined" disabled={isBusy} onClick={() => onDecide('undo')}>
             {text('undo')}
           </Button>

@@ -1,6 +1,6 @@
 import { Box, Button, Stack } from '@mui/material';
 import { Link } from 'react-router';
-import type { PlacementOfPupil } from '../../../server/contract/placement.ts';
+import type { PlacementOfPupil, PlacementResult } from '../../../server/contract/placement.ts';
 import { longDay } from '../../app/moments.ts';
 import { paths } from '../../app/paths.ts';
 import { yearText } from '../../app/wording/year.ts';
@@ -104,6 +104,10 @@ export function stateText(row: PlacementOfPupil): string {
   return text('state.done', { day: dayText(handedInAt!) });
 }
 
+/** Whether what was decided can be taken back still. */
+export const mayUndo = ({ decision, undoUntil }: PlacementResult): boolean =>
+  decision !== 'open' && (undoUntil === undefined || undoUntil > Date.now());
+
 /** What was decided on a result. */
 const decisionText = ({ placement }: PlacementOfPupil): string | undefined => {
   const result = placement?.result;
@@ -194,12 +198,10 @@ function menuOf(
     icon,
     run: () => decide.mutate({ decision, tests: [test] }),
   });
-  const mayUndo =
-    result && result.decision !== 'open' && !(result.undoUntil && result.undoUntil < Date.now());
   return [
     { key: 'look', label: text('look'), icon: 'search' as const, to: paths.placement(account, group, test) },
     ...(result?.decision === 'open' ? [decideOn('accept', 'right'), decideOn('reject', 'close')] : []),
-    ...(mayUndo ? [decideOn('undo', 'undo')] : []),
+    ...(result && mayUndo(result) ? [decideOn('undo', 'undo')] : []),
     ...(state === 'bezig'
       ? [{ key: 'end', label: text('end'), icon: 'right' as const, run: () => end.mutate({ test }) }]
       : []),
