@@ -50,11 +50,14 @@ export function PlaceDialog({ account, group, pupils, leadsOn = false, onClose }
     },
     onSaved: onClose,
   });
-  const names = pupils.slice(0, NAMED).map(({ name }) => name);
-  const shown = names.join(', ') + (pupils.length > NAMED ? ' …' : '');
+  const named = pupils.slice(0, NAMED).map(({ name }) => name);
+  const names = named.join(', ');
+  const rest = pupils.length - named.length;
   return (
     <FormDialog of={of} title={text('form.title')} action={text('form.action')} width="sm" onClose={onClose}>
-      <Typography>{text('form.for', { count: pupils.length, names: shown })}</Typography>
+      <Typography>
+        {rest === 0 ? text('form.for', { names }) : text('form.forMore', { names, count: rest })}
+      </Typography>
       <Typography>{text('form.about')}</Typography>
       <TextInput<z.input<typeof schema>> name="to" label={text('form.to')} type="date" width={230} />
     </FormDialog>

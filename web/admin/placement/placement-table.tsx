@@ -1,5 +1,5 @@
-import { Box, Button, Stack } from '@mui/material';
-import { Link } from 'react-router';
+import { Box, Button, Link, Stack } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
 import type { PlacementOfPupil, PlacementResult } from '../../../server/contract/placement.ts';
 import { longDay } from '../../app/moments.ts';
 import { paths } from '../../app/paths.ts';
@@ -40,7 +40,8 @@ export function PlacementTable({ account, group, pupils, actions, onSet }: Props
       idOf={({ pupil }) => pupil}
       nameOf={({ name }) => name}
       total={(count) => text('total', { count })}
-      order={{ id: 'pupil', desc: false }}
+      // Who is busy and who is done, before those for whom nothing is ready.
+      order={{ id: 'progress', desc: false }}
       bulk={(rows, clear) => {
         const open = openTests(rows);
         const able = rows.filter((row) => !hasOneToTake(row));
@@ -121,7 +122,13 @@ const columnsOf = ({ account, group, actions, onSet }: Omit<Props, 'pupils'>): C
     isHead: true,
     value: ({ name }) => name,
     cell: ({ name, placement }) =>
-      placement ? <Link to={paths.placement(account, group, placement.test)}>{name}</Link> : name,
+      placement ? (
+        <Link component={RouterLink} to={paths.placement(account, group, placement.test)} underline="hover">
+          {name}
+        </Link>
+      ) : (
+        name
+      ),
   },
   { id: 'year', label: text('year'), value: ({ year }) => yearText(year), canFilter: true },
   {

@@ -56,11 +56,11 @@ export const text = defineWording(
     end: 'Afronden met wat er is',
     remove: 'Weghalen',
     did: {
-      accept_one: '{{count}} begin is overgenomen.',
+      accept_one: 'Het begin is overgenomen.',
       accept_other: '{{count}} beginniveaus zijn overgenomen.',
-      reject_one: '{{count}} voorstel is niet overgenomen.',
+      reject_one: 'Het voorstel is niet overgenomen.',
       reject_other: '{{count}} voorstellen zijn niet overgenomen.',
-      undo_one: '{{count}} besluit is teruggedraaid.',
+      undo_one: 'Het besluit is teruggedraaid.',
       undo_other: '{{count}} besluiten zijn teruggedraaid.',
       nothing: 'Er was niets te besluiten: iemand anders deed het al.',
     },
@@ -71,8 +71,9 @@ export const text = defineWording(
     ended: 'De instaptoets van {{name}} is afgerond.',
     form: {
       title: 'Instaptoets klaarzetten',
-      for_one: 'Voor {{names}}.',
-      for_other: 'Voor {{count}} leerlingen: {{names}}.',
+      for: 'Voor {{names}}.',
+      forMore_one: 'Voor {{names}} en nog {{count}} leerling.',
+      forMore_other: 'Voor {{names}} en nog {{count}} leerlingen.',
       about:
         'De toets staat op de kaart van de leerling. Hij duurt ongeveer twintig minuten en mag in stukken: alles wordt per woord bewaard. Wie al een toets heeft om te maken, houdt die.',
       to: 'Laatste dag om te beginnen',
