@@ -20,6 +20,7 @@ const STAFF = {
   plan_evaluations: ['by_id'],
   plan_externals: ['by_id'],
   test_sets: ['made_by', 'trashed_by'],
+  placements: ['decided_by'],
   sittings: ['taker_id'],
   sitting_answers: ['decided_by'],
 } as const satisfies Partial<Record<keyof Database, readonly string[]>>;
@@ -28,6 +29,7 @@ type Table = keyof typeof STAFF;
 const KEYS: Partial<Record<Table, readonly string[]>> = {
   plan_versions: ['plan_id', 'version'],
   sitting_answers: ['sitting_id', 'n'],
+  placements: ['set_id'],
 };
 type Row = Record<string, string | number | null>;
 

@@ -208,11 +208,12 @@ export function ownTestRoutes(
     const variant = await variantOf(db, pupil.account_id);
     const items = (await itemsOf(db, sitting.set_id)).filter(({ form }) => form === sitting.form);
     const checked = await checking();
+    const at = now();
     const isMoved = await transact(db, async (trx) => {
       await checkArrived(trx, sitting, body.revs);
       await checkAllStages(trx, found.set.id);
-      await handIn(trx, sitting, items, { variant, now: now() });
-      return checked(trx, found.set, now());
+      await handIn(trx, sitting, items, { variant, now: at });
+      return checked(trx, found.set, at);
     });
     if (isMoved) mapChanged([pupil.id]);
     const ended = await sittingOf(db, found.set, pupil.id);

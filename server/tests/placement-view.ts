@@ -168,8 +168,8 @@ function viewOf(whole: Whole, now: number): Placement {
   };
 }
 
-function resultOf({ placement, items, answers }: Whole): PlacementResult | null {
-  const { start, state, decided_at: decidedAt, decided_by, batch } = placement;
+function resultOf({ placement, sitting, items, answers }: Whole): PlacementResult | null {
+  const { start, state, decided_at: decidedAt } = placement;
   if (start === null) return null;
   const scored = scoredOf(items, answers);
   const count = (some: typeof scored) => ({
@@ -189,8 +189,8 @@ function resultOf({ placement, items, answers }: Whole): PlacementResult | null 
     categories: categories.sort((a, b) => a.right / a.of - b.right / b.of),
     start,
     decision: state === 'toets' ? 'open' : state,
-    // In a home nobody decides; who decided may have left since, and then it was somebody.
-    isAutomatic: state === 'accepted' && batch !== null && decided_by === null,
+    // What a home accepts by itself it does as the test is handed in.
+    isAutomatic: state === 'accepted' && decidedAt === sitting?.handed_in_at,
     decidedAt,
     ...(state === 'accepted' && decidedAt !== null && { undoUntil: decidedAt + UNDO_HOURS * HOUR_MS }),
   };

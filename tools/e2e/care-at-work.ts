@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { daysAfter } from '../../server/contract/days.ts';
 import { FEATURES } from '../../server/contract/features.ts';
 import { call } from './calling.ts';
 
@@ -43,6 +44,11 @@ export async function careAtWork({ url, account, group, office, school }: At): P
   const answers = taken[0]!.words.map(({ n }) => ({ n, is: n % 3 === 0 ? 'goed' : 'geschreven' }));
   const day = new Date().toISOString().slice(0, 10);
   await ask('PUT', `/tests/${test}/begin/entry`, { day, circumstances: '', answers });
+  const placement = randomUUID();
+  await call(url, 'PUT', `/api/accounts/${account}/groups/${group}/placements`, {
+    token: school,
+    body: { tests: [{ id: placement, pupil }], to: daysAfter(day, 7) },
+  });
   const trajectory = `groepen/${group}/leerlingen/${pupil}/zorgtraject`;
   const id = plan.split('/').at(-1)!;
   return [
@@ -51,6 +57,8 @@ export async function careAtWork({ url, account, group, office, school }: At): P
     'zorgleerlingen/handelingsplanaanmaken',
     'accountgegevens/vakanties',
     `groepen/${group}/methodetoetsen`,
+    `groepen/${group}/instaptoetsen`,
+    `groepen/${group}/instaptoetsen/${placement}`,
     trajectory,
     `${trajectory}/handelingsplanaanmaken`,
     ...['', '/edit', '/eindtoets'].map((end) => `${trajectory}/handelingsplan/${id}${end}`),
