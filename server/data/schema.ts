@@ -11,7 +11,9 @@ import type {
   PlacementRow,
   PlanExternalRow,
   ReservedWordRow,
+  SecondEntryRow,
   SittingAnswerRow,
+  SittingCorrectionRow,
   SittingRow,
   TestItemRow,
   TestSetRow,
@@ -212,6 +214,8 @@ export interface Database extends LvsTables {
   test_items: TestItemRow;
   sittings: SittingRow;
   sitting_answers: SittingAnswerRow;
+  sitting_corrections: SittingCorrectionRow;
+  second_entries: SecondEntryRow;
   plans: PlanRow;
   group_plans: GroupPlanRow;
   plan_versions: PlanVersionRow;

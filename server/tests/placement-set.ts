@@ -134,6 +134,7 @@ async function setOneReady(
         account_id: pupil.account_id,
         ...{ group_id: null, plan_id: null, pupil_id: pupil.id },
         ...{ use: 'instap', moment: 'instap', first_form: 'A', notices: '[]', source: '{}' },
+        ...{ spare_for: null, spare_at: null },
         title: TITLE,
         categories: categoriesIn(items),
         seed: id,

@@ -57,6 +57,7 @@ import * as careSignals from './0061-care-signals.ts';
 import * as typed from './0059-typed.ts';
 import * as groupPlans from './0062-group-plans.ts';
 import * as plansAlong from './0063-plans-along.ts';
+import * as thirdForm from './0064-third-form.ts';
 import * as placements from './0065-placements.ts';
 import * as attachments from './0047-attachments.ts';
 
@@ -122,6 +123,7 @@ export const migrations: MigrationProvider = {
     '0061-care-signals': careSignals,
     '0062-group-plans': groupPlans,
     '0063-plans-along': plansAlong,
+    '0064-third-form': thirdForm,
     '0065-placements': placements,
   }),
 };

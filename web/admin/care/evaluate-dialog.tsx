@@ -6,7 +6,7 @@ import { OUTCOMES, type Plan } from '../../../server/contract/care-plan.ts';
 import { evaluatePlan } from '../../../server/contract/care-plans.ts';
 import { doneShareOf, proposedConclusion } from '../../../server/contract/care-conclusion.ts';
 import { REASON } from '../../../server/contract/care-terms.ts';
-import { getPlanTests } from '../../../server/contract/plan-tests.ts';
+import { getPlanTests } from '../../../server/contract/plan-test-calls.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { dayOf } from '../../app/day.ts';
 import { queryOf } from '../../app/query-of.ts';
