@@ -21,7 +21,9 @@ import type { SecondDeps } from './auth/second/second.ts';
 import { ssoRoutes } from './auth/sso/routes.ts';
 import { bulletinRoutes } from './bulletin/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
+import { officeCalendarRoutes } from './calendar/office.ts';
 import { calendarRoutes } from './calendar/routes.ts';
+import { evidenceRoutes } from './care/evidence/routes.ts';
 import { groupPlanRoutes } from './care/groups/routes.ts';
 import { careRoutes } from './care/routes.ts';
 import type { Seal } from './cards/seal.ts';
@@ -211,8 +213,10 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   methodTestRoutes(calls, { db, words, licences }, live.mapChanged);
   const difficulties = createDifficulties(db, () => words.items);
   careRoutes(calls, { ...practice, licences, difficulties }, dayCounts, live.mapChanged);
+  evidenceRoutes(calls, { db, licences }, dayCounts);
   groupPlanRoutes(calls, { db, words, licences, difficulties }, dayCounts, live.mapChanged);
   calendarRoutes(calls, db, () => licences.now());
+  officeCalendarRoutes(calls, db, () => licences.now());
   planTestRoutes(calls, { db, words, difficulties, licences }, live.mapChanged);
   placementRoutes(calls, { db, words, difficulties, licences }, live.mapChanged);
   ownTestRoutes(

@@ -1,11 +1,13 @@
-import type { AccountCalendarRow, CalendarRow } from './tables/calendar.ts';
+import type { AccountCalendarRow, CalendarChangeRow, CalendarRow } from './tables/calendar.ts';
 import type {
+  CareNormRow,
   CareSignalRow,
   GroupPlanRow,
   PlanEvaluationRow,
   PlanRow,
   PlanSessionRow,
   PlanVersionRow,
+  ReadingResultsRow,
 } from './tables/care.ts';
 import type {
   PlacementRow,
@@ -224,9 +226,12 @@ export interface Database extends LvsTables {
   plan_externals: PlanExternalRow;
   placements: PlacementRow;
   calendars: CalendarRow;
+  calendar_changes: CalendarChangeRow;
   account_calendars: AccountCalendarRow;
   plan_evaluations: PlanEvaluationRow;
   care_signals: CareSignalRow;
+  care_norms: CareNormRow;
+  reading_results: ReadingResultsRow;
   agreements: AgreementRow;
   subprocessors: SubprocessorRow;
   friends: FriendRow;

@@ -54,6 +54,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   plan_sessions: { file: 'momenten-van-plannen', by: 'by_id', without: ['note', 'pupil_id'] },
   plan_evaluations: { file: 'evaluaties-van-plannen', by: 'by_id', without: ['goals', 'text', 'pupil_id'] },
   plan_versions: { file: 'wijzigingen-van-plannen', by: 'by_id', without: ['changes', 'pupil_id'] },
+  reading_results: { file: 'leesresultaten', by: 'by_id', without: ['results', 'pupil_id'] },
   care_signals: {
     file: 'signalen-van-zorg',
     by: 'decided_by',
@@ -95,6 +96,8 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   moves: { why: DONE },
   exports: { why: DONE },
   account_closings: { why: DONE },
+  care_norms: { why: 'kept by the office, who work for no account' },
+  calendar_changes: { why: 'kept by the office, who work for no account' },
   known_issuers: { why: 'kept by the office, who work for no account' },
   pupils: { why: 'pupils have an export of their own' },
   user_identifiers: { why: 'digests of numbers of a school, by which somebody is found again' },

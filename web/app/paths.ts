@@ -51,6 +51,11 @@ export const paths = {
   colleagues: '/superadmin/medewerkers',
   /** Servers whose files with pupils are believed. */
   knownServers: '/superadmin/bekende-servers',
+  /** Norms for what a file of care holds. */
+  careNorms: '/superadmin/zorgnormen',
+  /** School holidays of each region. */
+  officeCalendars: '/superadmin/schoolvakanties',
+  officeCalendar: (region: string, year: number) => `${paths.officeCalendars}/${region}/${year}`,
   /** Applications for a trial account. */
   applications: '/superadmin/aanvragen',
   application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,
