@@ -78,8 +78,9 @@ import { readAloudRoutes } from './speech/read-aloud.ts';
 import { siteShowRoutes } from './speech/site-shows.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { Erasures } from './trash/erasures.ts';
+import { afterTests } from './tests/afterwards.ts';
 import { createDifficulties } from './tests/difficulties.ts';
-import { planTestChecked } from './tests/plan-checked.ts';
+import { placementRoutes } from './tests/placement-routes.ts';
 import { planTestRoutes } from './tests/plan-routes.ts';
 import { ownTestRoutes } from './tests/own-routes.ts';
 import { methodTestRoutes } from './tests/routes.ts';
@@ -217,12 +218,12 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   calendarRoutes(calls, db, () => licences.now());
   officeCalendarRoutes(calls, db, () => licences.now());
   planTestRoutes(calls, { db, words, difficulties, licences }, live.mapChanged);
-  ownTestRoutes(calls, { db, words, licences }, async () => {
-    const difficultyOf = await difficulties();
-    return async (trx, set, now) => {
-      if (set.moment !== 'methode') await planTestChecked(trx, { words, difficultyOf }, set, set.moment, now);
-    };
-  });
+  placementRoutes(calls, { db, words, difficulties, licences }, live.mapChanged);
+  ownTestRoutes(
+    calls,
+    { db, words, licences },
+    afterTests({ words, difficulties, mapChanged: live.mapChanged }),
+  );
   siteWordRoutes(calls, lists);
   readAloudRoutes(calls, words.spoken);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);

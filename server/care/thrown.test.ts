@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan, PlanHead } from '../contract/care-plan.ts';
+import type { PlanHead } from '../contract/care-plan.ts';
 import type { TrashItem } from '../contract/trash.ts';
 import { startTestServer } from '../testing/server.ts';
 import { eraseTrash } from '../trash/erase.ts';

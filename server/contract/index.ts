@@ -27,6 +27,7 @@ import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
 import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
+import * as placement from './placement.ts';
 import * as officeCalendars from './office-calendars.ts';
 import * as planTests from './plan-test-calls.ts';
 import * as careDossier from './care-dossier.ts';
@@ -91,6 +92,7 @@ export const CALLS: readonly Call[] = [
   exports,
   features,
   calendar,
+  placement,
   officeCalendars,
   planTests,
   careDossier,

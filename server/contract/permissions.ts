@@ -73,6 +73,8 @@ export const PERMISSIONS = {
   'round:preview': STAFF,
   /** Tests over a block of a method or a list: making, looking, deciding. Only where the part is on. */
   'test:method': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
+  /** The placement test: setting it ready, looking, accepting where a pupil begins. */
+  'test:place': STAFF,
   /** Taking a test that was set ready. */
   'test:take': PLAYERS,
   /** Seeing it as who takes it does; for staff nothing is stored. */

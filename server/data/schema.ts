@@ -10,6 +10,7 @@ import type {
   ReadingResultsRow,
 } from './tables/care.ts';
 import type {
+  PlacementRow,
   PlanExternalRow,
   ReservedWordRow,
   SecondEntryRow,
@@ -223,6 +224,7 @@ export interface Database extends LvsTables {
   plan_sessions: PlanSessionRow;
   reserved_words: ReservedWordRow;
   plan_externals: PlanExternalRow;
+  placements: PlacementRow;
   calendars: CalendarRow;
   calendar_changes: CalendarChangeRow;
   account_calendars: AccountCalendarRow;

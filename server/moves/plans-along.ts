@@ -27,6 +27,7 @@ const STAFF = {
   plan_externals: ['by_id'],
   reading_results: ['by_id'],
   test_sets: ['made_by', 'trashed_by'],
+  placements: ['decided_by'],
   sittings: ['taker_id'],
   sitting_answers: ['decided_by'],
   sitting_corrections: ['by_id'],
@@ -39,6 +40,7 @@ const KEYS: Partial<Record<Table, readonly string[]>> = {
   sitting_answers: ['sitting_id', 'n'],
   reading_results: ['pupil_id'],
   second_entries: ['sitting_id'],
+  placements: ['set_id'],
 };
 type Row = Record<string, string | number | null>;
 

@@ -248,6 +248,7 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   lvs_results: ['tests'],
   sittings: ['tests'],
   reserved_words: ['tests'],
+  placements: ['tests'],
   plan_externals: ['tests'],
   sitting_answers: ['tests'],
   sitting_corrections: ['tests', 'staffDoings'],

@@ -38,6 +38,7 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
     keep: keep(OWN, 'why circumstances'),
   },
   reserved_words: { delete: 'set_id pupil_id' },
+  placements: { delete: 'set_id pupil_id', detach: 'decided_by' },
   plan_externals: { delete: 'plan_id pupil_id', detach: 'by_id', keep: keep(OWN, 'data') },
   sitting_answers: { delete: 'sitting_id pupil_id', detach: 'decided_by', keep: keep(OWN, 'given late why') },
   sitting_corrections: {

@@ -73,6 +73,7 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   balloon_lifts: { pupil: { by: 'pupil_id' } },
   sittings: { pupil: { by: 'pupil_id', without: ['device', 'taker_id'] } },
   reserved_words: { pupil: { by: 'pupil_id' } },
+  placements: { pupil: { by: 'pupil_id', without: ['decided_by'] } },
   plan_externals: { pupil: { by: 'pupil_id', without: ['by_id'] } },
   sitting_answers: { pupil: { by: 'pupil_id', without: ['decided_by'] } },
   sitting_corrections: { pupil: { by: 'pupil_id', without: ['by_id'] } },

@@ -76,6 +76,11 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
     without: ['counts', 'why', 'pupil_id'],
   },
   second_entries: { file: 'tweede-invoer-van-toetsen', by: 'by_id', without: ['answers', 'pupil_id'] },
+  placements: {
+    file: 'besluiten-over-instaptoetsen',
+    by: 'decided_by',
+    without: ['pupil_id', 'mean', 'variance', 'start', 'prior_mean', 'prior_variance', 'stages', 'norm'],
+  },
   plan_externals: { file: 'andere-toetsen-van-plannen', by: 'by_id', without: ['data', 'pupil_id'] },
 
   sitting_answers: { why: 'what pupils wrote; who decided a word is told by its id alone' },

@@ -81,7 +81,10 @@ test('what Flanders and others read fills in what the Dutch text does, and nothi
   const dutch = new Map(
     texts.filter(({ variant }) => variant === 'nl').map((text) => [idOf(text), text.text]),
   );
-  const filled = (text: string) => new Set(text.match(/\{\{\w+\}\}/g) ?? []);
-  const unknown = texts.filter((text) => !filled(text.text).isSubsetOf(filled(dutch.get(idOf(text)) ?? '')));
+  const filled = (text: string): string[] => text.match(/\{\{\w+\}\}/g) ?? [];
+  const unknown = texts.filter((text) => {
+    const known = filled(dutch.get(idOf(text)) ?? '');
+    return filled(text.text).some((one) => !known.includes(one));
+  });
   expect(unknown.map(({ at, text }) => ({ at, text }))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CareNorm } from '../../server/contract/care-evidence.ts';
+import { daysAfter } from '../../server/contract/days.ts';
 import { FEATURES } from '../../server/contract/features.ts';
 import { call } from './calling.ts';
 
@@ -62,6 +63,11 @@ export async function careAtWork({ url, account, group, office, school }: At): P
     token: school,
     body: { title: 'Instructietafel', members },
   });
+  const placement = randomUUID();
+  await call(url, 'PUT', `/api/accounts/${account}/groups/${group}/placements`, {
+    token: school,
+    body: { tests: [{ id: placement, pupil }], to: daysAfter(day, 7) },
+  });
   const trajectory = `groepen/${group}/leerlingen/${pupil}/zorgtraject`;
   const id = plan.split('/').at(-1)!;
   return [
@@ -70,6 +76,8 @@ export async function careAtWork({ url, account, group, office, school }: At): P
     'zorgleerlingen/handelingsplanaanmaken',
     'accountgegevens/vakanties',
     `groepen/${group}/methodetoetsen`,
+    `groepen/${group}/instaptoetsen`,
+    `groepen/${group}/instaptoetsen/${placement}`,
     trajectory,
     `${trajectory}/handelingsplanaanmaken`,
     ...['', '/edit'].map((end) => `zorgleerlingen/groepsplannen/${together}${end}`),

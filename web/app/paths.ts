@@ -211,12 +211,18 @@ export const paths = {
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/methodetoetsen`,
   groupTest: (adminId: string, groupId: string, testId: string) =>
     `${paths.groupTests(adminId, groupId)}/${encodeURIComponent(testId)}`,
+  /** The placement tests of a group, and one of them. */
+  placements: (adminId: string, groupId: string) =>
+    `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/instaptoetsen`,
+  placement: (adminId: string, groupId: string, testId: string) =>
+    `${paths.placements(adminId, groupId)}/${encodeURIComponent(testId)}`,
   /** methodetoets: as the pupil takes it. */
   methodTest: (pupilId: string, adminId: string, testId: string) =>
     `/leerling/${encodeURIComponent(pupilId)}/admins/${encodeURIComponent(adminId)}/methodetoets/${encodeURIComponent(testId)}`,
   /** l-landkaart */
   map: (pupilId: string) => `/leerling/${encodeURIComponent(pupilId)}/landkaart`,
-  planTest: (pupilId: string, testId: string) =>
+  /** A test of one pupil, taken on the map: no address tells what it is for. */
+  mapTest: (pupilId: string, testId: string) =>
     `${paths.map(pupilId)}?${TEST_PARAM}=${encodeURIComponent(testId)}`,
   game: (pupilId: string, somvenster: string, task: string, game: string) =>
     `/leerling/${encodeURIComponent(pupilId)}/somvensters/${encodeURIComponent(somvenster)}` +

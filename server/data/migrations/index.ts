@@ -58,6 +58,7 @@ import * as typed from './0059-typed.ts';
 import * as groupPlans from './0062-group-plans.ts';
 import * as plansAlong from './0063-plans-along.ts';
 import * as thirdForm from './0064-third-form.ts';
+import * as placements from './0065-placements.ts';
 import * as officeCalendars from './0066-office-calendars.ts';
 import * as careEvidence from './0067-care-evidence.ts';
 import * as attachments from './0047-attachments.ts';
@@ -125,6 +126,7 @@ export const migrations: MigrationProvider = {
     '0062-group-plans': groupPlans,
     '0063-plans-along': plansAlong,
     '0064-third-form': thirdForm,
+    '0065-placements': placements,
     '0066-office-calendars': officeCalendars,
     '0067-care-evidence': careEvidence,
   }),
