@@ -124,7 +124,8 @@ test('a repeat comes four to eight weeks after the end test, also of a plan that
   });
   expect(early.status).toBe(409);
   const { body: made } = await spare(started, 'na');
-  expect(taken(made, 'na')).toMatchObject({ isMade: true, isSpare: true, replaced: null });
+  expect(taken(made, 'na')).toMatchObject({ isMade: true, isSpare: true, mayTake: true });
+  expect(taken(made, 'eind').mayTake).toBe(false);
   const late = { from: TODAY, to: daysAfter(TODAY, 40) };
   expect((await ask('PUT', `/tests/${set}/na/open`, { open: late })).status).toBe(409);
   const noor = await pupilOf(started);
