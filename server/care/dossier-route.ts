@@ -11,6 +11,7 @@ import { notFound } from '../http/problem.ts';
 import type { DayCounts } from '../progress/day-counts.ts';
 import { pupilName } from '../pupils/name.ts';
 import { dossierPdf } from './dossier.ts';
+import { evidenceOf } from './evidence/facts.ts';
 import { historyOf } from './history.ts';
 import { findPlan } from './repository.ts';
 import { planView } from './view.ts';
@@ -49,6 +50,7 @@ export function dossierRoute(
       {
         plan: await planView(db, plan, around),
         history: await historyOf(db, plan),
+        evidence: await evidenceOf(db, { account, pupil, daysOff: around.daysOff, today }),
         school: account.name,
         name: pupilName(pupil),
         firstName: pupil.first_name,

@@ -12,6 +12,8 @@ const ASK_FROM = 3;
 interface Props {
   test: OwnTest;
   index: number;
+  /** Words in all, also those of parts that are still to come. */
+  all: number;
   entries: ReadonlyMap<number, Entry>;
   address: TestAddress;
   volume: number;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** One word of a test: heard by itself once and once more by the button, written, and on to the next. Nothing tells whether it is right. */
-export function WordView({ test, index, entries, address, volume, onWrite, onSend, onMove }: Props) {
+export function WordView({ test, index, all, entries, address, volume, onWrite, onSend, onMove }: Props) {
   const { n, isSentence } = test.words[index]!;
   const stored = test.answers.find((answer) => answer.n === n)?.plays ?? 0;
   const [plays, setPlays] = useState(() => Math.max(stored, heard.get(keyOf(address, n)) ?? 0));
@@ -74,7 +76,7 @@ export function WordView({ test, index, entries, address, volume, onWrite, onSen
         leave(index + 1);
       }}
     >
-      <h1>{text(isSentence ? 'sentence' : 'word', { n: index + 1, all: test.words.length })}</h1>
+      <h1>{text(isSentence ? 'sentence' : 'word', { n: index + 1, all })}</h1>
       <div className="test-hear">
         <button
           type="button"
@@ -123,7 +125,7 @@ export function WordView({ test, index, entries, address, volume, onWrite, onSen
           </button>
         )}
         <button type="submit" className="paper-button">
-          {text(index + 1 === test.words.length ? 'toCheck' : 'next')}
+          {text(index + 1 === all ? 'toCheck' : 'next')}
         </button>
       </div>
     </form>
