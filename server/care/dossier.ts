@@ -1,9 +1,11 @@
 import type { DossierFor } from '../contract/care-dossier.ts';
 import type { GoalStart, Piece, PlanField } from '../contract/care-plan.ts';
+import type { PlanTests } from '../contract/plan-tests.ts';
 import { FORMER_STAFF } from '../contract/staff.ts';
 import type { Variant } from '../contract/variant.ts';
 import { nameOfDay } from '../data/day.ts';
 import { makePdf, text, type PdfDefinition } from '../documents/pdf.ts';
+import { CONCLUSION_AT_HOME, dayText, OUTCOME_AT_HOME, OUTCOME_WORDS, testLines } from './dossier-words.ts';
 import type { PlanChange } from './history.ts';
 import type { ShownPlan } from './view.ts';
 
@@ -11,6 +13,7 @@ import type { ShownPlan } from './view.ts';
 export interface DossierMatter {
   plan: ShownPlan;
   history: readonly PlanChange[];
+  tests: PlanTests;
   school: string;
   /** The whole name, and how the child is called. */
   name: string;
@@ -22,8 +25,6 @@ export interface DossierMatter {
 
 type Part = Extract<PdfDefinition['content'], unknown[]>[number];
 
-const DAY = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
-const dayText = (day: string) => DAY.format(Date.parse(day));
 const percent = (share: number) => Math.round(share * 100);
 const QUIET = '#565e78';
 
@@ -52,12 +53,12 @@ const pieces = (all: readonly Piece[], whom: DossierFor): Part[] =>
 const levelText = ({ p, low, high, answers, day }: Omit<GoalStart, 'source'>): string =>
   `${percent(p)} % goed (${percent(low)}–${percent(high)} %), op ${answers} opgaven, t/m ${dayText(day)}`;
 
-function goalLines({ fields, evaluations }: ShownPlan, whom: DossierFor): Part[] {
+function goalLines({ fields, evaluations, closed }: ShownPlan, whom: DossierFor): Part[] {
   const outcomes = new Map((evaluations[0]?.goals ?? []).map((one) => [one.goal, one]));
   return fields.goals.flatMap((goal) => {
     const outcome = outcomes.get(goal.id);
     const told = goal.text || goal.title || '';
-    if (whom === 'ouders') return [line(outcome ? `${told} Uitkomst: ${outcome.outcome}.` : told)];
+    if (whom === 'ouders') return [line(outcome ? `${told} ${OUTCOME_AT_HOME[outcome.outcome]}` : told)];
     return [
       line(told),
       ...(goal.start
@@ -67,12 +68,13 @@ function goalLines({ fields, evaluations }: ShownPlan, whom: DossierFor): Part[]
             ),
           ]
         : []),
-      ...(goal.now ? [quiet(`nu: ${levelText(goal.now)}`)] : []),
+      // What practice says today is no outcome of a plan that ended.
+      ...(goal.now && closed === null ? [quiet(`nu: ${levelText(goal.now)}`)] : []),
       ...(goal.target === null ? [] : [quiet(`doel: ${percent(goal.target)} %`)]),
       ...(outcome
         ? [
             quiet(
-              `uitkomst: ${outcome.outcome}${outcome.outcome === outcome.proposed ? '' : ` (voorstel: ${outcome.proposed})`}${outcome.why ? `, ${outcome.why}` : ''}`,
+              `uitkomst: ${OUTCOME_WORDS[outcome.outcome]}${outcome.outcome === outcome.proposed ? '' : ` (voorstel: ${OUTCOME_WORDS[outcome.proposed]})`}${outcome.why ? `, ${outcome.why}` : ''}`,
             ),
           ]
         : []),
@@ -129,7 +131,8 @@ function record({ plan, history }: DossierMatter): Part[] {
   );
   const play = plan.play.map(({ day, minutes }) => line(`${dayText(day)} · ${minutes} minuten · Spelwereld`));
   const changes = history.flatMap(({ at, by, reason, changes: all }) => [
-    line(`${dayText(nameOfDay(at))} · ${by ?? FORMER_STAFF} · ${reason}`),
+    // Some of it nobody did: a test that was checked, a last day that came.
+    line([dayText(nameOfDay(at)), by, reason].filter(Boolean).join(' · ')),
     ...all.map(({ field, before, after }) =>
       quiet(
         `${FIELD_WORDS[field as PlanField | 'group'] ?? 'stand'}: van ${before || 'leeg'} naar ${after || 'leeg'}`,
@@ -144,7 +147,7 @@ function record({ plan, history }: DossierMatter): Part[] {
 
 const evaluationLines = ({ evaluations }: ShownPlan, whom: DossierFor): Part[] =>
   evaluations.flatMap(({ day, instrument, conclusion, proposed, text: said, nextOn, by }) => [
-    line(`${dayText(day)}: ${conclusion}.`),
+    line(`${dayText(day)}: ${whom === 'ouders' ? CONCLUSION_AT_HOME[conclusion] : `${conclusion}.`}`),
     ...(said === '' ? [] : [line(said)]),
     ...(nextOn === null ? [] : [line(`Weer kijken op ${dayText(nextOn)}.`)]),
     ...(whom === 'dossier'
@@ -196,6 +199,7 @@ export function dossierPdf(matter: DossierMatter, whom: DossierFor): Promise<Buf
           ? []
           : [line(fields.voice), ...(fields.voiceBy ? [quiet(`opgeschreven door ${fields.voiceBy}`)] : [])],
       ),
+      ...part('Begin- en eindtoets', isFile ? testLines(matter.tests).map(line) : []),
       ...part(isFile ? 'Evaluatie' : 'Hoe het ging', evaluationLines(plan, whom)),
       ...(isFile ? record(matter) : []),
     ],

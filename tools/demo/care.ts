@@ -227,12 +227,14 @@ async function takeTest(
   }
   const now = { ...set, moment };
   const items = (await itemsOf(db, set.id)).filter(({ form }) => form === formAt(now));
-  const answers = items.map(({ n, word, role, category }) => {
+  const answers = items.map(({ n, word, sentence, role, category }) => {
     const isRight = rng.next() < (role === 'controle' ? 0.6 : right);
     const mistakes = isRight
       ? []
       : misspellings(word, { category: category as CategoryId, exists, limit: 3 });
-    const given = mistakes.length > 0 ? rng.pick(mistakes).text : '';
+    const mistake = mistakes.length > 0 ? rng.pick(mistakes).text : '';
+    // Of a sentence the rest is right: nothing is left for the teacher to decide.
+    const given = sentence === null || mistake === '' ? mistake : sentence.replace(word, mistake);
     return isRight ? { n, is: 'goed' as const, given: '' } : { n, is: 'geschreven' as const, given };
   });
   const day = nameOfDay(at);

@@ -137,10 +137,11 @@ function Front({ test, own, isBusy, onBegin }: FrontProps) {
           <>
             <p>{text('ready')}</p>
             <p>{text('how')}</p>
+            <p>{text('noMarks')}</p>
             {test.words.some(({ isSentence }) => isSentence) && <p>{text('howSentences')}</p>}
           </>
         )}
-        <p>{text('count', { count: test.words.length })}</p>
+        <p>{lengthOf(test)}</p>
         <div className="test-actions">
           <button
             type="button"
@@ -170,6 +171,13 @@ function Front({ test, own, isBusy, onBegin }: FrontProps) {
       </div>
     </>
   );
+}
+
+/** How many words there are, and sentences. */
+function lengthOf({ words }: OwnTest): string {
+  const sentences = words.filter(({ isSentence }) => isSentence).length;
+  const said = text('count', { count: words.length - sentences });
+  return sentences === 0 ? said : text('sentences', { count: sentences, words: said });
 }
 
 function ToMap() {
