@@ -24,6 +24,8 @@ const gameSchema = z.object({
   form: z.string(),
   stars: z.int(),
   favourite: z.boolean(),
+  /** The pupil never played it, at any place. */
+  fresh: z.boolean(),
 });
 
 export const taskSchema = z.object({

@@ -82,13 +82,15 @@ export async function readMap(deps: PracticeDeps, pupil: PupilRow): Promise<Pupi
     own: readonly PlayedTask[],
   ): MapTask[] {
     const favourite = favouriteOf(tasks);
+    const met = new Set(tasks.flatMap(({ plays }) => [...plays.keys()]));
     const places = own.map((task) => {
       const matter = matterIn(task, named);
       const games = catalogue.games.flatMap((game) => {
         const form = dealer.formOf(game, matter, settings);
         if (!form) return [];
         const stars = task.stars.get(game.id) ?? 0;
-        return [{ id: game.id, title: game.title, form, stars, favourite: game.id === favourite }];
+        const { id, title } = game;
+        return [{ id, title, form, stars, favourite: id === favourite, fresh: !met.has(id) }];
       });
       return { task, games, place: placeOf(task, travelled, games.length) };
     });

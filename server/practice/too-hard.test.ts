@@ -4,7 +4,7 @@ import { startTestServer } from '../testing/server.ts';
 import { TEST_WORDS } from '../testing/words.ts';
 import { named } from './too-hard.ts';
 
-const GAME = { id: 'spel', title: 'Spel', form: 'type', stars: 0, favourite: false } as const;
+const GAME = { id: 'spel', title: 'Spel', form: 'type', stars: 0, favourite: false, fresh: false } as const;
 const task = (category: string, state: MapTask['state'], name = category): MapTask => ({
   id: category,
   category,

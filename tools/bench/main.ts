@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { benchCare } from './care.ts';
 import { benchDealing } from './dealing.ts';
 import { benchFailures } from './failures.ts';
+import { benchGamesMet } from './games-met.ts';
 import { benchImport } from './import.ts';
 import { benchLive } from './live.ts';
 import { benchLoad } from './load.ts';
@@ -40,6 +41,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   dealing: benchDealing,
   tests: benchTests,
   failures: () => benchFailures(values.kills ? Number(values.kills) : undefined, values.only === 'postgres'),
+  games: benchGamesMet,
   import: benchImport,
   live: benchLive,
   load: benchLoad,

@@ -105,6 +105,8 @@ export const pupil = defineWording('pupil', {
     others: 'Andere spellen',
     close: 'Sluiten',
     favourite: 'lievelingsspel',
+    fresh: 'nieuw',
+    freshGame: 'nieuw voor jou',
     starsOf: '{{stars}} van 3 sterren',
     shut: 'Nog even. Eerst “{{place}}”.',
     shutPlain: 'Nog even. Deze plek gaat later open.',

@@ -14,10 +14,17 @@ export interface CardProps {
   onStart: () => void;
 }
 
+interface GameProps extends CardProps {
+  game: MapTask['games'][number];
+  /** To be told as new: the pupil knows other games, not this one. */
+  isFresh: boolean;
+}
+
 /** A game to choose, known by its own picture; one that has none yet by the Klodder who welcomes you. */
-export function GameCard({ game, ...card }: CardProps & { game: MapTask['games'][number] }) {
+export function GameCard({ game, isFresh, ...card }: GameProps) {
   const entry = gameById(game.id);
-  const label = game.favourite ? `${game.title}, ${pupil('place.favourite')}` : game.title;
+  const told = [game.favourite && pupil('place.favourite'), isFresh && pupil('place.freshGame')];
+  const label = [game.title, ...told].filter(Boolean).join(', ');
   return (
     <Card {...card} title={game.title} label={label} stars={game.stars}>
       {entry?.art.card ? (
@@ -26,6 +33,11 @@ export function GameCard({ game, ...card }: CardProps & { game: MapTask['games']
         <Klodder name={entry?.manifest.host ?? 'moes'} size={120} />
       )}
       {game.favourite && <Drawing svg={HEART} className="card-heart" />}
+      {isFresh && (
+        <span className="card-fresh" aria-hidden>
+          {pupil('place.fresh')}
+        </span>
+      )}
     </Card>
   );
 }

@@ -12,7 +12,7 @@ const FAMILIES: Record<
   raket: { family: 'space/shoot', pace: 'L', forms: ['build'] },
   vis: { family: 'water/catch', pace: 'L', forms: ['build'] },
 };
-const task = (ids: string[], favourite = ''): MapTask => ({
+const task = (ids: string[], favourite = '', fresh: readonly string[] = []): MapTask => ({
   id: 't1',
   category: 'ei-ij',
   name: 'ei of ij',
@@ -22,7 +22,11 @@ const task = (ids: string[], favourite = ''): MapTask => ({
   stars: 0,
   anchor: 0,
   reason: '',
-  games: ids.map((id) => ({ id, title: id, form: 'build', stars: 0, favourite: id === favourite })),
+  games: ids.map((id) => ({
+    ...{ id, title: id, form: 'build', stars: 0 },
+    favourite: id === favourite,
+    fresh: fresh.includes(id),
+  })),
 });
 const offer = (
   ids: string[],
@@ -31,12 +35,13 @@ const offer = (
     swap: number;
     calm: boolean;
     favourite: string;
+    fresh: string[];
     played: string[];
     visit: number;
   }> = {},
 ) =>
   offeredGames({
-    task: task(ids, over.favourite),
+    task: task(ids, over.favourite, over.fresh),
     day: over.day ?? '2026-11-21',
     swap: over.swap ?? 0,
     calm: over.calm ?? false,
@@ -70,6 +75,18 @@ describe('offered games', () => {
       (_, day) => offer(all, { favourite: 'vis', visit: 1, day: `d${day}` })[0],
     );
     expect(new Set(firsts).size).toBeGreaterThan(1);
+  });
+  it('has one that is new to the pupil among them, beside a favourite, until all were met', () => {
+    for (let day = 1; day < 20; day++) {
+      const known = { day: `2026-11-${day}`, favourite: 'vis', visit: day };
+      for (const id of all.filter((other) => other !== 'vis'))
+        expect(offer(all, { ...known, fresh: [id] })).toContain(id);
+      expect(offer(all, { ...known, fresh: ['pizza', 'soep'], visit: 2 })[0]).toBe('vis');
+      expect(offer(all, { ...known, fresh: ['race', 'raket'], calm: true, played: [] })[0]).toMatch(
+        day % 2 === 0 ? 'vis' : /pizza|soep/,
+      );
+      expect(offer(all, { day: known.day, fresh: all })).toEqual(offer(all, { day: known.day }));
+    }
   });
   it('offers all there is when that is little', () => {
     expect(offer(['pizza', 'soep']).sort()).toEqual(['pizza', 'soep']);

@@ -9,7 +9,7 @@ const CARDS = 3;
 const RECENT = 2;
 
 interface Choice {
-  task: MapTask;
+  task: Pick<MapTask, 'id' | 'games'>;
   /** The day, so that the same day offers the same games. */
   day: string;
   /** How often the pupil asked for other games. */
@@ -25,24 +25,31 @@ interface Choice {
 /**
  * The games that the place panel offers (scenes/landkaart/README.md 4.4): chosen by the day, first those that are made for the form, not
  * the two that were played last, of different families, at least one that is not live, and calm ones for who plays
- * calmly. Where there are too few games a rule gives way, the last one first.
+ * calmly. One of them is new to the pupil for as long as there are such, so that a school year is enough to meet them
+ * all (`npm run bench -- games`). Where there are too few games a rule gives way, the last one first.
  */
 export function offeredGames({ task, day, swap, calm, played, visit, manifest }: Choice): TaskGame[] {
   const shuffled = createRng(`${task.id}/${day}`).shuffle(task.games);
   const isQuiet = (game: TaskGame) => manifest(game.id)?.pace !== 'L';
+  const isRecent = (game: TaskGame) => played.slice(0, RECENT).includes(game.id);
+  const cluster = (game: TaskGame) => manifest(game.id)?.family.split('/')[0] ?? game.id;
+  const isLiked = (game: TaskGame) => game.favourite && visit % 2 === 0;
   const wishes: ((game: TaskGame) => boolean)[] = [
     ...(calm ? [isQuiet] : []),
-    (game) => game.favourite && visit % 2 === 0,
-    (game) => !played.slice(0, RECENT).includes(game.id),
+    isLiked,
+    (game) => !isRecent(game),
     (game) => manifest(game.id)?.forms[0] === game.form,
   ];
   const sorted = [...shuffled].sort(
     (a, b) => wishes.map((wish) => Number(wish(b)) - Number(wish(a))).find((order) => order !== 0) ?? 0,
   );
   const start = sorted.length > CARDS ? (swap * CARDS) % sorted.length : 0;
-  const row = [...sorted.slice(start), ...sorted.slice(0, start)];
-  const cluster = (game: TaskGame) => manifest(game.id)?.family.split('/')[0] ?? game.id;
-  const isRecent = (game: TaskGame) => played.slice(0, RECENT).includes(game.id);
+  const turned = [...sorted.slice(start), ...sorted.slice(0, start)];
+  const liked = turned.filter(isLiked);
+  const fresh = freshAmong(turned).filter(
+    (game) => (!calm || isQuiet(game)) && !liked.some((other) => cluster(other) === cluster(game)),
+  );
+  const row = [...new Set([...liked, ...fresh.slice(0, 1), ...turned])];
   const picked: TaskGame[] = [];
   for (const fits of [
     (game: TaskGame) => !isRecent(game) && !picked.some((other) => cluster(other) === cluster(game)),
@@ -57,3 +64,7 @@ export function offeredGames({ task, day, swap, calm, played, visit, manifest }:
   }
   return picked;
 }
+
+/** The games that a pupil never played; none for who is new to all of them. */
+export const freshAmong = (games: readonly TaskGame[]): TaskGame[] =>
+  games.every(({ fresh }) => fresh) ? [] : games.filter(({ fresh }) => fresh);

@@ -12,7 +12,7 @@ import { Stars } from '../parts/stars.tsx';
 import { usePupilScreen } from '../screen.ts';
 import { pupil } from '../wording.ts';
 import { GameCard, SurpriseCard, type CardProps } from './game-card.tsx';
-import { offeredGames } from './offered.ts';
+import { freshAmong, offeredGames } from './offered.ts';
 import { began, visited } from './played.ts';
 import './place-panel.css';
 
@@ -45,6 +45,7 @@ export function PlacePanel({ map, somvensterId, task, onClose }: Props) {
       }),
     [task, today, swap, map.settings.calm, memory],
   );
+  const fresh = freshAmong(task.games);
   const [chosen, setChosen] = useState('');
   const pick = chosen || games[0]?.id || SURPRISE;
 
@@ -65,7 +66,9 @@ export function PlacePanel({ map, somvensterId, task, onClose }: Props) {
   const start = () => {
     if (closed !== undefined) return;
     const others = task.games.filter((game) => !games.includes(game) && !memory.last.includes(game.id));
-    const pool = others.length > 0 ? others : task.games;
+    const pool =
+      [fresh.filter((game) => others.includes(game)), others, task.games].find(({ length }) => length > 0) ??
+      [];
     const game = pick === SURPRISE ? pool[Math.floor(Math.random() * pool.length)]?.id : pick;
     if (game) play(game);
   };
@@ -89,7 +92,7 @@ export function PlacePanel({ map, somvensterId, task, onClose }: Props) {
             {(id, props) => {
               const game = games.find((other) => other.id === id);
               return game ? (
-                <GameCard key={id} game={game} {...props} />
+                <GameCard key={id} game={game} isFresh={fresh.includes(game)} {...props} />
               ) : (
                 <SurpriseCard key={id} {...props} />
               );
