@@ -50,7 +50,9 @@ interface Character {
 /** Answers in a category after which practice has brought two thirds of that for the first time. */
 const LEARNT_BY = 30;
 /** Share of the children whom practice alone brings next to nothing: for them there are action plans. */
-const STUCK = 0.08;
+const STUCK = 0.07;
+/** How much less they can than others, in logits. */
+const BEHIND = 1.3;
 
 /** Lets a pupil have practised for six weeks: rounds of the open places, with right answers and mistakes. Returns how many answers. */
 export async function makeHistory(
@@ -118,9 +120,11 @@ export async function makeHistory(
 
 function characterOf(categories: readonly MapCategory[], rng: Rng): Character {
   // Three throws of a die make a bell: few pupils are very weak or very strong.
-  const ability = (rng.next() + rng.next() + rng.next()) * 0.8;
+  const bell = (rng.next() + rng.next() + rng.next()) * 0.8;
   const hardness = new Map(categories.map(({ id }, i) => [id, i * 0.06 + rng.between(-0.7, 0.9)]));
-  const learns = rng.next() < STUCK ? 0.1 : rng.between(0.9, 1.5);
+  const isStuck = rng.next() < STUCK;
+  const learns = isStuck ? 0.1 : rng.between(1, 1.6);
+  const ability = isStuck ? bell - BEHIND : bell;
   return { ability, learns, hardness, diligence: rng.between(0.35, 0.75) };
 }
 
