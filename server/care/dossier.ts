@@ -114,7 +114,7 @@ const FIELD_WORDS: Partial<Record<PlanField | 'group', string>> = {
 };
 
 /** What only a file holds: what was done day by day, evaluations, and each change with why. */
-function record({ plan, history }: DossierMatter): Part[] {
+function record({ plan, history, variant }: DossierMatter): Part[] {
   const sessions = plan.sessions.map(({ day, minutes, kind, withPlay, note, struck, by }) =>
     line(
       [
@@ -130,13 +130,13 @@ function record({ plan, history }: DossierMatter): Part[] {
     ),
   );
   const play = plan.play.map(({ day, minutes }) => line(`${dayText(day)} · ${minutes} minuten · Spelwereld`));
+  const nameOf = (field: string) =>
+    field === 'support' && variant === 'be' ? 'fase' : (FIELD_WORDS[field as PlanField | 'group'] ?? 'stand');
   const changes = history.flatMap(({ at, by, reason, changes: all }) => [
     // Some of it nobody did: a test that was checked, a last day that came.
     line([dayText(nameOfDay(at)), by, reason].filter(Boolean).join(' · ')),
     ...all.map(({ field, before, after }) =>
-      quiet(
-        `${FIELD_WORDS[field as PlanField | 'group'] ?? 'stand'}: van ${before || 'leeg'} naar ${after || 'leeg'}`,
-      ),
+      quiet(`${nameOf(field)}: van ${before || 'leeg'} naar ${after || 'leeg'}`),
     ),
   ]);
   return [

@@ -54,13 +54,13 @@ interface DemoPlan {
 
 const PLANS: readonly DemoPlan[] = [
   {
+    ...{ username: 'phileine5', daysAgo: 12, weeks: 10, goals: 1 },
+    help: 'Phileine weet de regel te vertellen, maar past hem onder het schrijven nog niet toe.',
+  },
+  {
     ...{ username: 'benjamin5', daysAgo: 33, weeks: 12, goals: 2, begin: 0.43 },
     help: 'Benjamin schrijft veel woorden zoals hij ze hoort. In zijn verhalen zie je dezelfde fouten terug als in het dictee.',
     voice: 'Ik wil een verhaal schrijven zonder dat er overal een streep onder staat.',
-  },
-  {
-    ...{ username: 'kaan5', daysAgo: 12, weeks: 10, goals: 1 },
-    help: 'Kaan weet de regel te vertellen, maar past hem onder het schrijven nog niet toe.',
   },
   {
     ...{ username: 'dani5', daysAgo: 96, weeks: 6, goals: 2, begin: 0.4, end: 0.85 },

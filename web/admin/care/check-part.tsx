@@ -4,7 +4,12 @@ import { text } from './edit-wording.ts';
 
 /** What is still wanted before the plan may begin, and what is good to know. */
 export const CheckPart = ({ check: { wants, notes } }: Pick<Plan, 'check'>) => (
-  <Box component="section" aria-labelledby="check" sx={{ display: 'grid', gap: 1.5 }}>
+  <Box
+    component="section"
+    className="no-print"
+    aria-labelledby="check"
+    sx={{ display: 'grid', gap: 1.5, maxWidth: 900 }}
+  >
     <Typography variant="h2" id="check">
       {text('check.title')}
     </Typography>

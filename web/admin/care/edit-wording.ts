@@ -177,5 +177,5 @@ export const text = defineWording(
     },
   },
   {},
-  {},
+  { beSchool: { head: { support: 'Fase in het zorgcontinuüm', noSupport: 'geen fase gekozen' } } },
 );

@@ -183,7 +183,8 @@ export const text = defineWording(
   {},
   {
     beSchool: {
-      facts: { group: 'Klas toen het begon' },
+      facts: { group: 'Klas toen het begon', support: 'Fase in het zorgcontinuüm' },
+      history: { fields: { support: 'fase' } },
     },
   },
 );
