@@ -45,4 +45,5 @@ export {
 export { makeMethodSet, type MethodWish } from './method-set.ts';
 export { practisedPart, type PractisedWord } from './practised.ts';
 export type { PoolWord } from './pool.ts';
+export { makeSpareForm, type SpareWish } from './spare-form.ts';
 export * from './terms.ts';

@@ -1,5 +1,5 @@
 import type { Rng } from '../exercise/index.ts';
-import { LEFT_TO_PRACTISE, UNASKED_DAYS } from './terms.ts';
+import { LEFT_TO_PRACTISE, MOST_EXCHANGES, UNASKED_DAYS } from './terms.ts';
 
 /** A word that may be asked in a test. */
 export interface PoolWord {
@@ -65,6 +65,35 @@ export function drawFamilies(
     if (taken.has(word.family)) continue;
     taken.add(word.family);
     drawn.push(word);
+  }
+  return drawn;
+}
+
+/**
+ * Exchanges words that were drawn for others of their category, while their mean difficulty lies too far from the one aimed at. The families
+ * in `taken` follow.
+ */
+export function drawnToward(
+  first: readonly PoolWord[],
+  able: readonly PoolWord[],
+  { aim, within, taken }: { aim: number; within: number; taken: Set<string> },
+): PoolWord[] {
+  const drawn = [...first];
+  const off = () => meanOf(drawn, ({ d }) => d) - aim;
+  for (let n = 0; drawn.length > 0 && n < MOST_EXCHANGES && Math.abs(off()) > within; n++) {
+    const now = off();
+    let best = { off: Math.abs(now), at: -1, word: drawn[0]! };
+    drawn.forEach((word, at) => {
+      for (const other of able) {
+        if (other.category !== word.category || taken.has(other.family)) continue;
+        const then = Math.abs(now + (other.d - word.d) / drawn.length);
+        if (then < best.off - 1e-12) best = { off: then, at, word: other };
+      }
+    });
+    if (best.at === -1) break;
+    taken.delete(drawn[best.at]!.family);
+    taken.add(best.word.family);
+    drawn[best.at] = best.word;
   }
   return drawn;
 }

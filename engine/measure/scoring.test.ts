@@ -35,6 +35,7 @@ const expectNear = (found: number, wanted: number) =>
   expect(Math.abs(found - wanted), `${found} for ${wanted}`).toBeLessThan(0.002);
 const zOf = (from: number, to: number, of = 30) => changeBetween(screen(from, of), screen(to, of));
 
+// Acceptance of care, case 1.
 test('an ability, its error and what is expected of all words', () => {
   const found = abilityOf(words(12, 30));
   expectNear(found.theta, -0.392);
@@ -47,6 +48,7 @@ test('an ability, its error and what is expected of all words', () => {
   expect(() => abilityOf([])).toThrow(RangeError);
 });
 
+// Acceptance of care, cases 2 to 5 and 7.
 test('reliable change: the figures and the words for them', () => {
   const rows: [number, number, number, string, number?][] = [
     [12, 21, 2.164, 'clearly-up'],
@@ -76,6 +78,7 @@ test('reliable change: the figures and the words for them', () => {
   expectNear(changeBetween(screen(12), screen(18, 30, { d: -0.3 })).z, 0.893);
 });
 
+// Acceptance of care, case 8.
 test('screen and paper are compared one step more carefully, in both directions', () => {
   const paper = (right: number) => ({ ...screen(right), mode: 'papier' });
   expect(changeBetween(screen(12), paper(21))).toMatchObject({
@@ -86,6 +89,7 @@ test('screen and paper are compared one step more carefully, in both directions'
   expect(changeBetween(paper(21), screen(12)).finding).toBe('likely-down');
 });
 
+// Acceptance of care, cases 6 and 9.
 test('words of all difficulties; words that do not count; words in both tests', () => {
   const spread = (right: number, name: string): Scored[] =>
     Array.from({ length: 30 }, (_, i) => ({
@@ -107,6 +111,7 @@ test('words of all difficulties; words that do not count; words in both tests', 
   expectNear(same.begin.se, 0.372);
 });
 
+// Acceptance of care, case 10.
 test('parts of one end test beside its new words', () => {
   const part = (right: number, of: number) => words(right, of);
   const rows: [number, number, number, number, 'up' | 'down', number, string][] = [
@@ -124,6 +129,7 @@ test('parts of one end test beside its new words', () => {
   }
 });
 
+// Acceptance of care, cases 2 and 29.
 test('the outcome of a goal, with and without a start', () => {
   const outcome = (end: number, start?: number, count = 30) =>
     outcomeOf({
@@ -139,6 +145,7 @@ test('the outcome of a goal, with and without a start', () => {
   expect(outcome(25, 12, 7)).toBe('niet te zeggen');
 });
 
+// Acceptance of care, case 38: targets.
 test('targets: what is proposed, and what may be asked', () => {
   expect([0.403, 0.58, 0.72, 0.86, 0.1].map(proposedTarget)).toEqual([0.7, 0.85, 0.9, undefined, 0.7]);
   expect([isTarget(0.5, 0.4), isTarget(0.8, 0.76), isTarget(0.96, 0.4), isTarget(0.49, 0.1)]).toEqual([
@@ -149,6 +156,7 @@ test('targets: what is proposed, and what may be asked', () => {
   ]);
 });
 
+// Acceptance of care, case 11.
 test('tests of others: one norm and one scale, and a word only with the error of measurement', () => {
   const result = (score: number, norm = '2024') => ({ provider: 'a', part: 'b', scale: 'c', norm, score });
   expect(externalChange(result(105), result(118), 5)).toEqual({
@@ -168,6 +176,7 @@ test('tests of others: one norm and one scale, and a word only with the error of
   expect(externalChange(result(0), result(10), errorOf(12, 0.88))).toMatchObject({ z: near(1.701) });
 });
 
+// Acceptance of care, case 12.
 test('a placement test: its stages, what is believed after it, and where practice begins', () => {
   expect(nextStage('M5', 9, 10)).toBe('M6');
   expect(nextStage('M6', 4, 10)).toBe('E5');

@@ -59,7 +59,7 @@ export function dossierRoute(
       {
         plan: await planView(db, plan, around),
         history: await historyOf(db, plan),
-        tests: await planTestsView(db, words, await difficulties(), plan),
+        tests: await planTestsView(db, words, await difficulties(), plan, today),
         school: account.name,
         name: pupilName(pupil),
         firstName: pupil.first_name,

@@ -1,5 +1,5 @@
 import type { Plan } from '../contract/care-plan.ts';
-import type { FINDINGS, PlanTaken, PlanTests } from '../contract/plan-tests.ts';
+import type { FINDINGS, PlanMoment, PlanTaken, PlanTests } from '../contract/plan-tests.ts';
 
 type Evaluation = Plan['evaluations'][number];
 type Outcome = Evaluation['goals'][number]['outcome'];
@@ -41,6 +41,12 @@ const FINDING_WORDS: Readonly<Record<(typeof FINDINGS)[number], string>> = {
   'clearly-down': 'duidelijk lager dan bij het begin',
 };
 
+const MOMENT_WORDS: Readonly<Record<PlanMoment, string>> = {
+  begin: 'Begintoets',
+  eind: 'Eindtoets',
+  na: 'Herhaling na het plan',
+};
+
 const percent = (share: number) => Math.round(share * 100);
 const range = ({ p, low, high }: Expected) => `${percent(p)} % (${percent(low)}–${percent(high)} %)`;
 
@@ -52,7 +58,7 @@ function takenLine({ moment, day, mode, counts: { nieuw, zin, controle } }: Plan
   ].filter((share) => share !== undefined);
   const when = day === null ? '' : ` op ${dayText(day)}`;
   const how = mode === 'papier' ? ', op papier' : mode === 'scherm' ? ', op het scherm' : '';
-  return `${moment === 'begin' ? 'Begintoets' : 'Eindtoets'}${when}${how}: ${shares.join(', ')}.`;
+  return `${MOMENT_WORDS[moment]}${when}${how}: ${shares.join(', ')}.`;
 }
 
 /** What the tests of a plan said, line by line; nothing where none was checked. */

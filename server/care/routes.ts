@@ -85,7 +85,8 @@ export function careRoutes(
   });
 
   const outcomesOf = async (plan: string, pupil: string) => {
-    const tests = await planTestsView(db, words, await difficulties(), await findPlan(db, { pupil, plan }));
+    const row = await findPlan(db, { pupil, plan });
+    const tests = await planTestsView(db, words, await difficulties(), row, today());
     return new Map(tests.conclusion?.goals.map(({ goal, outcome }) => [goal, outcome]));
   };
 

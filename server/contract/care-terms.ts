@@ -38,6 +38,8 @@ export const REOPEN_DAYS = 14;
 export const TOLD_DAYS = { still: 10, due: 10 } as const;
 /** Schooldays after the first day of a plan up to which a start test counts. */
 export const START_TEST_DAYS = 10;
+/** Weeks after the end test in which it may be repeated, in other words: whether what was learnt stayed. */
+export const REPEAT_WEEKS = { least: 4, most: 8 } as const;
 /** Months after which what a plan rests on is called old. */
 export const OLD_MONTHS = 12;
 /** Part of what was planned that must be done before a plan without result calls for more. */

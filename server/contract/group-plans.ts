@@ -270,7 +270,7 @@ export const makeGroupTest = defineCall({
   id: 'makeGroupTest',
   method: 'PUT',
   path: `${BASE}/tests/{test}`,
-  action: 'care:edit',
+  action: 'test:set',
   when: 'change',
   ...FEATURE,
   summary:

@@ -27,7 +27,7 @@ import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
 import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
-import * as planTests from './plan-tests.ts';
+import * as planTests from './plan-test-calls.ts';
 import * as careDossier from './care-dossier.ts';
 import * as careOwner from './care-owner.ts';
 import * as carePlans from './care-plans.ts';

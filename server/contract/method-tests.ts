@@ -24,10 +24,10 @@ export const REOPEN_HOURS = 24;
 export const SHOWS = ['niets', 'woorden', 'woorden en score'] as const;
 export type Shows = (typeof SHOWS)[number];
 
-/** How far a pupil is with a test; without a sitting nothing was begun. */
 /** For how long a method test is kept after the school year in which it was taken. */
 export const METHOD_TESTS_KEPT = { years: 2 } as const;
 
+/** How far a pupil is with a test; without a sitting nothing was begun. */
 export const SITTING_STATES = ['bezig', 'ingeleverd', 'nagekeken', 'ongeldig'] as const;
 export type SittingState = (typeof SITTING_STATES)[number];
 
@@ -172,6 +172,18 @@ export const removeMethodTest = defineCall({
 });
 
 const verdictSchema = z.enum(['goed', 'fout', 'twijfel']);
+const countSchema = z.object({ right: z.int(), of: z.int() });
+
+/** The score of before somebody changed what had been checked, the first one first. */
+export const correctionSchema = z.object({
+  day: z.string(),
+  by: z.string().nullable(),
+  why: z.string(),
+  /** Right and all, by role, as they were. */
+  counts: z.partialRecord(z.enum(['nieuw', 'oefen', 'zin', 'controle']), countSchema),
+});
+export type Correction = z.infer<typeof correctionSchema>;
+
 const resultSchema = z.object({
   pupil: z.string(),
   name: z.string(),
@@ -181,6 +193,7 @@ const resultSchema = z.object({
   /** Time on words, in whole minutes: told, and counted in nothing. */
   minutes: z.int(),
   why: z.string().nullable(),
+  corrections: z.array(correctionSchema),
   /** By the number of the word. */
   answers: z.array(
     z.object({

@@ -81,6 +81,9 @@ export const PERMISSIONS = {
   'care:read': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
   'care:edit': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
   'care:evaluate': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
+  /** Setting the tests of a plan ready, and putting in what was written or decided of them. */
+  'test:set': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
+  'test:enter': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
   /** What plans that ended did, all together: of a teacher those of the own groups. */
   'care:report': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
   /** A plan on paper: by the school alone, of a teacher those that they keep. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { defineCall, idSchema } from './call.ts';
 import { OUTCOMES } from './care-plan.ts';
-import { LONGEST_ANSWER, SITTING_STATES } from './method-tests.ts';
+import { correctionSchema, SITTING_STATES } from './method-tests.ts';
 
 // The start and end test of an action plan: on the screen, on paper, or a test of others.
 
-/** When a test of a plan is taken. */
-export const PLAN_MOMENTS = ['begin', 'eind'] as const;
+/** When a test of a plan is taken; `na` some weeks after its end. */
+export const PLAN_MOMENTS = ['begin', 'eind', 'na'] as const;
+/** Those between which a plan lies. */
+export const PLAN_ENDS = ['begin', 'eind'] as const;
 export type PlanMoment = (typeof PLAN_MOMENTS)[number];
 
 /** How long the tests are: `short` shows only large steps, and no control words. */
@@ -20,17 +21,13 @@ export const TEST_NOTICES = ['few-new', 'asked-before', 'forms-unlike', 'no-cont
 export const USUAL_OPEN_DAYS = 13;
 /** The most words of one form, with the practised ones. */
 export const MOST_PLAN_WORDS = 64;
-const LONGEST_NOTE = 500;
 
-const day = z.iso.date('Vul een dag in.');
-const note = (most: number) => z.string().trim().max(most, `Schrijf hoogstens ${most} tekens.`);
-const reason = z
-  .string()
-  .trim()
-  .min(10, 'Schrijf kort waarom (minstens 10 tekens).')
-  .max(200, 'Schrijf hoogstens 200 tekens.');
-const moment = z.enum(PLAN_MOMENTS);
-const roleSchema = z.enum(['nieuw', 'oefen', 'zin', 'controle']);
+export const daySchema = z.iso.date('Vul een dag in.');
+/** A text that may be empty. */
+export const noteSchema = (most: number) => z.string().trim().max(most, `Schrijf hoogstens ${most} tekens.`);
+export const momentSchema = z.enum(PLAN_MOMENTS);
+export const endSchema = z.enum(PLAN_ENDS);
+export const roleSchema = z.enum(['nieuw', 'oefen', 'zin', 'controle']);
 export type PlanRole = z.infer<typeof roleSchema>;
 const verdictSchema = z.enum(['goed', 'fout', 'twijfel']);
 
@@ -55,8 +52,21 @@ export type PlanTestWord = z.infer<typeof wordSchema>;
 
 const countSchema = z.object({ right: z.int(), of: z.int() });
 
+const answerSchema = z.object({
+  given: z.string().nullable(),
+  isMissing: z.boolean(),
+});
+
 const takenSchema = z.object({
-  moment,
+  moment: momentSchema,
+  /** It asks the third form: what was taken before does not count, or it is a repeat. */
+  isSpare: z.boolean(),
+  /** What was taken before it and does not count. */
+  replaced: z.object({ day: z.string().nullable(), why: z.string().nullable() }).nullable(),
+  /** The third form can be made for this moment. */
+  maySpare: z.boolean(),
+  /** Of a repeat: the days in which it may be taken, once the end test is in. */
+  between: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** `klaar`: set ready for the pupil, and not begun; null: nothing was done yet. */
   state: z.enum(['klaar', ...SITTING_STATES]).nullable(),
   mode: z.enum(['scherm', 'papier']).nullable(),
@@ -76,6 +86,15 @@ const takenSchema = z.object({
   counts: z.partialRecord(roleSchema, countSchema),
   /** New words by category, as staff call it. */
   categories: z.array(countSchema.extend({ id: z.string(), title: z.string() })),
+  corrections: z.array(correctionSchema),
+  /** What a second person typed in: the words that are another, of which somebody is to choose; until then the first counts. */
+  second: z
+    .object({
+      by: z.string().nullable(),
+      day: z.string(),
+      words: z.array(z.object({ n: z.int(), word: z.string(), first: answerSchema, second: answerSchema })),
+    })
+    .nullable(),
 });
 export type PlanTaken = z.infer<typeof takenSchema>;
 
@@ -106,21 +125,25 @@ const conclusionSchema = z.object({
       outcome: z.enum(OUTCOMES),
     }),
   ),
+  /** The repeat beside the end test; absent before it was checked. */
+  repeat: z
+    .object({ finding: z.enum(FINDINGS), cautions: z.array(z.enum(CAUTIONS)), words: z.int() })
+    .nullable(),
   /** Rules that were broken three times in two words or more, in one of both. */
   errors: z.array(z.object({ rule: z.string(), begin: z.int(), end: z.int() })),
 });
 export type PlanConclusion = z.infer<typeof conclusionSchema>;
 
-const externalSchema = z.object({
-  provider: note(60).min(1, 'Vul in van wie de toets is.'),
-  test: note(80).min(1, 'Vul in welke toets het is.'),
-  part: note(60).default('spelling'),
+export const externalSchema = z.object({
+  provider: noteSchema(60).min(1, 'Vul in van wie de toets is.'),
+  test: noteSchema(80).min(1, 'Vul in welke toets het is.'),
+  part: noteSchema(60).default('spelling'),
   score: z
     .number('Vul de score in als getal.')
     .min(0, 'Vul een score vanaf 0 in.')
     .max(1000, 'Vul een score tot 1000 in.'),
-  level: note(10).default(''),
-  norm: note(20).min(1, 'Vul de normversie in, zoals 2022.'),
+  level: noteSchema(10).default(''),
+  norm: noteSchema(20).min(1, 'Vul de normversie in, zoals 2022.'),
   /** Standard error of measurement in points, as the manual has it. */
   sem: z
     .number('Vul de meetfout in als getal.')
@@ -131,7 +154,7 @@ const externalSchema = z.object({
 });
 export type External = z.infer<typeof externalSchema>;
 
-const planTestsSchema = z.object({
+export const planTestsSchema = z.object({
   test: z
     .object({
       id: z.string(),
@@ -142,13 +165,13 @@ const planTestsSchema = z.object({
       version: z.int(),
     })
     .nullable(),
-  /** The start test, and the end test. */
+  /** The start test, the end test, and its repeat. */
   taken: z.array(takenSchema),
   conclusion: conclusionSchema.nullable(),
   /** The start test was taken once the plan ran, or so much later that it is no start. */
   startLate: z.enum(['after', 'too-late']).nullable(),
   externals: z.array(
-    externalSchema.extend({ id: z.string(), moment, day: z.string(), by: z.string().nullable() }),
+    externalSchema.extend({ id: z.string(), moment: endSchema, day: z.string(), by: z.string().nullable() }),
   ),
   external: z
     .discriminatedUnion('kind', [
@@ -162,143 +185,3 @@ const planTestsSchema = z.object({
     .nullable(),
 });
 export type PlanTests = z.infer<typeof planTestsSchema>;
-
-const FEATURE = { feature: 'featureZorgtraject' } as const;
-const BASE = '/api/pupils/{pupil}/plans/{plan}/tests';
-const ofPlan = z.object({ pupil: idSchema, plan: z.uuid() });
-const ofTest = ofPlan.extend({ test: z.uuid() });
-const ofMoment = ofTest.extend({ moment });
-
-export const getPlanTests = defineCall({
-  id: 'getPlanTests',
-  method: 'GET',
-  path: BASE,
-  action: 'care:read',
-  ...FEATURE,
-  summary: 'De begin- en eindtoets van een handelingsplan, met wat ze zeggen.',
-  params: ofPlan,
-  response: planTestsSchema,
-});
-
-export const previewPlanTest = defineCall({
-  id: 'previewPlanTest',
-  method: 'POST',
-  path: `${BASE}/{test}/preview`,
-  action: 'care:read',
-  when: 'read',
-  ...FEATURE,
-  summary: 'Hoeveel woorden de toetsen van een plan zouden krijgen; er wordt niets bewaard.',
-  params: ofTest,
-  body: z.object({ size: z.enum(PLAN_TEST_SIZES) }),
-  response: z.object({
-    counts: z.partialRecord(roleSchema, z.int()),
-    notices: z.array(z.enum(TEST_NOTICES)),
-  }),
-  errors: ['invalid-fields'],
-});
-
-export const makePlanTest = defineCall({
-  id: 'makePlanTest',
-  method: 'PUT',
-  path: `${BASE}/{test}`,
-  action: 'care:edit',
-  when: 'practice',
-  ...FEATURE,
-  summary: 'Maak de begin- en eindtoets van een handelingsplan. De woorden worden niet meer geoefend.',
-  params: ofTest,
-  body: z.object({ size: z.enum(PLAN_TEST_SIZES) }),
-  response: planTestsSchema,
-  errors: ['conflict', 'invalid-fields'],
-});
-
-export const openPlanTest = defineCall({
-  id: 'openPlanTest',
-  method: 'PUT',
-  path: `${BASE}/{test}/{moment}/open`,
-  action: 'care:edit',
-  when: 'practice',
-  ...FEATURE,
-  summary:
-    'Zet de begin- of eindtoets klaar op het scherm van de leerling, of zonder dagen om hem op papier af te nemen.',
-  params: ofMoment,
-  body: z.object({ open: z.object({ from: day, to: day }).nullable() }),
-  response: planTestsSchema,
-  errors: ['conflict', 'invalid-fields'],
-});
-
-export const enterPlanTest = defineCall({
-  id: 'enterPlanTest',
-  method: 'PUT',
-  path: `${BASE}/{test}/{moment}/entry`,
-  action: 'care:edit',
-  when: 'change',
-  ...FEATURE,
-  summary: 'Voer een begin- of eindtoets in die op papier is gemaakt.',
-  params: ofMoment,
-  body: z.object({
-    day,
-    circumstances: note(LONGEST_NOTE),
-    /** Of each word: as it is right, as it was written (empty: left empty), or not taken. */
-    answers: z
-      .array(
-        z.object({
-          n: z.int(),
-          is: z.enum(['goed', 'geschreven', 'niet gemaakt']),
-          given: z.string().max(LONGEST_ANSWER, `Schrijf hoogstens ${LONGEST_ANSWER} tekens.`).default(''),
-        }),
-      )
-      .max(MOST_PLAN_WORDS),
-    /** Wanted where it was entered before. */
-    why: note(200).default(''),
-  }),
-  response: planTestsSchema,
-  errors: ['conflict', 'invalid-fields'],
-});
-
-export const decidePlanTest = defineCall({
-  id: 'decidePlanTest',
-  method: 'PUT',
-  path: `${BASE}/{test}/{moment}/verdicts`,
-  action: 'care:edit',
-  when: 'change',
-  ...FEATURE,
-  summary: 'Beslis of woorden goed of fout zijn: die waaraan de computer twijfelt, of andere, met een reden.',
-  params: ofMoment,
-  body: z.object({
-    verdicts: z
-      .array(z.object({ n: z.int(), verdict: z.enum(['goed', 'fout']) }))
-      .min(1)
-      .max(MOST_PLAN_WORDS),
-    why: note(200).default(''),
-  }),
-  response: planTestsSchema,
-  errors: ['conflict', 'invalid-fields'],
-});
-
-export const setPlanSitting = defineCall({
-  id: 'setPlanSitting',
-  method: 'PUT',
-  path: `${BASE}/{test}/{moment}/state`,
-  action: 'care:edit',
-  when: 'change',
-  ...FEATURE,
-  summary: 'Open een ingeleverde toets opnieuw (binnen 24 uur), laat hem niet meetellen, of weer wel.',
-  params: ofMoment,
-  body: z.object({ to: z.enum(['open', 'ongeldig', 'geldig', 'inleveren']), why: reason }),
-  response: planTestsSchema,
-  errors: ['conflict', 'invalid-fields'],
-});
-
-export const putExternal = defineCall({
-  id: 'putExternal',
-  method: 'PUT',
-  path: '/api/pupils/{pupil}/plans/{plan}/externals/{external}',
-  action: 'care:edit',
-  when: 'change',
-  ...FEATURE,
-  summary: 'Schrijf de score op een toets van een andere uitgever bij een handelingsplan.',
-  params: ofPlan.extend({ external: z.uuid() }),
-  body: externalSchema.extend({ moment, day }),
-  response: planTestsSchema,
-  errors: ['conflict', 'invalid-fields'],
-});

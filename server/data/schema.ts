@@ -10,7 +10,9 @@ import type {
 import type {
   PlanExternalRow,
   ReservedWordRow,
+  SecondEntryRow,
   SittingAnswerRow,
+  SittingCorrectionRow,
   SittingRow,
   TestItemRow,
   TestSetRow,
@@ -211,6 +213,8 @@ export interface Database extends LvsTables {
   test_items: TestItemRow;
   sittings: SittingRow;
   sitting_answers: SittingAnswerRow;
+  sitting_corrections: SittingCorrectionRow;
+  second_entries: SecondEntryRow;
   plans: PlanRow;
   group_plans: GroupPlanRow;
   plan_versions: PlanVersionRow;

@@ -6,7 +6,13 @@ import { schoolWeeks } from '../calendar/school-weeks.ts';
 import type { MoveScope } from '../contract/moves.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
-import type { Database, PlanRow, SittingAnswerRow, SittingRow } from '../data/schema.ts';
+import type {
+  Database,
+  PlanRow,
+  SittingAnswerRow,
+  SittingCorrectionRow,
+  SittingRow,
+} from '../data/schema.ts';
 import { featuresOf } from '../features/features.ts';
 import { copyId } from './copy-id.ts';
 
@@ -22,12 +28,15 @@ const STAFF = {
   test_sets: ['made_by', 'trashed_by'],
   sittings: ['taker_id'],
   sitting_answers: ['decided_by'],
+  sitting_corrections: ['by_id'],
+  second_entries: ['by_id'],
 } as const satisfies Partial<Record<keyof Database, readonly string[]>>;
 type Table = keyof typeof STAFF;
 /** What makes a row of these tables the same one, where that is not its id. */
 const KEYS: Partial<Record<Table, readonly string[]>> = {
   plan_versions: ['plan_id', 'version'],
   sitting_answers: ['sitting_id', 'n'],
+  second_entries: ['sitting_id'],
 };
 type Row = Record<string, string | number | null>;
 
@@ -40,6 +49,8 @@ export interface LeftPlans {
   /** Method tests are of the group that took them. */
   sittings: SittingRow[];
   answers: SittingAnswerRow[];
+  /** Not of one that left before scores of before a correction were kept. */
+  corrections?: SittingCorrectionRow[];
 }
 
 /** Whether plans of a pupil of an account come along: where they were ticked, and somebody there sees that there are any. */
@@ -139,11 +150,9 @@ export async function bringPlansHome(
     .execute();
   const sittings = left.sittings.filter(({ set_id }) => sets.some(({ id }) => id === set_id));
   await put(trx, 'sittings', sittings);
-  await put(
-    trx,
-    'sitting_answers',
-    left.answers.filter(({ sitting_id }) => sittings.some(({ id }) => id === sitting_id)),
-  );
+  const isBack = ({ sitting_id }: { sitting_id: string }) => sittings.some(({ id }) => id === sitting_id);
+  await put(trx, 'sitting_answers', left.answers.filter(isBack));
+  await put(trx, 'sitting_corrections', (left.corrections ?? []).filter(isBack));
 }
 
 /** The rows of a pupil that name staff, with what they are known by. */
@@ -176,7 +185,10 @@ async function ofAccount(trx: Db, pupil: string, account: string): Promise<void>
 }
 
 /** Takes what a pupil wrote in method tests out of them. */
-async function takeSittings(trx: Db, pupil: string): Promise<Pick<LeftPlans, 'sittings' | 'answers'>> {
+async function takeSittings(
+  trx: Db,
+  pupil: string,
+): Promise<Pick<LeftPlans, 'sittings' | 'answers' | 'corrections'>> {
   const sittings = await trx
     .selectFrom('sittings')
     .selectAll()
@@ -189,8 +201,13 @@ async function takeSittings(trx: Db, pupil: string): Promise<Pick<LeftPlans, 'si
     .selectAll()
     .where('sitting_id', 'in', ids)
     .execute();
+  const corrections = await trx
+    .selectFrom('sitting_corrections')
+    .selectAll()
+    .where('sitting_id', 'in', ids)
+    .execute();
   await trx.deleteFrom('sittings').where('id', 'in', ids).execute();
-  return { sittings, answers };
+  return { sittings, answers, corrections };
 }
 
 /** Where plans are copied from and to. */
@@ -313,23 +330,27 @@ async function copyTests(trx: Db, { ended, idOf, child, account }: Tests): Promi
       },
     })),
   );
-  const answers = await trx
-    .selectFrom('sitting_answers')
-    .selectAll()
-    .where(
-      'sitting_id',
-      'in',
-      sittings.map(({ id }) => id),
-    )
-    .execute();
-  await put(
-    trx,
-    'sitting_answers',
-    answers.map((answer) => ({
-      ...answer,
-      ...{ sitting_id: idOf(answer.sitting_id), pupil_id: child, decided_by: null },
-    })),
-  );
+  const of = (table: 'sitting_answers' | 'sitting_corrections' | 'second_entries') =>
+    trx
+      .selectFrom(table as 'sitting_answers')
+      .selectAll()
+      .where(
+        'sitting_id',
+        'in',
+        sittings.map(({ id }) => id),
+      )
+      .execute();
+  for (const table of ['sitting_answers', 'sitting_corrections', 'second_entries'] as const)
+    await put(
+      trx,
+      table,
+      (await of(table)).map((row) => ({
+        ...row,
+        ...('id' in row && { id: idOf(row.id as string) }),
+        ...{ sitting_id: idOf(row.sitting_id), pupil_id: child },
+        [STAFF[table][0]]: null,
+      })),
+    );
 }
 
 /** So many rows are stored at once. */

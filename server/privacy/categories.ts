@@ -250,6 +250,8 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   reserved_words: ['tests'],
   plan_externals: ['tests'],
   sitting_answers: ['tests'],
+  sitting_corrections: ['tests', 'staffDoings'],
+  second_entries: ['tests'],
   plans: ['care'],
   group_plans: ['care'],
   plan_versions: ['care', 'staffDoings'],

@@ -40,6 +40,12 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
   reserved_words: { delete: 'set_id pupil_id' },
   plan_externals: { delete: 'plan_id pupil_id', detach: 'by_id', keep: keep(OWN, 'data') },
   sitting_answers: { delete: 'sitting_id pupil_id', detach: 'decided_by', keep: keep(OWN, 'given late why') },
+  sitting_corrections: {
+    delete: 'sitting_id pupil_id',
+    detach: 'by_id',
+    keep: keep(OWN, 'counts why'),
+  },
+  second_entries: { delete: 'sitting_id pupil_id', detach: 'by_id', keep: keep(OWN, 'answers') },
   plans: {
     delete: 'account_id pupil_id',
     detach: 'owner_id made_by trashed_by group_plan_id',

@@ -75,6 +75,8 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   reserved_words: { pupil: { by: 'pupil_id' } },
   plan_externals: { pupil: { by: 'pupil_id', without: ['by_id'] } },
   sitting_answers: { pupil: { by: 'pupil_id', without: ['decided_by'] } },
+  sitting_corrections: { pupil: { by: 'pupil_id', without: ['by_id'] } },
+  second_entries: { pupil: { by: 'pupil_id', without: ['by_id'] } },
   plans: { pupil: { by: 'pupil_id', without: ['made_by', 'trashed_by', 'owner_id'] } },
   plan_versions: { pupil: { by: 'pupil_id', without: ['by_id'] } },
   plan_sessions: { pupil: { by: 'pupil_id', without: ['by_id'] } },

@@ -69,6 +69,12 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
     by: 'taker_id',
     without: ['pupil_id', 'device', 'circumstances', 'why'],
   },
+  sitting_corrections: {
+    file: 'correcties-van-toetsen',
+    by: 'by_id',
+    without: ['counts', 'why', 'pupil_id'],
+  },
+  second_entries: { file: 'tweede-invoer-van-toetsen', by: 'by_id', without: ['answers', 'pupil_id'] },
   plan_externals: { file: 'andere-toetsen-van-plannen', by: 'by_id', without: ['data', 'pupil_id'] },
 
   sitting_answers: { why: 'what pupils wrote; who decided a word is told by its id alone' },

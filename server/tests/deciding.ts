@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { audit } from '../audit/audit.ts';
+import { REASON } from '../contract/care-terms.ts';
 import { REOPEN_HOURS, type decideAnswers, type setSitting } from '../contract/method-tests.ts';
 import type { Variant } from '../contract/variant.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { SittingRow, TestSetRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { correcting } from './corrections.ts';
 import { handIn, markChecked } from './hand-in.ts';
 import { answersOf, itemsOf, sittingOf } from './repository.ts';
 
@@ -24,26 +26,30 @@ interface Deciding<Body> {
 /** Decides words: those that are doubted, and with a reason others. */
 export async function decide(
   db: Db,
-  { set, pupilId, body, actorId }: Deciding<z.output<typeof decideAnswers.body>>,
+  { set, pupilId, body, actorId, now }: Deciding<z.output<typeof decideAnswers.body>>,
 ): Promise<void> {
   await transact(db, async (trx) => {
     const sitting = await begun(trx, set, pupilId);
     if (sitting.state !== 'ingeleverd' && sitting.state !== 'nagekeken')
       throw new Problem('conflict', 'Deze toets is nog niet ingeleverd.');
     const stored = new Map((await answersOf(trx, sitting.id)).map((answer) => [answer.n, answer]));
-    for (const { n, verdict } of body.verdicts) {
-      const answer = stored.get(n);
-      if (!answer?.verdict) throw notFound();
-      const isSure = answer.verdict !== 'twijfel' && answer.decided_by === null;
-      if (isSure && answer.verdict !== verdict && body.why.length < 3)
-        throw new Problem('invalid-fields', undefined, { fields: { why: 'Schrijf kort waarom.' } });
-      await trx
-        .updateTable('sitting_answers')
-        .set({ verdict, decided_by: actorId, why: body.why === '' ? answer.why : body.why })
-        .where('sitting_id', '=', sitting.id)
-        .where('n', '=', n)
-        .execute();
-    }
+    const { why } = body;
+    await correcting(trx, { set, sitting, actorId, why, now }, async () => {
+      for (const { n, verdict } of body.verdicts) {
+        const answer = stored.get(n);
+        if (!answer?.verdict) throw notFound();
+        const isSure =
+          sitting.state === 'nagekeken' || (answer.verdict !== 'twijfel' && answer.decided_by === null);
+        if (isSure && answer.verdict !== verdict && why.length < REASON.least)
+          throw new Problem('invalid-fields', undefined, { fields: { why: 'Schrijf kort waarom.' } });
+        await trx
+          .updateTable('sitting_answers')
+          .set({ verdict, decided_by: actorId, why: why === '' ? answer.why : why })
+          .where('sitting_id', '=', sitting.id)
+          .where('n', '=', n)
+          .execute();
+      }
+    });
     await markChecked(trx, sitting.id);
     await log(trx, { action: 'test-decided', actorId, set, pupilId });
   });
@@ -71,7 +77,10 @@ export async function changeSitting(
       if (given < ENOUGH_ANSWERS * items.length)
         throw new Problem('conflict', `Er zijn pas ${given} van ${items.length} woorden geschreven.`);
       await handIn(trx, sitting, items, { variant, now, why });
-    } else await move(trx, sitting, to, why, now);
+    } else {
+      if (to === 'open') await refuseEvaluated(trx, set, sitting);
+      await move(trx, sitting, to, why, now);
+    }
     await log(trx, { action: `test-${to}`, actorId, set, pupilId });
   });
 }
@@ -102,6 +111,19 @@ async function move(
       throw new Problem('conflict', `Opnieuw openen kan tot ${REOPEN_HOURS} uur na het inleveren.`);
     await set({ state: 'bezig', handed_in_at: null, device: null });
   }
+}
+
+/** What a plan was looked back on with stays as it was then; a word of it can be corrected, and that is told. */
+async function refuseEvaluated(trx: Db, { plan_id }: TestSetRow, sitting: SittingRow): Promise<void> {
+  if (plan_id === null || sitting.handed_in_at === null) return;
+  const evaluation = await trx
+    .selectFrom('plan_evaluations')
+    .select('id')
+    .where('plan_id', '=', plan_id)
+    .where('at', '>=', sitting.handed_in_at)
+    .executeTakeFirst();
+  if (evaluation)
+    throw new Problem('conflict', 'Dit plan is al geëvalueerd. Verbeter een woord, met een reden.');
 }
 
 async function begun(trx: Db, set: TestSetRow, pupilId: string): Promise<SittingRow> {

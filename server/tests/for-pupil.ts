@@ -9,12 +9,21 @@ export const FEATURE_OF = {
   plan: 'featureZorgtraject',
 } as const satisfies Record<TestSetRow['use'], Feature>;
 
-/** The form that is asked at the moment for which a test is open: at the end the other one. */
-export const formAt = ({ moment, first_form: first }: Pick<TestSetRow, 'moment' | 'first_form'>): FormId =>
-  moment === 'eind' ? (first === 'A' ? 'B' : 'A') : first;
+/** What says which form is asked. */
+export type Asking = Pick<TestSetRow, 'moment' | 'first_form' | 'spare_for'>;
+
+/** The form that is asked at the moment for which a test is open: at the end the other one, and the third where it was made for that moment. */
+export function formAt({ moment, first_form: first, spare_for }: Asking): FormId {
+  if (moment === 'na' || spare_for === moment) return 'C';
+  return moment === 'eind' ? (first === 'A' ? 'B' : 'A') : first;
+}
 
 /** States in which a plan has tests to take. */
 const TAKES: readonly PlanRow['state'][] = ['concept', 'actief', 'evalueren'];
+
+/** Whether a test of a plan may be made or taken: the repeat also once it was looked back on. */
+export const takesTests = ({ state }: Pick<PlanRow, 'state'>, moment: TestSetRow['moment']): boolean =>
+  TAKES.includes(state) || (moment === 'na' && state === 'afgesloten');
 
 /** The tests of these that a pupil may begin, as far as that hangs on group and plan. */
 export async function openSets(
@@ -24,14 +33,16 @@ export async function openSets(
 ): Promise<Set<string>> {
   const plans = await db
     .selectFrom('plans')
-    .select('id')
+    .select(['id', 'state'])
     .where('pupil_id', '=', pupil.id)
     .where('trashed_at', 'is', null)
-    .where('state', 'in', TAKES)
     .execute();
-  const open = new Set(plans.map(({ id }) => id));
-  const isOpen = ({ use, group_id, plan_id }: TestSetRow) =>
-    use === 'methode' ? group_id === pupil.group_id : plan_id !== null && open.has(plan_id);
+  const stateOf = new Map(plans.map(({ id, state }) => [id, state]));
+  const isOpen = ({ use, group_id, plan_id, moment }: TestSetRow) => {
+    if (use === 'methode') return group_id === pupil.group_id;
+    const state = plan_id === null ? undefined : stateOf.get(plan_id);
+    return state !== undefined && takesTests({ state }, moment);
+  };
   return new Set(sets.filter(isOpen).map(({ id }) => id));
 }
 

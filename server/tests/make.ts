@@ -119,6 +119,7 @@ export async function storeTest(
         group_id: group.id,
         use: 'methode',
         ...{ plan_id: null, pupil_id: null, moment: 'methode', first_form: 'A', notices: '[]' },
+        ...{ spare_for: null, spare_at: null },
         title: wish.title,
         source: JSON.stringify(wish.source),
         categories: JSON.stringify([...new Set(items.map(({ category }) => category))]),

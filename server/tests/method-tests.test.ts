@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import type { MethodTest, TestItemView, TestResult } from '../contract/method-tests.ts';
 import type { OwnTest } from '../contract/own-tests.ts';
 import type { ErrorBody } from '../contract/call.ts';
+import { daysAfter } from '../contract/days.ts';
+import { nameOfDay } from '../data/day.ts';
+import { setLicence } from '../testing/licence.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 const DAYS = { from: '2020-01-01', to: '2099-12-31' };
@@ -117,6 +120,7 @@ test('a test of a block: looked at first, set ready, taken, scored, released', a
   await make();
 });
 
+// Acceptance of care, case 15.
 test('broken off and gone on with elsewhere: what is stored stays, the first device writes no more, no third sound', async () => {
   const { make, pupil, server } = await start();
   const id = await make();
@@ -145,10 +149,14 @@ test('broken off and gone on with elsewhere: what is stored stays, the first dev
   expect((await second.look(id)).body.answers.find(({ n }) => n === 7)!.given).toBe('nieuw');
 });
 
+// Acceptance of care, case 16.
 test('handed in before all has come: the server says what it lacks; what comes after is kept and not scored', async () => {
-  const { make, staff, pupil } = await start();
+  const { make, staff, pupil, server } = await start();
   const id = await make();
   await pupil.begin(id);
+  // What was begun is stored whatever becomes of the licence.
+  const ended = daysAfter(nameOfDay(Date.now()), -50);
+  await setLicence(server.db, server.school.account, { ends_on: ended });
   const revs = Array.from({ length: 22 }, (_, i) => ({ n: i + 1, rev: 1 }));
   for (const { n } of revs) if (n !== 5 && n !== 9) await pupil.write(id, n, 'woord');
   expect((await pupil.handIn(id, revs)).body).toMatchObject({ code: 'conflict', fields: { missing: '5 9' } });
@@ -158,6 +166,7 @@ test('handed in before all has come: the server says what it lacks; what comes a
   // A second time is as once.
   expect((await pupil.handIn(id, revs)).status).toBe(200);
   expect((await pupil.write(id, 5, 'beter', 2)).status).toBe(200);
+  await setLicence(server.db, server.school.account);
   const { body } = await staff<Whole>('GET', `/${id}`);
   const { answers } = body.results.find(({ state }) => state !== null)!;
   expect(answers[4]).toMatchObject({ given: 'woord', verdict: 'fout', late: 'beter' });
@@ -184,6 +193,7 @@ test('staff see it as the pupil does, and nothing is stored', async () => {
   expect((await pupil.look(id)).body.state).toBe('dicht');
 });
 
+// Acceptance of care, case 18.
 test('all that is not there for a pupil looks the same', async () => {
   const { make, staff, pupil, server, switchTo, path } = await start();
   const { elsewhere, finn } = server.school;

@@ -86,7 +86,9 @@ export function ownTestRoutes(
       .execute();
     const open = await openSets(db, pupil, sets);
     return sets.flatMap((set): z.output<typeof contract.listOwnTests.response> => {
-      const sitting = sittings.find(({ set_id, moment }) => set_id === set.id && moment === set.moment);
+      const sitting = sittings.find(
+        ({ set_id, moment, form }) => set_id === set.id && moment === set.moment && form === formAt(set),
+      );
       const { id, account_id: account, title, use } = set;
       if (sitting?.state === 'bezig') return [{ id, account, title, use, state: 'bezig' }];
       if (!features.includes(FEATURE_OF[use])) return [];
@@ -123,7 +125,7 @@ export function ownTestRoutes(
           ...{ taken_on: null, taker_id: null, circumstances: '' },
           version: 1,
         })
-        .onConflict((conflict) => conflict.columns(['set_id', 'pupil_id', 'moment']).doNothing())
+        .onConflict((conflict) => conflict.columns(['set_id', 'pupil_id', 'moment', 'form']).doNothing())
         .execute();
     } else if (before.device !== body.device && before.state === 'bezig') {
       // One that was opened again is nobody's.

@@ -1,6 +1,7 @@
 import type { GoalStart } from '../contract/care-plan.ts';
 import type { PlanMoment } from '../contract/plan-tests.ts';
-import { goalsOf } from '../care/stored.ts';
+import { startsOf } from '../care/starts.ts';
+import { goalsOf, type StoredGoal } from '../care/stored.ts';
 import { note, store } from '../care/moving.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
@@ -36,13 +37,14 @@ export async function planTestChecked(
     .executeTakeFirstOrThrow();
   const { state } = taken.sitting;
   if (moment === 'begin') {
-    if (state === 'nagekeken' && (await startLateness(trx, plan, taken.sitting)) !== 'too-late')
+    if (state === 'ongeldig') await forgetStarts(trx, plan);
+    else if (state === 'nagekeken' && (await startLateness(trx, plan, taken.sitting)) !== 'too-late')
       await setStarts(trx, plan, startsIn(taken, { words, difficultyOf }));
     return;
   }
   if (state !== 'ingeleverd' && state !== 'nagekeken') return;
   await trx.deleteFrom('reserved_words').where('set_id', '=', set.id).execute();
-  if (state !== 'nagekeken' || plan.state !== 'actief') return;
+  if (moment === 'na' || state !== 'nagekeken' || plan.state !== 'actief') return;
   await store(trx, plan, { state: 'evalueren' });
   await note(trx, plan, {
     actorId: null,
@@ -83,12 +85,27 @@ export async function testedStarts(
   return startsIn(taken, deps);
 }
 
+/** Without a start test that counts goals begin where practice says. */
+async function forgetStarts(trx: Db, plan: PlanRow): Promise<void> {
+  const practised = await startsOf(trx, plan.pupil_id);
+  const goals = goalsOf(plan).map((goal) =>
+    goal.start?.source === 'begintoets'
+      ? { ...goal, start: practised.get(goal.category ?? '') ?? null }
+      : goal,
+  );
+  await storeGoals(trx, plan, goals);
+}
+
 /** Puts them with the goals of a plan that is open. */
 async function setStarts(trx: Db, plan: PlanRow, starts: ReadonlyMap<string, GoalStart>): Promise<void> {
-  if (plan.state === 'afgesloten' || plan.state === 'gestopt') return;
   const goals = goalsOf(plan).map((goal) => ({
     ...goal,
     start: (goal.category !== undefined && starts.get(goal.category)) || goal.start,
   }));
+  await storeGoals(trx, plan, goals);
+}
+
+async function storeGoals(trx: Db, plan: PlanRow, goals: readonly StoredGoal[]): Promise<void> {
+  if (plan.state === 'afgesloten' || plan.state === 'gestopt') return;
   await store(trx, plan, { goals: JSON.stringify(goals) });
 }

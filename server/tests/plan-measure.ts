@@ -9,7 +9,7 @@ import {
   type Expected,
   type Scored as MeasuredWord,
 } from '../../engine/measure/index.ts';
-import type { PlanConclusion, PlanMoment } from '../contract/plan-tests.ts';
+import type { PlanConclusion, PlanMoment, PlanRole, PlanTaken } from '../contract/plan-tests.ts';
 import type { Db } from '../data/database.ts';
 import { byRound } from '../data/rounds-answers.ts';
 import type { SittingAnswerRow, SittingRow, TestItemRow, TestSetRow } from '../data/schema.ts';
@@ -18,8 +18,8 @@ import { titleOf } from '../live/broken-rule.ts';
 import type { Words } from '../practice/dealer.ts';
 import type { DifficultyOf } from './difficulties.ts';
 import { wordsOf } from './plan-material.ts';
-import { answersOf, itemsOf } from './repository.ts';
-import { rulesOf } from './results.ts';
+import { answersOf, itemsOf, sittingOf } from './repository.ts';
+import { rulesOf } from './broken-rules.ts';
 import { isCounted } from './scoring.ts';
 
 /** One word of a test that was taken. */
@@ -47,12 +47,7 @@ export const setOfPlan = (db: Db, planId: string): Promise<TestSetRow | undefine
 
 /** What was taken of a set at a moment. */
 export async function takenAt(db: Db, set: TestSetRow, moment: PlanMoment): Promise<TakenTest | undefined> {
-  const sitting = await db
-    .selectFrom('sittings')
-    .selectAll()
-    .where('set_id', '=', set.id)
-    .where('moment', '=', moment)
-    .executeTakeFirst();
+  const sitting = await sittingOf(db, { ...set, moment }, set.pupil_id!);
   if (!sitting) return undefined;
   return testOf(db, set, sitting, {
     items: await itemsOf(db, set.id),
@@ -63,13 +58,14 @@ export async function takenAt(db: Db, set: TestSetRow, moment: PlanMoment): Prom
 /** A sitting with its words, from those of its set and from what was written. */
 export async function testOf(
   db: Db,
-  set: Pick<TestSetRow, 'made_at'>,
+  { made_at, spare_at }: Pick<TestSetRow, 'made_at' | 'spare_at'>,
   sitting: SittingRow,
   { items, answers }: { items: readonly TestItemRow[]; answers: readonly SittingAnswerRow[] },
 ): Promise<TakenTest> {
   const byN = new Map(answers.map((answer) => [answer.n, answer]));
-  const asked =
-    sitting.moment === 'begin' ? new Set<string>() : await lastPractised(db, sitting, set.made_at);
+  const isLater = sitting.moment !== 'begin' && sitting.moment !== 'methode';
+  const madeAt = sitting.form === 'C' ? (spare_at ?? made_at) : made_at;
+  const asked = isLater ? await lastPractised(db, sitting, madeAt) : new Set<string>();
   return {
     sitting,
     words: items
@@ -110,6 +106,23 @@ export const scoredOf = ({ words }: TakenTest, role: TestItemRow['role']): Measu
     return [{ item: item.item, d: item.d, v: item.v, right: verdict === 'goed' }];
   });
 
+const ROLES: readonly PlanRole[] = ['nieuw', 'oefen', 'zin', 'controle'];
+
+/** How many of these were right. */
+export const countOf = (scored: readonly { right: boolean }[]) => ({
+  right: scored.filter(({ right }) => right).length,
+  of: scored.length,
+});
+
+/** How many words of each role were right, of those that count. */
+export const countsOf = (taken: TakenTest): PlanTaken['counts'] =>
+  Object.fromEntries(
+    ROLES.flatMap((role) => {
+      const count = countOf(scoredOf(taken, role));
+      return count.of === 0 ? [] : [[role, count]];
+    }),
+  );
+
 /** Whether a test was checked, and has words that count. */
 export const isValid = (taken: TakenTest | undefined): taken is TakenTest =>
   taken?.sitting.state === 'nagekeken' && scoredOf(taken, 'nieuw').length > 0;
@@ -142,12 +155,13 @@ interface Concluding {
   set: TestSetRow | undefined;
   begin: TakenTest | undefined;
   end: TakenTest | undefined;
+  repeat: TakenTest | undefined;
   goals: readonly StoredGoal[];
   bank: (category: string) => readonly number[];
 }
 
 /** What both tests of a plan say together; null before the end test was checked. */
-export function concludePlan({ set, begin, end, goals, bank }: Concluding): PlanConclusion | null {
+export function concludePlan({ set, begin, end, repeat, goals, bank }: Concluding): PlanConclusion | null {
   if (!isValid(end)) return null;
   const start = isValid(begin) ? begin : undefined;
   const fresh = scoredOf(end, 'nieuw');
@@ -177,8 +191,20 @@ export function concludePlan({ set, begin, end, goals, bank }: Concluding): Plan
         ? null
         : (besideNew(sentences, fresh, 'down').finding as 'down' | 'no-difference'),
     goals: goals.flatMap((goal) => goalSaid(goal, start, end, bank)),
+    repeat: repeatSaid(end, repeat),
     errors: errorsOf(start, end),
   };
+}
+
+/** What was left of it some weeks after the end. */
+function repeatSaid(end: TakenTest, repeat: TakenTest | undefined): PlanConclusion['repeat'] {
+  if (!isValid(repeat)) return null;
+  const fresh = scoredOf(repeat, 'nieuw');
+  const { finding, cautions } = changeBetween(
+    { words: scoredOf(end, 'nieuw'), mode: end.sitting.mode },
+    { words: fresh, mode: repeat.sitting.mode },
+  );
+  return { finding, cautions, words: fresh.length };
 }
 
 function goalSaid(

@@ -1,5 +1,6 @@
 import { audit } from '../audit/audit.ts';
-import * as contract from '../contract/plan-tests.ts';
+import * as contract from '../contract/plan-test-calls.ts';
+import type { PlanMoment, PlanTestSize } from '../contract/plan-tests.ts';
 import { findPlan } from '../care/repository.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
@@ -10,6 +11,7 @@ import type { Licences } from '../licence/licences.ts';
 import type { Words } from '../practice/dealer.ts';
 import { changeSitting, decide } from './deciding.ts';
 import type { DifficultyOf } from './difficulties.ts';
+import { takesTests } from './for-pupil.ts';
 import { checkWindow } from './make.ts';
 import { planTestChecked } from './plan-checked.ts';
 import { makeEndTest } from './plan-end.ts';
@@ -18,6 +20,8 @@ import { setOfPlan } from './plan-measure.ts';
 import { CLOSED, composePlanTest, storePlanTest } from './plan-set.ts';
 import { planTestsView } from './plan-view.ts';
 import { sittingOf } from './repository.ts';
+import { chooseEntries, enterSecond } from './second-entry.ts';
+import { makeSpare, outsideRepeat, repeatDays, withoutSpare } from './spare-form.ts';
 
 interface Deps {
   db: Db;
@@ -26,9 +30,6 @@ interface Deps {
   licences: Pick<Licences, 'now'>;
 }
 
-/** Plans of which a test may still be made or taken. */
-const OPEN: readonly PlanRow['state'][] = ['concept', 'actief', 'evalueren'];
-
 /** The start and end test of a plan, for staff. `mapChanged` tells the pupil who is there. */
 export function planTestRoutes(
   calls: Calls,
@@ -36,11 +37,12 @@ export function planTestRoutes(
   mapChanged: (pupilIds: readonly string[]) => void,
 ): void {
   const now = () => licences.now();
-  const view = async (plan: PlanRow) => planTestsView(db, words, await difficulties(), plan);
+  const view = async (plan: PlanRow) =>
+    planTestsView(db, words, await difficulties(), plan, nameOfDay(now()));
   const planOf = (pupil: PupilRow, plan: string) => findPlan(db, { pupil: pupil.id, plan });
-  const open = async (pupil: PupilRow, id: string) => {
+  const open = async (pupil: PupilRow, id: string, moment: PlanMoment = 'begin') => {
     const plan = await planOf(pupil, id);
-    if (!OPEN.includes(plan.state))
+    if (!takesTests(plan, moment))
       throw new Problem('conflict', 'Dit plan is afgesloten. Open het eerst opnieuw.');
     return plan;
   };
@@ -52,12 +54,21 @@ export function planTestRoutes(
   const variantOf = async ({ account_id }: PlanRow) =>
     (await db.selectFrom('accounts').select('variant').where('id', '=', account_id).executeTakeFirstOrThrow())
       .variant;
-  const making = (pupil: PupilRow, plan: PlanRow, id: string, size: contract.PlanTestSize) => ({
+  const making = (pupil: PupilRow, plan: PlanRow, id: string, size: PlanTestSize) => ({
     ...{ id, plan, pupil, size },
     now: now(),
   });
   const deps = { db, words, difficulties };
-  const checkAnew = async (set: TestSetRow, moment: contract.PlanMoment) => {
+  /** A repeat is taken some weeks after the end test, and with the words that were made for it. */
+  const checkRepeat = async (set: TestSetRow, pupil: PupilRow, days: readonly string[]) => {
+    const end = await sittingOf(db, { ...set, moment: 'eind' }, pupil.id);
+    if (set.spare_for !== 'na' || !end)
+      throw new Problem('conflict', 'Maak eerst de woorden om de eindtoets te herhalen.');
+    const between = repeatDays(end);
+    if (days.some((day) => day < between.from || day > between.to))
+      throw new Problem('conflict', outsideRepeat(between));
+  };
+  const checkAnew = async (set: TestSetRow, moment: PlanMoment) => {
     const difficultyOf = await difficulties();
     await transact(db, (trx) => planTestChecked(trx, { words, difficultyOf }, set, moment, now()));
   };
@@ -88,13 +99,15 @@ export function planTestRoutes(
 
   calls.on(contract.openPlanTest, async ({ subject, session, params, body }) => {
     const pupil = subject.pupil!;
-    const plan = await open(pupil, params.plan);
+    const plan = await open(pupil, params.plan, params.moment);
     const set = await setOf(plan, params.test);
     if (body.open) checkWindow(body.open);
+    if (params.moment === 'na')
+      await checkRepeat(set, pupil, body.open ? [body.open.from, body.open.to] : []);
     const begun = await sittingOf(db, set, pupil.id);
     if (begun?.state === 'bezig' && set.moment !== params.moment)
       throw new Problem('conflict', 'Wacht met de eindtoets tot de begintoets is ingeleverd.');
-    if (params.moment === 'eind') await makeEndTest(deps, set, pupil, now());
+    if (params.moment === 'eind' && set.spare_for !== 'eind') await makeEndTest(deps, set, pupil, now());
     await transact(db, async (trx) => {
       await trx
         .updateTable('test_sets')
@@ -118,22 +131,51 @@ export function planTestRoutes(
     return view(plan);
   });
 
+  calls.on(contract.makeSpareTest, async ({ subject, session, params }) => {
+    const pupil = subject.pupil!;
+    const { moment } = params;
+    const plan = await open(pupil, params.plan, moment);
+    const set = await setOf(plan, params.test);
+    await makeSpare(deps, { set, pupil, moment, actorId: session.id, now: now() });
+    mapChanged([pupil.id]);
+    return view(plan);
+  });
+
   calls.on(contract.enterPlanTest, async ({ subject, session, params, body }) => {
     const pupil = subject.pupil!;
-    const plan = await open(pupil, params.plan);
-    const set = await setOf(plan, params.test);
     const { moment } = params;
-    if (moment === 'eind' && set.moment !== 'eind')
+    const plan = await open(pupil, params.plan, moment);
+    const set = await setOf(plan, params.test);
+    if (moment === 'eind' && set.moment === 'begin')
       throw new Problem('conflict', 'Zet de eindtoets eerst klaar, op papier of op het scherm.');
+    if (moment === 'na') await checkRepeat(set, pupil, [body.day]);
     const variant = await variantOf(plan);
     const difficultyOf = await difficulties();
     await transact(db, async (trx) => {
-      await enterOnPaper(trx, {
+      const entering = {
         ...{ set, moment, pupilId: pupil.id, body, variant },
         ...{ actorId: session.id, now: now(), today: nameOfDay(now()) },
-      });
+      };
+      if (body.isSecond) return enterSecond(trx, entering);
+      await enterOnPaper(trx, entering);
       await planTestChecked(trx, { words, difficultyOf }, set, moment, now());
     });
+    return view(await planOf(pupil, params.plan));
+  });
+
+  calls.on(contract.choosePlanEntry, async ({ subject, session, params, body }) => {
+    const pupil = subject.pupil!;
+    const { moment } = params;
+    const plan = await planOf(pupil, params.plan);
+    const set = await setOf(plan, params.test);
+    const variant = await variantOf(plan);
+    await transact(db, (trx) =>
+      chooseEntries(trx, {
+        ...{ set, moment, pupilId: pupil.id, body, variant },
+        ...{ actorId: session.id, now: now() },
+      }),
+    );
+    await checkAnew(set, moment);
     return view(await planOf(pupil, params.plan));
   });
 
@@ -149,7 +191,14 @@ export function planTestRoutes(
   calls.on(contract.setPlanSitting, async ({ subject, session, params, body }) => {
     const pupil = subject.pupil!;
     const plan = await planOf(pupil, params.plan);
-    const set = { ...(await setOf(plan, params.test)), moment: params.moment };
+    const made = await setOf(plan, params.test);
+    // What was taken before counts again, as long as nobody began with the third form.
+    const isBack =
+      body.to === 'geldig' &&
+      made.spare_for === params.moment &&
+      !(await sittingOf(db, { ...made, moment: params.moment }, pupil.id));
+    const whole = isBack ? await withoutSpare(db, made) : made;
+    const set = { ...whole, moment: params.moment };
     const variant = await variantOf(plan);
     await changeSitting(db, {
       ...{ set, pupilId: pupil.id, body, actorId: session.id, variant },

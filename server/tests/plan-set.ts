@@ -13,7 +13,7 @@ import { withWholeSentences } from './scoring.ts';
 import { categoriesFor, familiesOf, lastAsked, withAsked, wordsOf, type PlanWord } from './plan-material.ts';
 
 /** New words of both forms together below which there is no test. */
-const FEWEST_NEW = 8;
+export const FEWEST_NEW = 8;
 /** What the pupil sees it called: nothing of a plan. */
 const TITLE = 'Spellingtoets';
 
@@ -60,7 +60,7 @@ export async function composeTest(
   { db, words, difficulties }: PlanTestDeps,
   { seed, goals, pupils, size, now }: TestMatter,
 ): Promise<Composed> {
-  if (goals.length === 0) throw tooFew('Kies eerst een doel: een spellingcategorie.');
+  if (goals.length === 0) throw tooFewWords('Kies eerst een doel: een spellingcategorie.');
   const groep = Math.min(...pupils.map((pupil) => pupil.groep));
   const all = wordsOf(words, await difficulties(), categoriesFor(words, groep, goals));
   const asked = new Map<string, number>();
@@ -76,11 +76,13 @@ export async function composeTest(
     groep,
   });
   if (made.items.filter(({ role }) => role === 'nieuw').length < FEWEST_NEW)
-    throw tooFew('Te weinig nieuwe woorden voor een toets. Kies een categorie erbij.');
+    throw tooFewWords('Te weinig nieuwe woorden voor een toets. Kies een categorie erbij.');
   return { ...made, byItem: new Map(all.map((word) => [word.item, word])) };
 }
 
-const tooFew = (message: string) => new Problem('invalid-fields', message, { fields: { size: message } });
+/** Too few words for a test. */
+export const tooFewWords = (message: string) =>
+  new Problem('invalid-fields', message, { fields: { size: message } });
 
 /** Tests that some take together: all get the same words in the same order, and begin with the same form. */
 export interface Together {
@@ -118,7 +120,7 @@ export async function storePlanTest(
       pupil_id: pupil.id,
       moment: 'begin',
       first_form: together?.form ?? firstForm(await begunForms(trx, plan.account_id), id, pupil.id),
-      notices: JSON.stringify(notices),
+      ...{ notices: JSON.stringify(notices), spare_for: null, spare_at: null },
       title: TITLE,
       source: JSON.stringify({ size, ...(together && { together: true }) }),
       categories: JSON.stringify(together?.goals ?? goalCategories(plan)),

@@ -1,5 +1,6 @@
 import type { Db } from '../data/database.ts';
 import type { PlanExternalRow, TestSetRow } from '../data/schema.ts';
+import { formAt } from './for-pupil.ts';
 import { testOf, type TakenTest } from './plan-measure.ts';
 
 /** The tests of a plan that were taken, and the scores on tests of others. */
@@ -51,7 +52,10 @@ export async function testsOfPlans(
   const externalsOf = Map.groupBy(externals, ({ plan_id }) => plan_id);
   const setOf = new Map(sets.map((set) => [set.plan_id, set]));
   const taken = async (set: TestSetRow | undefined, moment: 'begin' | 'eind') => {
-    const sitting = sittings.find((one) => one.set_id === set?.id && one.moment === moment);
+    const form = set && formAt({ ...set, moment });
+    const sitting = sittings.find(
+      (one) => one.set_id === set?.id && one.moment === moment && one.form === form,
+    );
     if (!set || !sitting) return undefined;
     return testOf(db, set, sitting, {
       items: itemsOf.get(set.id) ?? [],

@@ -3,6 +3,7 @@ import type { Db } from '../data/database.ts';
 import type { SittingAnswerRow, SittingRow, TestItemRow, TestSetRow } from '../data/schema.ts';
 import { notFound } from '../http/problem.ts';
 import type { Words } from '../practice/dealer.ts';
+import { formAt, type Asking } from './for-pupil.ts';
 
 /** A test of a group that was not thrown away (or was, when asked for). */
 export async function findTest(
@@ -24,18 +25,19 @@ export async function findTest(
 export const itemsOf = (db: Db, setId: string): Promise<TestItemRow[]> =>
   db.selectFrom('test_items').selectAll().where('set_id', '=', setId).orderBy('n').execute();
 
-/** How far a pupil is with a test, at the moment for which it is open. */
+/** How far a pupil is with a test, at the moment for which it is open and with the form that is asked then. */
 export const sittingOf = (
   db: Db,
-  { id, moment }: Pick<TestSetRow, 'id' | 'moment'>,
+  set: Pick<TestSetRow, 'id'> & Asking,
   pupilId: string,
 ): Promise<SittingRow | undefined> =>
   db
     .selectFrom('sittings')
     .selectAll()
-    .where('set_id', '=', id)
+    .where('set_id', '=', set.id)
     .where('pupil_id', '=', pupilId)
-    .where('moment', '=', moment)
+    .where('moment', '=', set.moment)
+    .where('form', '=', formAt(set))
     .executeTakeFirst();
 
 /** All that pupils wrote of one sitting, in the order of its words. */

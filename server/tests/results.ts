@@ -1,8 +1,9 @@
 import type { TestResult } from '../contract/method-tests.ts';
 import type { Db } from '../data/database.ts';
 import type { SittingAnswerRow, SittingRow, TestItemRow, TestSetRow } from '../data/schema.ts';
-import { toldRule } from '../live/mistake-wording.ts';
+import { rulesOf } from './broken-rules.ts';
 import { itemsOf } from './repository.ts';
+import { correctionsOf } from './corrections.ts';
 import { isCounted } from './scoring.ts';
 
 /** What each pupil of the group, or one of them, wrote; those who began nothing too, by name. */
@@ -31,11 +32,18 @@ export async function resultsOf(db: Db, set: TestSetRow, pupilId?: string): Prom
     .execute();
   const items = new Map((await itemsOf(db, set.id)).map((item) => [item.n, item]));
   const bySitting = Map.groupBy(answers, ({ sitting_id }) => sitting_id);
+  const corrections = await correctionsOf(
+    db,
+    sittings.map(({ id }) => id),
+  );
   const names = new Intl.Collator('nl');
   return pupils
     .map(({ id, name }) => {
       const sitting = sittings.find(({ pupil_id }) => pupil_id === id);
-      return resultOf({ id, name }, sitting, sitting ? (bySitting.get(sitting.id) ?? []) : [], items);
+      return {
+        ...resultOf({ id, name }, sitting, sitting ? (bySitting.get(sitting.id) ?? []) : [], items),
+        corrections: (sitting && corrections.get(sitting.id)) ?? [],
+      };
     })
     .sort((a, b) => names.compare(a.name, b.name));
 }
@@ -45,7 +53,7 @@ function resultOf(
   sitting: SittingRow | undefined,
   answers: readonly SittingAnswerRow[],
   items: ReadonlyMap<number, TestItemRow>,
-): TestResult {
+): Omit<TestResult, 'corrections'> {
   const ms = answers.reduce((sum, answer) => sum + answer.ms, 0);
   return {
     pupil: pupil.id,
@@ -64,15 +72,4 @@ function resultOf(
       late: answer.late,
     })),
   };
-}
-
-/** What was broken, in words that a teacher knows. */
-export function rulesOf(
-  { errors, given }: Pick<SittingAnswerRow, 'errors' | 'given'>,
-  { word, category }: TestItemRow,
-): string[] {
-  const told = (JSON.parse(errors) as string[]).flatMap(
-    (rule) => toldRule({ rule, word, category, shown: given ?? '' }) ?? [],
-  );
-  return [...new Set(told)];
 }

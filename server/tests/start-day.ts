@@ -26,7 +26,8 @@ export async function startLateness(db: Db, plan: Planned, sitting: Taken): Prom
   return latenessOf(plan, sitting, free);
 }
 
-const dayOf = ({ taken_on, handed_in_at, begun_at }: Taken): string =>
+/** The day on which a test was taken. */
+export const dayOf = ({ taken_on, handed_in_at, begun_at }: Taken): string =>
   taken_on ?? nameOfDay(Number(handed_in_at ?? begun_at));
 
 function latenessOf(

@@ -205,7 +205,7 @@ async function lookBack(
   plan: PlanRow,
   { ended, said = '', rng }: { ended: number; said?: string; rng: Rng },
 ): Promise<void> {
-  const tests = await planTestsView(db, words, await difficulties(), plan);
+  const tests = await planTestsView(db, words, await difficulties(), plan, nameOfDay(ended));
   const outcomes = new Map(tests.conclusion?.goals.map(({ goal, outcome }) => [goal, outcome]));
   const goals = goalsOf(plan).map(({ id }) => ({
     goal: id,
@@ -266,7 +266,7 @@ async function takeTest(
   const day = nameOfDay(at);
   await enterOnPaper(db, {
     ...{ set: now, moment, pupilId: pupil.id, actorId: teacher.id, variant: 'nl', today: day, now: at },
-    body: { day, circumstances: '', answers, why: '' },
+    body: { day, circumstances: '', answers, why: '', isSecond: false },
   });
   await planTestChecked(db, { words, difficultyOf: await difficulties() }, now, moment, at);
 }

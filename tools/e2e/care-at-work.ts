@@ -43,6 +43,14 @@ export async function careAtWork({ url, account, group, office, school }: At): P
   const answers = taken[0]!.words.map(({ n }) => ({ n, is: n % 3 === 0 ? 'goed' : 'geschreven' }));
   const day = new Date().toISOString().slice(0, 10);
   await ask('PUT', `/tests/${test}/begin/entry`, { day, circumstances: '', answers });
+  // Somebody else typed it in too, and one word as another; one was corrected.
+  const second = answers.map((answer, i) => (i === 0 ? { ...answer, is: 'goed' } : answer));
+  await call(url, 'PUT', `${plan}/tests/${test}/begin/entry`, {
+    token: office,
+    body: { day, circumstances: '', answers: second, isSecond: true },
+  });
+  const verdicts = [{ n: 2, verdict: 'goed' }];
+  await ask('PUT', `/tests/${test}/begin/verdicts`, { verdicts, why: 'Slecht leesbaar.' });
   const trajectory = `groepen/${group}/leerlingen/${pupil}/zorgtraject`;
   const id = plan.split('/').at(-1)!;
   return [

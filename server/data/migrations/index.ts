@@ -57,6 +57,7 @@ import * as careSignals from './0061-care-signals.ts';
 import * as typed from './0059-typed.ts';
 import * as groupPlans from './0062-group-plans.ts';
 import * as plansAlong from './0063-plans-along.ts';
+import * as thirdForm from './0064-third-form.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -121,5 +122,6 @@ export const migrations: MigrationProvider = {
     '0061-care-signals': careSignals,
     '0062-group-plans': groupPlans,
     '0063-plans-along': plansAlong,
+    '0064-third-form': thirdForm,
   }),
 };

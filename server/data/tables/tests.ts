@@ -1,6 +1,6 @@
 import type { FormId, Role } from '../../../engine/measure/index.ts';
 import type { Shows, SittingState } from '../../contract/method-tests.ts';
-import type { PlanMoment } from '../../contract/plan-tests.ts';
+import type { PLAN_ENDS, PlanMoment } from '../../contract/plan-tests.ts';
 
 // Tests: what they ask, who takes them and what was written. No part of the log of practice.
 
@@ -18,6 +18,9 @@ export interface TestSetRow {
   moment: 'methode' | PlanMoment;
   /** The form of the start test; the end test is the other one. */
   first_form: FormId;
+  /** The moment for which the third form was made, in place of the one it would have, and when. */
+  spare_for: PlanMoment | null;
+  spare_at: number | null;
   /** JSON of what who ordered it has to know (`SetNotice`). */
   notices: string;
   title: string;
@@ -94,7 +97,7 @@ export interface PlanExternalRow {
   id: string;
   plan_id: string;
   pupil_id: string;
-  moment: PlanMoment;
+  moment: (typeof PLAN_ENDS)[number];
   day: string;
   /** JSON of the rest (contract `externalSchema`). */
   data: string;
@@ -126,4 +129,26 @@ export interface SittingAnswerRow {
   /** Who of the staff decided, where somebody did, and why. */
   decided_by: string | null;
   why: string | null;
+}
+
+/** A score as it was before somebody corrected it once the test was checked. */
+export interface SittingCorrectionRow {
+  id: string;
+  sitting_id: string;
+  pupil_id: string;
+  /** JSON of right and all by role, as they were. */
+  counts: string;
+  why: string;
+  by_id: string | null;
+  at: number;
+}
+
+/** What a second person typed in of a test on paper; what counts is what the first typed, until somebody chooses. */
+export interface SecondEntryRow {
+  sitting_id: string;
+  pupil_id: string;
+  /** JSON of each word (`SecondAnswer`). */
+  answers: string;
+  by_id: string | null;
+  at: number;
 }

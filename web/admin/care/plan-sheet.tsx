@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { PLAN_PARTS, type Piece, type Plan } from '../../../server/contract/care-plan.ts';
-import { getPlanTests } from '../../../server/contract/plan-tests.ts';
+import { getPlanTests } from '../../../server/contract/plan-test-calls.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { TestsSaid } from '../plan-test/tests-said.tsx';

@@ -28,7 +28,7 @@ export function ConclusionPart({ tests: { conclusion, taken } }: { tests: PlanTe
 
 /** The same without a heading; `words` is how many new words the end test had. */
 export function Concluded({ conclusion, words }: { conclusion: PlanConclusion; words: number }) {
-  const { change, practised, sentences, goals, errors } = conclusion;
+  const { change, practised, sentences, repeat, goals, errors } = conclusion;
   return (
     <>
       {change === null ? (
@@ -50,6 +50,16 @@ export function Concluded({ conclusion, words }: { conclusion: PlanConclusion; w
       )}
       {practised && <Typography>{text(`conclusion.practised.${practised}`)}</Typography>}
       {sentences && <Typography>{text(`conclusion.sentences.${sentences}`)}</Typography>}
+      {repeat && (
+        <div>
+          <Typography>{text(`conclusion.repeat.${repeat.finding}`, { count: repeat.words })}</Typography>
+          {repeat.cautions.map((caution) => (
+            <Typography key={caution} sx={{ color: 'text.secondary' }}>
+              {text(`conclusion.caution.${caution}`)}
+            </Typography>
+          ))}
+        </div>
+      )}
       {goals.length > 0 && (
         <div>
           <Typography component="h3" sx={{ fontWeight: 700 }}>

@@ -2,7 +2,8 @@ import { Alert, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { getPlanTests, type PlanMoment, type PlanTests } from '../../../server/contract/plan-tests.ts';
+import { getPlanTests } from '../../../server/contract/plan-test-calls.ts';
+import type { PlanMoment, PlanTaken, PlanTests } from '../../../server/contract/plan-tests.ts';
 import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
@@ -42,6 +43,10 @@ export function EndTestPage() {
   );
 }
 
+/** A repeat has its place once there is an end test to repeat. */
+const isShown = ({ moment, between, state }: PlanTaken) =>
+  moment !== 'na' || between !== null || state !== null;
+
 function Tests({ at, tests, name }: { at: PlanAt; tests: PlanTests; name: string }) {
   const [sheet, setSheet] = useState<{ kind: Sheet; moment: PlanMoment }>();
   const print = (kind: Sheet, moment: PlanMoment) => {
@@ -67,7 +72,7 @@ function Tests({ at, tests, name }: { at: PlanAt; tests: PlanTests; name: string
                 {text(`startLate.${tests.startLate}`)}
               </Alert>
             )}
-            {tests.taken.map((taken) => (
+            {tests.taken.filter(isShown).map((taken) => (
               <TakenPart
                 key={taken.moment}
                 at={at}

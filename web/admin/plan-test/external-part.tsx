@@ -1,7 +1,8 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { z } from 'zod';
-import { PLAN_MOMENTS, putExternal, type PlanTests } from '../../../server/contract/plan-tests.ts';
+import { putExternal } from '../../../server/contract/plan-test-calls.ts';
+import { PLAN_ENDS, type PlanTests } from '../../../server/contract/plan-tests.ts';
 import { dayOf } from '../../app/day.ts';
 import { longDay } from '../../app/moments.ts';
 import { call } from '../../app/services.ts';
@@ -62,7 +63,7 @@ function Difference({ external }: { external: NonNullable<PlanTests['external']>
 /** A number as it is typed; what is none is told at the field. */
 const typed = (text: string) => Number(text.trim().replace(',', '.') || NaN);
 const schema = z.object({
-  moment: z.enum(PLAN_MOMENTS),
+  moment: z.enum(PLAN_ENDS),
   day: z.iso.date(),
   provider: z.string().trim().min(1).max(60),
   test: z.string().trim().min(1).max(80),
@@ -97,7 +98,7 @@ function ExternalForm({ at, onDone }: { at: PlanAt; onDone: () => void }) {
           name="moment"
           label={text('external.moment')}
           width={180}
-          choices={PLAN_MOMENTS.map((value) => ({ value, label: text(`moment.${value}`) }))}
+          choices={PLAN_ENDS.map((value) => ({ value, label: text(`moment.${value}`) }))}
         />
         <TextInput name="day" type="date" label={text('external.day')} width={180} />
       </Stack>

@@ -2,13 +2,8 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  getPlanTests,
-  makePlanTest,
-  previewPlanTest,
-  PLAN_TEST_SIZES,
-  type PlanTestSize,
-} from '../../../server/contract/plan-tests.ts';
+import { getPlanTests, makePlanTest, previewPlanTest } from '../../../server/contract/plan-test-calls.ts';
+import { PLAN_TEST_SIZES, type PlanTestSize } from '../../../server/contract/plan-tests.ts';
 import { messageOf } from '../../api/error.ts';
 import { queryKeyOf, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daysAfter } from '../../../server/contract/days.ts';
-import { openPlanTest, USUAL_OPEN_DAYS, type PlanTaken } from '../../../server/contract/plan-tests.ts';
+import { openPlanTest } from '../../../server/contract/plan-test-calls.ts';
+import { USUAL_OPEN_DAYS, type PlanTaken } from '../../../server/contract/plan-tests.ts';
 import { dayOf } from '../../app/day.ts';
 import { call } from '../../app/services.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
@@ -19,13 +20,17 @@ interface Props {
 
 const schema = z.object({ from: z.iso.date(), to: z.iso.date() });
 
+/** The last day that is proposed: of a repeat none after its weeks. */
+const lastOf = (usual: string, between: PlanTaken['between']) =>
+  between && between.to < usual ? between.to : usual;
+
 /** Setting a test ready on the pupil's map for some days. */
-export function OpenDialog({ at, test, taken: { moment, open }, onClose }: Props) {
+export function OpenDialog({ at, test, taken: { moment, open, between }, onClose }: Props) {
   const show = useShowTests(at);
   const today = dayOf();
   const of = useSaveForm({
     schema,
-    start: open ?? { from: today, to: daysAfter(today, USUAL_OPEN_DAYS) },
+    start: open ?? { from: today, to: lastOf(daysAfter(today, USUAL_OPEN_DAYS), between) },
     async save(days) {
       show(await call(openPlanTest, { params: { ...at, test, moment }, body: { open: days } }));
       tell({ message: text('open.saved') });

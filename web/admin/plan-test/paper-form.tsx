@@ -1,7 +1,8 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { enterPlanTest, type PlanTaken, type PlanTestWord } from '../../../server/contract/plan-tests.ts';
+import { enterPlanTest } from '../../../server/contract/plan-test-calls.ts';
+import type { PlanTaken, PlanTestWord } from '../../../server/contract/plan-tests.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { dayOf } from '../../app/day.ts';
 import { call } from '../../app/services.ts';
@@ -15,11 +16,13 @@ interface Props {
   at: PlanAt;
   test: string;
   taken: PlanTaken;
+  /** By somebody else than the first, to hold it against what is there. */
+  isSecond: boolean;
   onClose: () => void;
 }
 
 /** Typing in a test from paper, by the keyboard alone: each word is one field, and Enter goes on. */
-export function PaperForm({ at, test, taken: { moment, words, state }, onClose }: Props) {
+export function PaperForm({ at, test, taken: { moment, words, state }, isSecond, onClose }: Props) {
   const show = useShowTests(at);
   const [entries, setEntries] = useState<ReadonlyMap<number, Entry>>(new Map());
   const [day, setDay] = useState(dayOf());
@@ -28,20 +31,21 @@ export function PaperForm({ at, test, taken: { moment, words, state }, onClose }
   const fields = useRef(new Map<number, HTMLInputElement>());
   const save = useRef<HTMLButtonElement>(null);
   const forget = useUnsaved(entries.size > 0);
-  const isAgain = state !== null && state !== 'klaar';
+  const isAgain = !isSecond && state !== null && state !== 'klaar';
+  const title = text(isSecond ? 'second.title' : 'paper.title', { moment: text(`moment.${moment}`) });
   const send = useMutation({
     mutationFn: () =>
       call(enterPlanTest, {
         params: { ...at, test, moment },
         body: {
-          ...{ day, circumstances, why },
+          ...{ day, circumstances, why, isSecond },
           answers: [...entries].map(([n, { is, given }]) => ({ n, is, given })),
         },
       }),
     onSuccess(tests) {
       forget();
       show(tests);
-      tell({ message: text('paper.saved') });
+      tell({ message: text(isSecond ? 'second.saved' : 'paper.saved') });
       onClose();
     },
   });
@@ -57,7 +61,7 @@ export function PaperForm({ at, test, taken: { moment, words, state }, onClose }
     <Stack
       component="form"
       noValidate
-      aria-label={text('paper.title', { moment: text(`moment.${moment}`) })}
+      aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
         send.mutate();
@@ -65,8 +69,9 @@ export function PaperForm({ at, test, taken: { moment, words, state }, onClose }
       sx={{ gap: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}
     >
       <Typography component="h3" sx={{ fontWeight: 700 }}>
-        {text('paper.title', { moment: text(`moment.${moment}`) })}
+        {title}
       </Typography>
+      {isSecond && <Typography>{text('second.help')}</Typography>}
       <Typography>{text('paper.help')}</Typography>
       <TextField
         type="date"

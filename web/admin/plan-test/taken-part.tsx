@@ -1,14 +1,19 @@
-import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { openPlanTest, setPlanSitting, type PlanTaken } from '../../../server/contract/plan-tests.ts';
+import { openPlanTest } from '../../../server/contract/plan-test-calls.ts';
+import type { PlanTaken } from '../../../server/contract/plan-tests.ts';
 import { messageOf } from '../../api/error.ts';
 import { longDay } from '../../app/moments.ts';
 import { call } from '../../app/services.ts';
 import { Facts } from '../../ui/facts.tsx';
+import { CorrectionsSaid } from './corrections-said.tsx';
 import { OpenDialog } from './open-dialog.tsx';
 import { PaperForm } from './paper-form.tsx';
 import type { Sheet } from './paper-sheet.tsx';
+import { SecondPart } from './second-part.tsx';
+import { SittingActs } from './sitting-acts.tsx';
+import { SparePart } from './spare-part.tsx';
 import { useShowTests, type PlanAt } from './use-show-tests.ts';
 import { WordList } from './word-list.tsx';
 import { text } from './wording.ts';
@@ -27,14 +32,15 @@ const dayText = (day: string) => longDay.format(new Date(`${day}T12:00`));
 
 /** The start or the end test: how far it is, what can be done with it, and what was written. */
 export function TakenPart({ at, test, isTogether, taken, onPrint }: Props) {
-  const { moment, state, isMade, counts, categories, words } = taken;
+  const { moment, state, isMade, counts, categories, words, corrections, second } = taken;
   const show = useShowTests(at);
   const prepare = useMutation({
     mutationFn: () => call(openPlanTest, { params: { ...at, test, moment }, body: { open: null } }),
     onSuccess: show,
   });
-  const [doing, setDoing] = useState<'open' | 'paper'>();
-  const isOpen = state === null || state === 'klaar';
+  const [doing, setDoing] = useState<'open' | 'paper' | 'second'>();
+  // A repeat has no words before they are made.
+  const isOpen = (state === null || state === 'klaar') && (moment !== 'na' || isMade);
   const isPaper = taken.mode === 'papier';
   const isIn = state === 'ingeleverd' || state === 'nagekeken';
   const facts = ROLES.flatMap((role) => {
@@ -47,13 +53,16 @@ export function TakenPart({ at, test, isTogether, taken, onPrint }: Props) {
         {text(`moment.${moment}`)}
       </Typography>
       <Standing taken={taken} isTogether={isTogether} />
+      <SparePart at={at} test={test} taken={taken} />
       {facts.length > 0 && <Facts of={facts} />}
+      <CorrectionsSaid corrections={corrections} now={counts.nieuw} />
+      {second && isIn && <SecondPart at={at} test={test} moment={moment} second={second} />}
       {categories.length > 1 && (
         <Facts
           of={categories.map(({ title, right, of }) => [title, text('counts.share', { right, of })] as const)}
         />
       )}
-      {(isOpen || isPaper) && doing !== 'paper' && (
+      {(isOpen || (isPaper && state !== 'ongeldig')) && (doing === undefined || doing === 'open') && (
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
           {isOpen && (
             <>
@@ -81,14 +90,25 @@ export function TakenPart({ at, test, isTogether, taken, onPrint }: Props) {
               {text('paper.prepare')}
             </Button>
           )}
+          {isPaper && isIn && (
+            <Button variant="outlined" onClick={() => setDoing('second')}>
+              {text('second.action')}
+            </Button>
+          )}
         </Stack>
       )}
       {prepare.error && <Alert severity="error">{messageOf(prepare.error)}</Alert>}
       {doing === 'open' && (
         <OpenDialog at={at} test={test} taken={taken} onClose={() => setDoing(undefined)} />
       )}
-      {doing === 'paper' && (
-        <PaperForm at={at} test={test} taken={taken} onClose={() => setDoing(undefined)} />
+      {(doing === 'paper' || doing === 'second') && (
+        <PaperForm
+          at={at}
+          test={test}
+          taken={taken}
+          isSecond={doing === 'second'}
+          onClose={() => setDoing(undefined)}
+        />
       )}
       {isIn && (
         <details open={state === 'ingeleverd'}>
@@ -96,14 +116,15 @@ export function TakenPart({ at, test, isTogether, taken, onPrint }: Props) {
           <WordList at={at} test={test} moment={moment} words={words} />
         </details>
       )}
-      {state !== null && state !== 'klaar' && <Acts at={at} test={test} taken={taken} state={state} />}
+      {state !== null && state !== 'klaar' && <SittingActs at={at} test={test} taken={taken} state={state} />}
     </Stack>
   );
 }
 
 /** How far it is, and what was noted. */
 function Standing({ taken, isTogether }: Pick<Props, 'taken' | 'isTogether'>) {
-  const { state, mode, open, day, taker, circumstances, why, minutes, isMade } = taken;
+  const { moment, state, mode, open, day, taker, circumstances, why, minutes, isMade, words } = taken;
+  const late = words.filter((word) => word.late !== null).length;
   const told =
     state === 'klaar' && open
       ? text('state.klaar', { from: dayText(open.from), to: dayText(open.to) })
@@ -116,69 +137,20 @@ function Standing({ taken, isTogether }: Pick<Props, 'taken' | 'isTogether'>) {
               mode: text(`state.${mode ?? 'scherm'}`),
             });
   const more = [
+    late > 0 && text('state.late', { count: late }),
     minutes > 0 && text('state.minutes', { count: minutes }),
     taker !== null && text('state.taker', { name: taker }),
     circumstances !== '' && text('state.circumstances', { text: circumstances }),
     why !== null && state !== 'ongeldig' && text('state.why', { why }),
-    state === null && !isMade && text(isTogether ? 'state.earlyTogether' : 'state.early'),
+    state === null &&
+      !isMade &&
+      moment === 'eind' &&
+      text(isTogether ? 'state.earlyTogether' : 'state.early'),
   ].filter((one) => one !== false);
   return (
     <div>
       <Typography>{told}</Typography>
       {more.length > 0 && <Typography sx={{ color: 'text.secondary' }}>{more.join(' ')}</Typography>}
     </div>
-  );
-}
-
-const ACTS = {
-  bezig: ['inleveren', 'ongeldig'],
-  ingeleverd: ['open', 'ongeldig'],
-  nagekeken: ['open', 'ongeldig'],
-  ongeldig: ['geldig'],
-} as const;
-
-interface ActsProps extends Omit<Props, 'onPrint' | 'isTogether'> {
-  state: keyof typeof ACTS;
-}
-
-/** Opening it again, having it count or not, or handing it in for the pupil: each with a reason. */
-function Acts({ at, test, taken: { moment, mode }, state }: ActsProps) {
-  const show = useShowTests(at);
-  const [why, setWhy] = useState('');
-  const move = useMutation({
-    mutationFn: (to: 'open' | 'ongeldig' | 'geldig' | 'inleveren') =>
-      call(setPlanSitting, { params: { ...at, test, moment }, body: { to, why } }),
-    onSuccess(tests) {
-      setWhy('');
-      show(tests);
-    },
-  });
-  // What was taken on paper is entered again instead.
-  const acts = ACTS[state].filter((to) => to !== 'open' || mode === 'scherm');
-  return (
-    <Stack role="group" aria-label={text('act.label')} sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <TextField
-        label={text('act.why')}
-        value={why}
-        size="small"
-        onChange={(event) => setWhy(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-        sx={{ width: 420, maxWidth: '100%' }}
-      />
-      {move.error && <Alert severity="error">{messageOf(move.error)}</Alert>}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {acts.map((to) => (
-          <Button
-            key={to}
-            size="small"
-            variant="outlined"
-            disabled={move.isPending}
-            onClick={() => move.mutate(to)}
-          >
-            {text(`act.${to}`)}
-          </Button>
-        ))}
-      </Stack>
-    </Stack>
   );
 }

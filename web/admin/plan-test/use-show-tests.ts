@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getPlan } from '../../../server/contract/care-plans.ts';
-import { getPlanTests, type PlanTests } from '../../../server/contract/plan-tests.ts';
+import { getPlanTests } from '../../../server/contract/plan-test-calls.ts';
+import type { PlanTests } from '../../../server/contract/plan-tests.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 
 /** Of which plan, as calls name it. */

@@ -12,7 +12,8 @@ import {
 } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { decidePlanTest, type PlanMoment, type PlanTestWord } from '../../../server/contract/plan-tests.ts';
+import { decidePlanTest } from '../../../server/contract/plan-test-calls.ts';
+import type { PlanMoment, PlanTestWord } from '../../../server/contract/plan-tests.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
 import { useShowTests, type PlanAt } from './use-show-tests.ts';

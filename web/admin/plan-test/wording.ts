@@ -31,7 +31,7 @@ export const text = defineWording('plan-test', {
     'too-late':
       'De begintoets is meer dan tien schooldagen na de eerste dag van het plan gemaakt. Hij telt daarom niet als begin; de doelen beginnen met wat het oefenen zei.',
   },
-  moment: { begin: 'Begintoets', eind: 'Eindtoets' },
+  moment: { begin: 'Begintoets', eind: 'Eindtoets', na: 'Natoets' },
   state: {
     none: 'Nog niet afgenomen.',
     klaar: 'Staat klaar op de kaart van de leerling, van {{from}} t/m {{to}}.',
@@ -41,6 +41,8 @@ export const text = defineWording('plan-test', {
     ongeldig: 'Telt niet mee: {{why}}',
     scherm: 'op het scherm',
     papier: 'op papier',
+    late_one: '{{count}} woord kwam pas na het inleveren: dat telt niet mee.',
+    late_other: '{{count}} woorden kwamen pas na het inleveren: die tellen niet mee.',
     minutes_one: '{{count}} minuut bezig geweest.',
     minutes_other: '{{count}} minuten bezig geweest.',
     taker: 'Ingevoerd door {{name}}.',
@@ -100,6 +102,42 @@ export const text = defineWording('plan-test', {
       skipped: 'niet gemaakt',
     },
   },
+  spare: {
+    replaced: 'De toets van {{day}} telt niet mee. Daarvoor in de plaats komt deze, met andere woorden.',
+    someDay: 'eerder',
+    between: 'Kan van {{from}} tot en met {{to}}: vier tot acht weken na de eindtoets.',
+    about:
+      'Deze toets telt niet mee. Eén keer kan hij opnieuw, met woorden die nog niet geoefend zijn en even moeilijk.',
+    again: 'Opnieuw, met andere woorden',
+    aboutRepeat:
+      'Zo zie je of blijft hangen wat geleerd is. De natoets heeft andere woorden, even moeilijk als de eindtoets.',
+    repeat: 'Natoets maken',
+    made: 'De woorden staan vast.',
+    back: 'Toch de eerste laten meetellen',
+  },
+  correction: {
+    score: 'Nieuwe woorden: eerst {{before}} van {{ofBefore}} goed, na correctie {{after}} van {{ofAfter}}.',
+    line: '{{day}}: {{why}}',
+    lineBy: '{{day}}, {{by}}: {{why}}',
+  },
+  second: {
+    action: 'Tweede invoer',
+    title: '{{moment}}: tweede invoer',
+    help: 'Typ over wat er op papier staat, zonder naar de eerste invoer te kijken. Tot iemand kiest telt de eerste.',
+    saved: 'De tweede invoer is bewaard.',
+    same: 'Ook ingevoerd door {{name}}. Er is niets meer te kiezen.',
+    other_one: 'Ook ingevoerd door {{name}}: {{count}} woord is anders. Tot je kiest telt de eerste invoer.',
+    other_other:
+      'Ook ingevoerd door {{name}}: {{count}} woorden zijn anders. Tot je kiest telt de eerste invoer.',
+    somebody: 'iemand anders',
+    first: 'Eerste invoer',
+    second: 'Tweede invoer',
+    this: 'Deze',
+    take: {
+      eerste: 'Eerste invoer van {{word}} laten tellen',
+      tweede: 'Tweede invoer van {{word}} laten tellen',
+    },
+  },
   words: {
     title: 'Alle woorden',
     n: 'Nr.',
@@ -117,10 +155,10 @@ export const text = defineWording('plan-test', {
     rightOf: '{{word}} goedkeuren',
     wrongOf: '{{word}} fout rekenen',
     why: 'Waarom je afwijkt van de computer',
-    whyHelp: 'Nodig bij een woord waarover de computer zeker was.',
+    whyHelp: 'Nodig bij een woord waarover de computer zeker was, en als de toets al is nagekeken.',
   },
   act: {
-    label: 'Deze toets',
+    label: '{{moment}}: openen en meetellen',
     why: 'Reden (minstens 10 tekens)',
     open: 'Opnieuw openen',
     ongeldig: 'Niet laten meetellen',
@@ -154,6 +192,16 @@ export const text = defineWording('plan-test', {
     sentences: {
       down: 'In zinnen gaat het nog minder goed dan in losse woorden.',
       'no-difference': 'Geen verschil tussen zin en los woord aan te tonen.',
+    },
+    repeat: {
+      'clearly-up': 'Natoets: duidelijk hoger dan de eindtoets.',
+      'likely-up': 'Natoets: waarschijnlijk hoger dan de eindtoets; het kan nog toeval zijn.',
+      'no-difference':
+        'Natoets: geen verschil met de eindtoets aan te tonen; met {{count}} woorden zie je alleen een grote stap.',
+      'likely-down':
+        'Natoets: waarschijnlijk lager dan de eindtoets. Speelde er iets mee: de dag, het geluid, de concentratie?',
+      'clearly-down':
+        'Natoets: duidelijk lager dan de eindtoets. Speelde er iets mee: de dag, het geluid, de concentratie?',
     },
     goals: 'Per doel',
     goal: '{{title}}: {{outcome}}',

@@ -16,11 +16,13 @@ import {
   getMethodTest,
   listMethodTests,
   setSitting,
+  type Correction,
   type TestItemView,
   type TestResult,
 } from '../../../server/contract/method-tests.ts';
 import { messageOf } from '../../api/error.ts';
 import { askAnew } from '../../app/query-of.ts';
+import { longDay } from '../../app/moments.ts';
 import { call } from '../../app/services.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import { text } from './wording.ts';
@@ -71,6 +73,7 @@ export function AnswersDialog({ params, items, result, onClose }: Props) {
         {text(`state.${result.state ?? 'geen'}`)}
         {result.why !== null && `: ${result.why}`}
       </Typography>
+      <Notes result={result} />
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -129,6 +132,32 @@ export function AnswersDialog({ params, items, result, onClose }: Props) {
     </DialogFrame>
   );
 }
+
+/** What came too late, and who corrected what since it was checked. */
+function Notes({ result: { answers, corrections } }: { result: TestResult }) {
+  const late = answers.filter((answer) => answer.late !== null).length;
+  const { right, of } = sumOf(corrections[0]?.counts ?? {});
+  const now = answers.filter(({ verdict }) => verdict === 'goed').length;
+  return (
+    <>
+      {late > 0 && <Typography>{text('answer.lateCount', { count: late })}</Typography>}
+      {corrections.length > 0 && (
+        <Typography>{text('answer.corrected', { before: right, of, after: now })}</Typography>
+      )}
+      {corrections.map(({ day, by, why }, index) => (
+        <Typography key={index} variant="body2" color="text.secondary">
+          {[longDay.format(new Date(`${day}T12:00`)), by, why].filter(Boolean).join(' · ')}
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+const sumOf = (counts: Correction['counts']) =>
+  Object.values(counts).reduce((sum, { right, of }) => ({ right: sum.right + right, of: sum.of + of }), {
+    right: 0,
+    of: 0,
+  });
 
 function Written({ answer }: { answer: Answer }) {
   const { given, missing, late, rules, decided } = answer;

@@ -175,7 +175,7 @@ export const ADMIN_SCREENS: RouteObject[] = [
   screen(
     `${GROUP}/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/eindtoets`,
     async () => (await import('../../admin/plan-test/end-test-page.tsx')).EndTestPage,
-    { action: 'care:edit' },
+    { action: 'test:set' },
   ),
   screen('lvsspelling', async () => (await import('../../admin/lvs/lvs-page.tsx')).LvsPage, {
     name: 'a-lvsspelling',
