@@ -44,7 +44,7 @@ const FINDING_WORDS: Readonly<Record<(typeof FINDINGS)[number], string>> = {
 const MOMENT_WORDS: Readonly<Record<PlanMoment, string>> = {
   begin: 'Begintoets',
   eind: 'Eindtoets',
-  na: 'Herhaling na het plan',
+  na: 'Natoets',
 };
 
 const percent = (share: number) => Math.round(share * 100);
