@@ -18,16 +18,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'sjaak',
   },
-  dinograven: {
-    title: "Dino's opgraven",
-    family: 'assemble/dig-and-skeleton',
-    forms: ['build', 'choose'],
-    round: 8,
-    cap: 4,
-    pace: 'T',
-    physics: 'none',
-    host: 'omavlek',
-  },
   buurtsuper: {
     title: 'Buurtsuper',
     family: 'manage/checkout-scan',
