@@ -17,6 +17,7 @@ import { createTokens } from './auth/tokens.ts';
 import { pageBulletin } from './bulletin/notices.ts';
 import { LIVE_PATH, MAX_MESSAGE_BYTES } from './contract/live.ts';
 import { sealOf } from './cards/seal.ts';
+import { fillNorms } from './care/evidence/norms.ts';
 import { fillCalendars } from './calendar/years.ts';
 import type { Variant } from './contract/variant.ts';
 import { startCheckpoints } from './data/checkpoint.ts';
@@ -122,6 +123,7 @@ export async function createApp({
   await noteLicences(db, licences.isOff);
   await noteLeaflet(db, Date.now());
   await fillCalendars(db);
+  await fillNorms(db);
   const dealer = createDealer(words);
   const closing = new AbortController();
   const policy = await createPolicy(db, words.items, catalogue, logger);

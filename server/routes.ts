@@ -21,7 +21,9 @@ import type { SecondDeps } from './auth/second/second.ts';
 import { ssoRoutes } from './auth/sso/routes.ts';
 import { bulletinRoutes } from './bulletin/routes.ts';
 import { cardRoutes } from './cards/routes.ts';
+import { officeCalendarRoutes } from './calendar/office.ts';
 import { calendarRoutes } from './calendar/routes.ts';
+import { evidenceRoutes } from './care/evidence/routes.ts';
 import { groupPlanRoutes } from './care/groups/routes.ts';
 import { careRoutes } from './care/routes.ts';
 import type { Seal } from './cards/seal.ts';
@@ -76,8 +78,9 @@ import { readAloudRoutes } from './speech/read-aloud.ts';
 import { siteShowRoutes } from './speech/site-shows.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { Erasures } from './trash/erasures.ts';
+import { afterTests } from './tests/afterwards.ts';
 import { createDifficulties } from './tests/difficulties.ts';
-import { planTestChecked } from './tests/plan-checked.ts';
+import { placementRoutes } from './tests/placement-routes.ts';
 import { planTestRoutes } from './tests/plan-routes.ts';
 import { ownTestRoutes } from './tests/own-routes.ts';
 import { methodTestRoutes } from './tests/routes.ts';
@@ -210,15 +213,17 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   methodTestRoutes(calls, { db, words, licences }, live.mapChanged);
   const difficulties = createDifficulties(db, () => words.items);
   careRoutes(calls, { ...practice, licences, difficulties }, dayCounts, live.mapChanged);
+  evidenceRoutes(calls, { db, licences }, dayCounts);
   groupPlanRoutes(calls, { db, words, licences, difficulties }, dayCounts, live.mapChanged);
   calendarRoutes(calls, db, () => licences.now());
+  officeCalendarRoutes(calls, db, () => licences.now());
   planTestRoutes(calls, { db, words, difficulties, licences }, live.mapChanged);
-  ownTestRoutes(calls, { db, words, licences }, async () => {
-    const difficultyOf = await difficulties();
-    return async (trx, set, now) => {
-      if (set.moment !== 'methode') await planTestChecked(trx, { words, difficultyOf }, set, set.moment, now);
-    };
-  });
+  placementRoutes(calls, { db, words, difficulties, licences }, live.mapChanged);
+  ownTestRoutes(
+    calls,
+    { db, words, licences },
+    afterTests({ words, difficulties, mapChanged: live.mapChanged }),
+  );
   siteWordRoutes(calls, lists);
   readAloudRoutes(calls, words.spoken);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);

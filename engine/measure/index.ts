@@ -26,9 +26,11 @@ export {
   joined,
   nextStage,
   proposedStart,
+  sizeOf,
   type Belief,
   type HalfYear,
 } from './placement.ts';
+export { makeStage, type StageWish, type StageWord } from './placement-stage.ts';
 export { isWordOf, readSentence, type SentenceVerdict } from './sentence.ts';
 export {
   firstForm,

@@ -1,9 +1,13 @@
 import { abilityOf, expectedOf, kept, type Scored } from './ability.ts';
-import { BEGIN_BELOW, BEGIN_WITHIN, SUREST_BELIEF } from './terms.ts';
+import { BEGIN_BELOW, BEGIN_WITHIN, STAGES, SUREST_BELIEF } from './terms.ts';
 
 /** Half-years of primary school, in order: the middle (M) and the end (E) of groep 3 to 8. */
 export const HALF_YEARS = [3, 4, 5, 6, 7, 8].flatMap((groep) => [`M${groep}`, `E${groep}`] as const);
 export type HalfYear = (typeof HALF_YEARS)[number];
+
+/** How long the placement test is of a pupil whose half-year is this one. */
+export const sizeOf = (norm: HalfYear): { stages: number; words: number } =>
+  norm === HALF_YEARS[0] ? STAGES.youngest : STAGES.usual;
 
 /** How many half-years a stage of `asked` words moves the next one, by its share of right answers (of ten: 9, 8, 5, 3). */
 const STEPS = [

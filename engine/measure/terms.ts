@@ -53,6 +53,11 @@ export const FEWEST_PRACTISED = 8;
 /** Words in one part of a test, by school year. */
 export const partOf = (groep: number): number => (groep <= 4 ? 15 : groep <= 6 ? 20 : 25);
 
+/** Stages of a placement test and words in each; fewer where reading has only begun. */
+export const STAGES = { usual: { stages: 3, words: 10 }, youngest: { stages: 2, words: 8 } } as const;
+/** Words of a category in one stage of it, and words from which something is told of the category. */
+export const STAGE_WORDS = { each: 2, told: 4 } as const;
+
 /** What was known of a pupil before is never taken as surer than this, in logits² (ours). */
 export const SUREST_BELIEF = 0.25;
 /** Expected success below which a half-year is the place to begin (ours). */

@@ -128,6 +128,7 @@ const formParts = record<PracticeForm>({
 const sessionParts = record<Exclude<Session, string | number>>({ id: idOrNumber, isLast: maybe(yesNo) });
 const session: Look = (value, what) => (isObject(value) ? sessionParts : idOrNumber)(value, what);
 
+const variance = only('a variance above 0', (value) => isFinite(value) && value > 0, RangeError);
 const pupil = record<NewPupil>({
   id,
   groep: maybe(number),
@@ -137,6 +138,7 @@ const pupil = record<NewPupil>({
   targetSuccess: maybe(target),
   calm: maybe(yesNo),
   start: maybe(number),
+  startVariance: maybe(variance),
 });
 
 const share = only(

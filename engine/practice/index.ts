@@ -2,6 +2,7 @@
 // arguments, state is plain JSON. See README.md.
 export { SPINNING } from './mastery.ts';
 export { workedAt } from './focus.ts';
+export { beginningOf } from './prior.ts';
 export { createEngine, type EngineState, type PracticeEngine } from './engine.ts';
 export type {
   AnswerRecord,

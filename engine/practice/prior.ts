@@ -1,6 +1,7 @@
+import { normsOf, pupilOf } from './door.ts';
 import { average } from './math.ts';
-import type { Params } from './params.ts';
-import type { Estimate, GroepNorm, NewPupil } from './types.ts';
+import { PARAMS, type Params } from './params.ts';
+import type { Estimate, GroepNorm, GroepNorms, NewPupil } from './types.ts';
 
 /** Mean of each LVS band in standard deviations (engine/practice/DESIGN.md 5). */
 const LVS: Record<string, number> = {
@@ -24,9 +25,15 @@ export function startOf(pupil: NewPupil, norms: ReadonlyMap<number, GroepNorm>, 
   const scale = (sd / params.lvsSpread) ** 2;
   return {
     mean: pupil.start ?? mean + sd * params.lvsReliability * (band ?? 0),
-    variance: scale * (band === undefined ? params.generalVariance : params.generalVarianceLvs),
+    variance:
+      pupil.startVariance ??
+      scale * (band === undefined ? params.generalVariance : params.generalVarianceLvs),
   };
 }
+
+/** What an engine with these norms thinks of a pupil before any answer. */
+export const beginningOf = (pupil: NewPupil, norms: GroepNorms): Estimate =>
+  startOf(pupilOf(pupil), normsOf(norms), PARAMS);
 
 /** What is usual in a school year and month; of a year without a norm the nearest one's, of no year the mean of all. */
 function normFor(norms: ReadonlyMap<number, GroepNorm>, groep: number | undefined, month: number): GroepNorm {

@@ -77,6 +77,8 @@ export interface NewPupil {
   calm?: boolean;
   /** Start in logits that a teacher chose, instead of the norm. */
   start?: number;
+  /** How unsure that start is, in logits²; the usual without it. */
+  startVariance?: number;
 }
 
 /** A moment in ms since 1970. */

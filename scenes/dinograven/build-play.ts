@@ -30,7 +30,6 @@ export class BuildPlay implements FormPlay {
   readonly #skeleton: Skeleton;
   readonly #row: WholeRow<Loose>;
   readonly #hammer: Image;
-  readonly #found = new Set<Loose>();
   readonly #flying = new Set<Loose>();
   #finds: readonly Loose[][] = [];
   #offer: Offer | undefined;
@@ -68,7 +67,7 @@ export class BuildPlay implements FormPlay {
       nudge: 8,
       hits: { slot: { width: BONE.width * layout.laid, height: BONE.height * layout.laid } },
       // What flies can't be taken: a finger would come where it was.
-      isFree: (bone) => this.#found.has(bone) && !this.#flying.has(bone),
+      isFree: (bone) => !this.#flying.has(bone),
       glide: (bone, to, ms) => this.#fly(bone, to, ms),
       moved: (_, place) => stage.sound.play('bot-klik', { rate: place < 0 ? 0.85 : 0.96 + 0.02 * place }),
     });
@@ -147,7 +146,6 @@ export class BuildPlay implements FormPlay {
     const { stage } = this.#site;
     this.#finds[find]!.forEach((bone, i) => {
       bone.setPosition(x, y).setVisible(true).fit(BURIED);
-      this.#found.add(bone);
       this.#flying.add(bone);
       void stage.clock.wait(i * MS.apart).then(() => bone.scene && this.#fly(bone, bone.home, MS.fly));
     });

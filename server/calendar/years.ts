@@ -3,16 +3,20 @@ import type { Db } from '../data/database.ts';
 import { DATED_YEARS } from './dated.ts';
 import { flemishYear, FLEMISH_SOURCE } from './flemish.ts';
 
-/** Puts the years that are known in the database; what stands there stays. */
+/** Puts the years that are known in the database; what stands there stays, and so does a year that the office changed. */
 export async function fillCalendars(db: Db): Promise<void> {
+  const changed = await db.selectFrom('calendar_changes').select(['region', 'school_year']).execute();
+  const isChanged = (region: DutchRegion, year: number) =>
+    changed.some((one) => one.region === region && one.school_year === year);
   const rows = DATED_YEARS.flatMap(({ year, source, checkedOn, regions }) =>
-    DUTCH_REGIONS.flatMap((region) =>
+    DUTCH_REGIONS.filter((region) => !isChanged(region, year)).flatMap((region) =>
       regions[region].map(({ name, from, to, kind }) => ({
         ...{ region, school_year: year, name, from_day: from, to_day: to, kind },
         ...{ source, checked_on: checkedOn },
       })),
     ),
   );
+  if (rows.length === 0) return;
   await db
     .insertInto('calendars')
     .values(rows)

@@ -14,6 +14,7 @@ import { pupilName } from '../pupils/name.ts';
 import type { DifficultyOf } from '../tests/difficulties.ts';
 import { planTestsView } from '../tests/plan-view.ts';
 import { dossierPdf } from './dossier.ts';
+import { evidenceOf } from './evidence/facts.ts';
 import { historyOf } from './history.ts';
 import { findPlan } from './repository.ts';
 import { planView } from './view.ts';
@@ -60,6 +61,7 @@ export function dossierRoute(
         plan: await planView(db, plan, around),
         history: await historyOf(db, plan),
         tests: await planTestsView(db, words, await difficulties(), plan, today),
+        evidence: await evidenceOf(db, { account, pupil, daysOff: around.daysOff, today }),
         school: account.name,
         name: pupilName(pupil),
         firstName: pupil.first_name,

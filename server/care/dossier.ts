@@ -1,4 +1,5 @@
 import type { DossierFor } from '../contract/care-dossier.ts';
+import { EVIDENCE_SAYS, type Evidence } from '../contract/care-evidence.ts';
 import type { GoalStart, Piece, PlanField } from '../contract/care-plan.ts';
 import type { PlanTests } from '../contract/plan-tests.ts';
 import { FORMER_STAFF } from '../contract/staff.ts';
@@ -14,6 +15,7 @@ export interface DossierMatter {
   plan: ShownPlan;
   history: readonly PlanChange[];
   tests: PlanTests;
+  evidence: Pick<Evidence, 'norm' | 'lines'>;
   school: string;
   /** The whole name, and how the child is called. */
   name: string;
@@ -129,7 +131,13 @@ function record({ plan, history, variant }: DossierMatter): Part[] {
         .join(' · '),
     ),
   );
-  const play = plan.play.map(({ day, minutes }) => line(`${dayText(day)} · ${minutes} minuten · Spelwereld`));
+  const play = plan.play.map(({ day, minutes, struck }) =>
+    line(
+      [dayText(day), `${minutes} minuten`, 'Spelwereld', struck === null ? '' : `doorgestreept: ${struck}`]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+  );
   const nameOf = (field: string) =>
     field === 'support' && variant === 'be' ? 'fase' : (FIELD_WORDS[field as PlanField | 'group'] ?? 'stand');
   const changes = history.flatMap(({ at, by, reason, changes: all }) => [
@@ -144,6 +152,20 @@ function record({ plan, history, variant }: DossierMatter): Part[] {
     ...part('Wijzigingen', changes),
   ];
 }
+
+/** What the file holds of what the norm asks. */
+function evidencePart({ evidence: { norm, lines } }: DossierMatter): Part[] {
+  if (norm === null) return [];
+  return part(`In het dossier, naast de norm van ${dayText(norm.from)}`, [
+    quiet(EVIDENCE_SAYS),
+    ...lines.flatMap(({ asked, state, found }) => [
+      line(`${asked} ${state === 'past niet' ? 'Past niet bij de norm' : capital(state)}.`),
+      quiet(found),
+    ]),
+  ]);
+}
+
+const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
 
 const evaluationLines = ({ evaluations }: ShownPlan, whom: DossierFor): Part[] =>
   evaluations.flatMap(({ day, instrument, conclusion, proposed, text: said, nextOn, by }) => [
@@ -201,7 +223,7 @@ export function dossierPdf(matter: DossierMatter, whom: DossierFor): Promise<Buf
       ),
       ...part('Begin- en eindtoets', isFile ? testLines(matter.tests).map(line) : []),
       ...part(isFile ? 'Evaluatie' : 'Hoe het ging', evaluationLines(plan, whom)),
-      ...(isFile ? record(matter) : []),
+      ...(isFile ? [...evidencePart(matter), ...record(matter)] : []),
     ],
     footer: (page, pages) => ({
       text: `${isDraft ? 'CONCEPT · ' : ''}${dayText(today)} · ${page} van ${pages}`,

@@ -167,4 +167,14 @@ test('play for the goals counts from when it was counted, that of another catego
   expect(await done()).toBe(13);
   await aim('au-ou');
   expect(await done()).toBe(20);
+  // A day that is struck out stays to be read with why, and can count again.
+  const strike = (struck: string | null) => ask('PUT', `/plans/${id}/play/${today}`, { struck });
+  expect((await strike('')).status).toBe(422);
+  const { body: struck } = await strike('Een ander zat achter het scherm.');
+  expect(struck).toMatchObject({
+    done: 0,
+    lastSession: null,
+    play: [{ day: today, minutes: 20, struck: 'Een ander zat achter het scherm.' }],
+  });
+  expect((await strike(null)).body).toMatchObject({ done: 20, play: [{ struck: null }] });
 });

@@ -103,6 +103,7 @@ export async function insertPlan(trx: Db, made: NewPlan): Promise<void> {
     field_versions: FIRST,
     goals: JSON.stringify(goals),
     pauses: '[]',
+    struck_play: '[]',
     group_name: group,
     extended: 0,
     closed_on: null,

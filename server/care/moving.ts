@@ -10,7 +10,7 @@ import { checkPlan } from './check.ts';
 import { checkOverlap } from './overlap.ts';
 import { findPlan, ownersFor } from './repository.ts';
 import { mayDo, OPEN_STATES } from './states.ts';
-import { fieldsOf, goalsOf, pausesOf } from './stored.ts';
+import { fieldsOf, goalsOf, pausesOf, type Pause } from './stored.ts';
 
 interface Moving {
   planId: string;
@@ -106,7 +106,8 @@ function checkBegin(plan: PlanRow, owners: readonly { id: string }[], today: str
     throw new Problem('invalid-fields', missing.join(' '), { fields: { check: missing.join(' ') } });
 }
 
-function pausesAfter(plan: PlanRow, to: PlanRow['state'], today: string) {
+/** When a plan stood still, once it is in another state. */
+export function pausesAfter(plan: PlanRow, to: PlanRow['state'], today: string): Pause[] {
   const pauses = pausesOf(plan);
   if (to === 'gepauzeerd') return [...pauses, { from: today, to: null }];
   return pauses.map((pause) => (pause.to === null ? { ...pause, to: today } : pause));

@@ -40,6 +40,17 @@ export async function eraseOldPlans(db: Db, now: number): Promise<number> {
     .deleteFrom('plans')
     .where(({ fn }) => fn.coalesce('closed_on', 'to_day'), '<', before)
     .executeTakeFirst();
+  // What was typed of reading belongs to plans.
+  await db
+    .deleteFrom('reading_results')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('plans').select('plans.id').whereRef('plans.pupil_id', '=', 'reading_results.pupil_id'),
+        ),
+      ),
+    )
+    .execute();
   // What plans shared goes with the last of them, whatever took that away.
   await db
     .deleteFrom('group_plans')

@@ -25,7 +25,7 @@ import { ownerRoute } from './owner-route.ts';
 import { proposalFor } from './proposal.ts';
 import { carePupils, findPlan, keepersByGroup, ownersFor, plansOf } from './repository.ts';
 import { reportRoute } from './report-route.ts';
-import { saveSession } from './sessions.ts';
+import { saveSession, strikeDay } from './sessions.ts';
 import { signalRoutes } from './signal-routes.ts';
 import { goalChoices } from './starts.ts';
 import { fieldsOf } from './stored.ts';
@@ -186,6 +186,13 @@ export function careRoutes(
       today: today(),
     });
     return view(pupil, params.plan);
+  });
+
+  calls.on(contract.strikePlay, async ({ subject, session, params, body }) => {
+    const pupil = subject.pupil!;
+    const { plan: planId, day } = params;
+    await strikeDay(db, { planId, pupilId: pupil.id, actorId: session.id, day, ...body });
+    return view(pupil, planId);
   });
 
   calls.on(contract.evaluatePlan, async ({ subject, session, params, body }) => {

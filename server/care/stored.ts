@@ -23,6 +23,10 @@ export interface Pause {
 }
 export const pausesOf = (plan: Pick<PlanRow, 'pauses'>) => JSON.parse(plan.pauses) as Pause[];
 
+/** Days of play that do not count, with why. */
+export const struckPlayOf = (plan: Pick<PlanRow, 'struck_play'>) =>
+  JSON.parse(plan.struck_play) as { day: string; why: string }[];
+
 /** The categories of the goals of a plan. */
 export const goalCategories = (plan: Pick<PlanRow, 'goals'>): string[] =>
   goalsOf(plan).flatMap(({ category }) => category ?? []);

@@ -12,7 +12,7 @@ import { heldSessions, keepersOf, nameOf, namesOf, sessionsOf } from './reposito
 import { openEndTests } from './end-tests.ts';
 import { startsOf } from './starts.ts';
 import { mayDo, OPEN_STATES } from './states.ts';
-import { fieldsOf, goalCategories, goalsOf, pausesOf, versionsOf } from './stored.ts';
+import { fieldsOf, goalCategories, goalsOf, pausesOf, struckPlayOf, versionsOf } from './stored.ts';
 
 /** What plans are shown by. */
 interface Around {
@@ -84,16 +84,19 @@ export async function planHeads(db: Db, plans: readonly PlanRow[], around: Aroun
   return plans.map((plan) => headOf(plan, known, around));
 }
 
-/** Days of play for a plan, within its days. */
-function playOf(plan: PlanRow, { play }: Pick<Known, 'play'>): minutes.PlayDay[] {
+/** Days of play for a plan, within its days; `struck` is why one does not count. */
+function playOf(plan: PlanRow, { play }: Pick<Known, 'play'>): Plan['play'] {
   const to = plan.closed_on ?? '9999';
-  return (play.get(plan.id) ?? []).filter(({ day }) => day <= to);
+  const struck = new Map(struckPlayOf(plan).map(({ day, why }) => [day, why]));
+  return (play.get(plan.id) ?? [])
+    .filter(({ day }) => day <= to)
+    .map((one) => ({ ...one, struck: struck.get(one.day) ?? null }));
 }
 
 function headOf(plan: PlanRow, known: Known, { daysOff: { free }, today }: Around): PlanHead {
   const { names, isKeeper, once, endTests } = known;
   const own = known.held.get(plan.id) ?? [];
-  const play = playOf(plan, known);
+  const play = playOf(plan, known).filter(({ struck }) => struck === null);
   const { weeks, perWeek, minutes: each } = fieldsOf(plan);
   const upTo = plan.closed_on ?? (today < plan.to_day ? today : plan.to_day);
   const lastSession = [...own, ...play].reduce<string | null>(

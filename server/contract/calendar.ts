@@ -11,7 +11,7 @@ export type Region = (typeof REGIONS)[number];
 /** Days off that a school chooses itself, at the most. */
 export const MOST_OWN_DAYS = 40;
 
-const periodSchema = z.object({
+export const periodSchema = z.object({
   name: z.string(),
   /** First and last day. */
   from: z.string(),

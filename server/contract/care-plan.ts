@@ -185,8 +185,8 @@ export const planSchema = planHead.extend({
   /** Since when it is here, where it came from another school; `follows` is the number there of a plan that it goes on with. */
   moved: z.object({ on: z.string(), follows: z.int().nullable() }).nullable(),
   sessions: z.array(sessionSchema),
-  /** Days on which the pupil played for the goals, with the minutes. */
-  play: z.array(z.object({ day: z.string(), minutes: z.int() })),
+  /** Days on which the pupil played for the goals, with the minutes; `struck` is why one does not count. */
+  play: z.array(z.object({ day: z.string(), minutes: z.int(), struck: z.string().nullable() })),
   evaluations: z.array(evaluationSchema),
   /** What may be done with it now. */
   may: z.array(

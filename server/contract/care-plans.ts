@@ -15,18 +15,22 @@ import {
   toldPiece,
   within,
 } from './care-plan.ts';
+import { SIGNAL_KINDS, SIGNAL_STATES } from './care-signals.ts';
 import * as terms from './care-terms.ts';
 
 const { SESSION_MINUTES, EXTENSION, REASON } = terms;
 
 /** Something that happened in the care for a pupil. */
 const careEvent = z.object({
-  kind: z.enum(['begin', 'einde', 'moment', 'evaluatie', 'toets']),
+  kind: z.enum(['begin', 'einde', 'moment', 'evaluatie', 'toets', 'signaal']),
   day: z.string(),
   /** The plan that it was part of. */
   plan: z.string().nullable(),
   minutes: z.int().optional(),
   conclusion: z.enum(CONCLUSIONS).optional(),
+  /** What became of a signal, and of which kinds it is. */
+  signal: z.enum(SIGNAL_STATES).optional(),
+  kinds: z.array(z.enum(SIGNAL_KINDS)).optional(),
   /** What was written about it. */
   text: z.string(),
 });
@@ -214,6 +218,20 @@ export const putSession = defineCall({
     note: text(terms.LONGEST_SESSION_NOTE),
     struck: reasonSchema.nullable().default(null),
   }),
+  response: planSchema,
+  errors: ['conflict', 'invalid-fields'],
+});
+
+export const strikePlay = defineCall({
+  id: 'strikePlay',
+  method: 'PUT',
+  path: `${BASE}/play/{day}`,
+  action: 'care:edit',
+  when: 'change',
+  ...FEATURE,
+  summary: 'Streep het spelen van een dag door met een reden, of laat het weer meetellen.',
+  params: ofPlan.extend({ day: z.iso.date() }),
+  body: z.object({ struck: reasonSchema.nullable() }),
   response: planSchema,
   errors: ['conflict', 'invalid-fields'],
 });

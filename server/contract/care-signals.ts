@@ -6,11 +6,11 @@ import { MOMENTS, type Moment } from './lvs-moment.ts';
 import { LEVEL_SCALES, LVS_PROVIDERS } from './lvs.ts';
 
 /** Why a pupil may need care: from practice, from tests, and that practice says too little. */
-const SIGNAL_KINDS = ['te-moeilijk', 'achter', 'stilstand', 'lvs', 'val', 'weinig'] as const;
+export const SIGNAL_KINDS = ['te-moeilijk', 'achter', 'stilstand', 'lvs', 'val', 'weinig'] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
 /** What becomes of a signal: it is there, a plan came of it, somebody put it off, it is over. */
-const SIGNAL_STATES = ['open', 'plan', 'niet nu', 'voorbij'] as const;
+export const SIGNAL_STATES = ['open', 'plan', 'niet nu', 'voorbij'] as const;
 export type SignalState = (typeof SIGNAL_STATES)[number];
 
 /** A category as practice has it: expected success with its 80 % interval, in percent. */

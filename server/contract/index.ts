@@ -27,8 +27,11 @@ import * as leaflet from './leaflet.ts';
 import * as leads from './leads.ts';
 import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
+import * as placement from './placement.ts';
+import * as officeCalendars from './office-calendars.ts';
 import * as planTests from './plan-test-calls.ts';
 import * as careDossier from './care-dossier.ts';
+import * as careEvidence from './care-evidence.ts';
 import * as careOwner from './care-owner.ts';
 import * as carePlans from './care-plans.ts';
 import * as groupPlans from './group-plans.ts';
@@ -89,8 +92,11 @@ export const CALLS: readonly Call[] = [
   exports,
   features,
   calendar,
+  placement,
+  officeCalendars,
   planTests,
   careDossier,
+  careEvidence,
   careOwner,
   carePlans,
   groupPlans,

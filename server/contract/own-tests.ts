@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAGES } from '../../engine/measure/index.ts';
 import { defineCall, idSchema } from './call.ts';
 import { LONGEST_ANSWER, MOST_PLAYS, SITTING_STATES, TEST_SIZES } from './method-tests.ts';
 import { MOST_PLAN_WORDS } from './plan-tests.ts';
@@ -25,7 +26,7 @@ export const listOwnTests = defineCall({
     z.object({
       id: z.string(),
       account: z.string(),
-      use: z.enum(['methode', 'plan']),
+      use: z.enum(['methode', 'plan', 'instap']),
       title: z.string(),
       state: z.enum(['klaar', 'bezig', 'uitslag']),
     }),
@@ -45,6 +46,8 @@ const ownTestSchema = z.object({
       isSentence: z.boolean(),
     }),
   ),
+  /** Of a placement test: its stages that are there, of how many, and the words in each. */
+  stages: z.object({ made: z.int(), of: z.int(), words: z.int() }).optional(),
   /** What is stored, by the number of the word. */
   answers: z.array(
     z.object({
@@ -134,6 +137,26 @@ export const saveTestAnswer = defineCall({
   }),
   response: z.object({ rev: z.int() }),
   errors: ['conflict', 'invalid-fields'],
+});
+
+export const nextTestStage = defineCall({
+  id: 'nextTestStage',
+  method: 'POST',
+  path: '/api/pupils/{pupil}/method-tests/{test}/stages',
+  action: 'test:take',
+  when: 'answers',
+  summary: 'Het volgende deel van een instaptoets: de server kiest het naar wat er al geschreven is.',
+  params: ofTest,
+  query,
+  body: z.object({
+    device,
+    /** The stage that is asked for; one that is there is given as it is. */
+    stage: z.int().min(2).max(STAGES.usual.stages),
+    /** What the browser has: the number and revision of each word. */
+    revs: z.array(z.object({ n: z.int(), rev: z.int() })).max(most),
+  }),
+  response: ownTestSchema,
+  errors: ['conflict'],
 });
 
 export const handInTest = defineCall({

@@ -73,6 +73,8 @@ export const PERMISSIONS = {
   'round:preview': STAFF,
   /** Tests over a block of a method or a list: making, looking, deciding. Only where the part is on. */
   'test:method': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
+  /** The placement test: setting it ready, looking, accepting where a pupil begins. */
+  'test:place': STAFF,
   /** Taking a test that was set ready. */
   'test:take': PLAYERS,
   /** Seeing it as who takes it does; for staff nothing is stored. */
@@ -88,6 +90,8 @@ export const PERMISSIONS = {
   'care:report': { ...OFFICE, schooladmin: 'account', docent: 'groups' },
   /** A plan on paper: by the school alone, of a teacher those that they keep. */
   'care:share': { schooladmin: 'account', docent: 'groups' },
+  /** Other numbers than those of a norm, for the own school. */
+  'care:norm': { ...OFFICE, schooladmin: 'account' },
   /** The holidays and days off by which plans count their weeks. */
   'calendar:edit': { ...OFFICE, schooladmin: 'account' },
   /** What a pupil practises next and why; what is set ready, and places that are opened by hand. */
@@ -167,6 +171,10 @@ export const PERMISSIONS = {
   'office:second': OFFICE,
   /** Which extra parts of the product a customer has. */
   'office:features': OFFICE,
+  /** Norms for what a file of care holds. */
+  'office:care-norms': OFFICE,
+  /** School holidays of each region. */
+  'office:calendars': OFFICE,
   'office:colleagues': { superadmin: 'any' },
   /** Single sign-on: which providers a school uses. */
   'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_SETTINGS, FONTS, FORMS, TINTS, type PlaySettings } from '../../engine/exercise/index.ts';
+import { SUREST_BELIEF } from '../../engine/measure/index.ts';
 import { learningLineSchema } from './learning-line.ts';
 import { daysSchema, hoursSchema } from './practice-time.ts';
 
@@ -39,7 +40,16 @@ export const practiceFieldsSchema = z.object({
   ...playSettingsSchema.shape,
   learningLine: learningLineSchema,
   /** Where a pupil begins, chosen by the teacher; null for the school year and the LVS level. */
-  start: z.object({ groep: z.int().min(3).max(8), half: z.literal([1, 2]) }).nullable(),
+  start: z
+    .object({
+      groep: z.int().min(3).max(8),
+      half: z.literal([1, 2]),
+      /** What a placement test says of it, in logits; without it what is usual there. */
+      belief: z
+        .object({ mean: z.number().min(-12).max(12), variance: z.number().min(SUREST_BELIEF).max(2) })
+        .optional(),
+    })
+    .nullable(),
   /** Share of the answers that is to be right at once (engine/practice/DESIGN.md 8). */
   targetSuccess: share(0.75, 0.85),
   /** The most of a round that is words that come back. */

@@ -73,10 +73,10 @@ export const RETENTION = {
     kinds: ['school'],
   },
   methodTests: {
-    what: 'Methodetoetsen, met wat er geschreven is',
+    what: 'Methodetoetsen en instaptoetsen, met wat er geschreven is',
+    home: 'Instaptoetsen, met wat er geschreven is',
     span: METHOD_TESTS_KEPT,
     how: 'na het schooljaar van de toets',
-    kinds: ['school'],
   },
   previews: {
     what: 'Lijsten met leerlingen die zijn ingelezen',

@@ -30,6 +30,8 @@ export const yearPlanSchema = z.object({
     .max(MOST_GROUPS * GROUP_YEARS.length),
   /** Pupils who go elsewhere than the rest: who does a year again, or skips one. */
   exceptions: z.array(z.object({ pupil: idSchema, to: destination, groep: yearSchema })).max(1000),
+  /** Action plans that are looked back on before the holidays; others that run go on. */
+  lookBack: z.array(idSchema).max(1000).default([]),
 });
 export type YearPlan = z.infer<typeof yearPlanSchema>;
 
@@ -89,6 +91,8 @@ export const proposeSchoolYear = defineCall({
       }),
     ),
     staff: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** Action plans that run, by whose they are; `to` is the last day. */
+    running: z.array(z.object({ id: z.string(), pupil: z.string(), number: z.int(), to: z.string() })),
   }),
 });
 

@@ -1,13 +1,16 @@
-import type { AccountCalendarRow, CalendarRow } from './tables/calendar.ts';
+import type { AccountCalendarRow, CalendarChangeRow, CalendarRow } from './tables/calendar.ts';
 import type {
+  CareNormRow,
   CareSignalRow,
   GroupPlanRow,
   PlanEvaluationRow,
   PlanRow,
   PlanSessionRow,
   PlanVersionRow,
+  ReadingResultsRow,
 } from './tables/care.ts';
 import type {
+  PlacementRow,
   PlanExternalRow,
   ReservedWordRow,
   SecondEntryRow,
@@ -221,10 +224,14 @@ export interface Database extends LvsTables {
   plan_sessions: PlanSessionRow;
   reserved_words: ReservedWordRow;
   plan_externals: PlanExternalRow;
+  placements: PlacementRow;
   calendars: CalendarRow;
+  calendar_changes: CalendarChangeRow;
   account_calendars: AccountCalendarRow;
   plan_evaluations: PlanEvaluationRow;
   care_signals: CareSignalRow;
+  care_norms: CareNormRow;
+  reading_results: ReadingResultsRow;
   agreements: AgreementRow;
   subprocessors: SubprocessorRow;
   friends: FriendRow;

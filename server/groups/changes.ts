@@ -1,5 +1,6 @@
 import { audit, type AuditEntry } from '../audit/audit.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { stopForLeavers } from '../care/leaving.ts';
 import { newId } from '../contract/id.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { GroupChangeRow } from '../data/schema.ts';
@@ -219,6 +220,14 @@ async function store(trx: Db, { groups, pupils, past }: Detail, doing: Storing) 
   await checkNames(trx, doing.accountId, staying, groups);
   await storeGroups(trx, staying, doing);
   await storePlaces(trx, new Map(pupils.map(({ id, after }) => [id, after])), doing);
+  const left = pupils.filter(
+    ({ before, after }) => before.active && !after.active && after.trashedFrom === undefined,
+  );
+  await stopForLeavers(
+    trx,
+    left.map(({ id }) => id),
+    doing,
+  );
   if (gone.length > 0) await trx.deleteFrom('groups').where('id', 'in', gone).execute();
   if (past.length > 0)
     await trx

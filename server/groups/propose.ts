@@ -37,7 +37,7 @@ export function proposeYear(current: readonly CurrentGroup[], year: number, vari
     const years = [...new Set([...group.groep, ...group.years])].sort();
     for (const groep of years) routes.push({ group: group.id, groep, to: target(group, groep) });
   }
-  return { year, groups: [...groups.values()], routes, exceptions: [] };
+  return { year, groups: [...groups.values()], routes, exceptions: [], lookBack: [] };
 
   function target(group: CurrentGroup, groep: number): string {
     if (groep >= LAST_YEAR) return 'leave';

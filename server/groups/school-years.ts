@@ -1,3 +1,4 @@
+import { lookBackOn, runningPlans } from '../care/leaving.ts';
 import type { YearOutline, YearPlan } from '../contract/school-years.ts';
 import type { Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
@@ -39,6 +40,7 @@ export async function planYear(db: Db, account: Account, now: number) {
     startsOn: firstDayOf(year, account.variant),
     current: current.map(({ id, name, groep, pupils }) => ({ id, name, groep: [...groep], pupils })),
     staff: await staffOf(db, account.id),
+    running: await runningPlans(db, account.id),
   };
 }
 
@@ -83,8 +85,11 @@ export const startYear = (db: Db, account: Account, plan: YearPlan, doing: Doing
         const { group, groep } = present.pupils.get(pupil)!;
         return { group: group!, pupil, groep };
       }),
-      also: (then) =>
-        storeCarried(then, carried, { batch: doing.change, actorId: doing.actorId, now: doing.now }),
+      async also(then) {
+        const { change: batch, actorId, now } = doing;
+        await storeCarried(then, carried, { batch, actorId, now });
+        await lookBackOn(then, account.id, plan.lookBack, { actorId, now });
+      },
     };
   });
 

@@ -3,18 +3,8 @@ import { newId } from '../contract/id.ts';
 import { UNDO_HOURS } from '../contract/lvs.ts';
 import { transact, type Db } from '../data/database.ts';
 import { notFound } from '../http/problem.ts';
-import {
-  applyPupils,
-  changedByStaff,
-  linesOf,
-  pupilState,
-  reverted,
-  statesOf,
-  type Doing,
-  type PupilState,
-  type PupilStep,
-} from '../settings/changes.ts';
-import { changesIn, findPupilSettings } from '../settings/repository.ts';
+import { beginAt, takeBeginningsBack } from '../settings/begin-at.ts';
+import { linesOf, type Doing } from '../settings/changes.ts';
 import type { Known } from './match.ts';
 import { findImport, pupilsFor } from './repository.ts';
 import type { By } from './service.ts';
@@ -61,35 +51,25 @@ export async function acceptProposals(
   return transact(db, async (trx) => {
     const open = (await mine(trx, by, importId, ids)).filter(({ state }) => state === 'open');
     const doing: Doing = { batch: newId(now), actorId: viewer.id, now };
-    const settings = new Map(
-      (
-        await findPupilSettings(
-          trx,
-          open.map(({ pupil_id }) => pupil_id),
-        )
-      ).map((row) => [row.pupil_id, row]),
+    const { passed } = await beginAt(
+      trx,
+      open.map(({ pupil, groep, half }) => ({ pupilId: pupil.id, start: { groep, half: half as 1 | 2 } })),
+      doing,
     );
-    const steps: PupilStep[] = [];
-    const failed: string[] = [];
-    for (const { id, pupil, groep, half } of open) {
-      const row = settings.get(pupil.id)!;
-      const state = pupilState(row);
-      // What is set for some days would end with them, and a beginning does not.
-      if (state.from || state.to) {
-        failed.push(
-          `${pupil.name} heeft eigen oefeninstellingen die op bepaalde dagen gelden. Kies het begin daar zelf.`,
-        );
-        continue;
-      }
+    const begun = open.filter(({ pupil }) => !passed.has(pupil.id));
+    for (const { id } of begun)
       await trx
         .updateTable('lvs_proposals')
         .set({ state: 'accepted', batch: doing.batch, decided_at: now, decided_by: viewer.id })
         .where('id', '=', id)
         .execute();
-      steps.push({ row, after: changedByStaff(state, { start: { groep, half: half as 1 | 2 } }, []) });
-    }
-    await applyPupils(trx, steps, doing);
-    const pupils = steps.map(({ row }) => row.pupil_id);
+    const failed = open
+      .filter(({ pupil }) => passed.has(pupil.id))
+      .map(
+        ({ pupil }) =>
+          `${pupil.name} heeft eigen oefeninstellingen die op bepaalde dagen gelden. Kies het begin daar zelf.`,
+      );
+    const pupils = begun.map(({ pupil }) => pupil.id);
     await audit(trx, linesOf(doing, account.id, 'setting-saved', pupils));
     return { decided: pupils.length, pupils, failed };
   });
@@ -149,7 +129,7 @@ export async function undoDecisions(
       )
       .execute();
     const doing: Doing = { batch: newId(now), actorId: viewer.id, now };
-    const pupils = await takeBack(
+    const pupils = await takeBeginningsBack(
       trx,
       back.filter(({ state }) => state === 'accepted'),
       doing,
@@ -157,28 +137,4 @@ export async function undoDecisions(
     await audit(trx, linesOf(doing, account.id, 'setting-undone', pupils));
     return { decided: back.length, pupils, failed };
   });
-}
-
-/** Takes the starts back that were accepted; what was changed in a setting since stays. Gives whose settings changed. */
-async function takeBack(
-  trx: Db,
-  rows: readonly { pupil_id: string; batch: string | null }[],
-  doing: Doing,
-): Promise<string[]> {
-  const steps: PupilStep[] = [];
-  for (const [batch, own] of Map.groupBy(rows, (row) => row.batch)) {
-    const changes = new Map((await changesIn(trx, batch ?? '')).map((change) => [change.pupil_id, change]));
-    for (const row of await findPupilSettings(
-      trx,
-      own.map(({ pupil_id }) => pupil_id),
-    )) {
-      // Who began there already had nothing changed.
-      const change = changes.get(row.pupil_id);
-      if (!change) continue;
-      const { before, after } = statesOf<PupilState>(change);
-      steps.push({ row, after: reverted(pupilState(row), before ?? after, after) });
-    }
-  }
-  await applyPupils(trx, steps, doing);
-  return steps.map(({ row }) => row.pupil_id);
 }

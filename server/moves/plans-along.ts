@@ -25,7 +25,9 @@ const STAFF = {
   plan_sessions: ['by_id'],
   plan_evaluations: ['by_id'],
   plan_externals: ['by_id'],
+  reading_results: ['by_id'],
   test_sets: ['made_by', 'trashed_by'],
+  placements: ['decided_by'],
   sittings: ['taker_id'],
   sitting_answers: ['decided_by'],
   sitting_corrections: ['by_id'],
@@ -36,7 +38,9 @@ type Table = keyof typeof STAFF;
 const KEYS: Partial<Record<Table, readonly string[]>> = {
   plan_versions: ['plan_id', 'version'],
   sitting_answers: ['sitting_id', 'n'],
+  reading_results: ['pupil_id'],
   second_entries: ['sitting_id'],
+  placements: ['set_id'],
 };
 type Row = Record<string, string | number | null>;
 
@@ -262,6 +266,16 @@ export async function copyPlans(trx: Db, { move, source, child, account, now }: 
     );
   }
   await copyTests(trx, { ended, idOf, child, account });
+  const reading = await trx
+    .selectFrom('reading_results')
+    .selectAll()
+    .where('pupil_id', '=', source)
+    .execute();
+  await put(
+    trx,
+    'reading_results',
+    reading.map((row) => ({ ...row, pupil_id: child, by_id: null })),
+  );
   return plans.map(({ id }) => idOf(id));
 }
 
@@ -276,7 +290,7 @@ const draftOf = (plan: PlanRow, today: string, now: number): Partial<PlanRow> =>
     fields: JSON.stringify(fields),
     field_versions: FIRST,
     goals: JSON.stringify(goalsOf(plan).map((goal) => ({ ...goal, start: null }))),
-    ...{ pauses: '[]', extended: 0, closed_on: null, closed_why: null },
+    ...{ pauses: '[]', struck_play: '[]', extended: 0, closed_on: null, closed_why: null },
     follows: plan.number,
     made_at: now,
     version: 1,

@@ -38,6 +38,7 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
     keep: keep(OWN, 'why circumstances'),
   },
   reserved_words: { delete: 'set_id pupil_id' },
+  placements: { delete: 'set_id pupil_id', detach: 'decided_by' },
   plan_externals: { delete: 'plan_id pupil_id', detach: 'by_id', keep: keep(OWN, 'data') },
   sitting_answers: { delete: 'sitting_id pupil_id', detach: 'decided_by', keep: keep(OWN, 'given late why') },
   sitting_corrections: {
@@ -64,7 +65,10 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
   },
   plan_evaluations: { delete: 'plan_id pupil_id', detach: 'by_id', keep: keep(OWN, 'goals text instrument') },
   care_signals: { delete: 'pupil_id', detach: 'decided_by', keep: keep(OWN, 'evidence decided_on why') },
+  reading_results: { delete: 'pupil_id', detach: 'by_id', keep: keep(OWN, 'results') },
+  care_norms: { delete: 'account_id', detach: 'confirmed_by', keep: keep(NOBODY, 'numbers source') },
   calendars: { keep: keep(NOBODY, 'name source') },
+  calendar_changes: { detach: 'by_id', keep: keep(NOBODY, 'lines') },
   account_calendars: { delete: 'account_id', keep: keep(NOBODY, 'own_days') },
   account_features: { delete: 'account_id', detach: 'set_by' },
   account_platforms: { delete: 'account_id' },

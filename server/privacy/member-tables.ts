@@ -54,6 +54,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   plan_sessions: { file: 'momenten-van-plannen', by: 'by_id', without: ['note', 'pupil_id'] },
   plan_evaluations: { file: 'evaluaties-van-plannen', by: 'by_id', without: ['goals', 'text', 'pupil_id'] },
   plan_versions: { file: 'wijzigingen-van-plannen', by: 'by_id', without: ['changes', 'pupil_id'] },
+  reading_results: { file: 'leesresultaten', by: 'by_id', without: ['results', 'pupil_id'] },
   care_signals: {
     file: 'signalen-van-zorg',
     by: 'decided_by',
@@ -75,6 +76,11 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
     without: ['counts', 'why', 'pupil_id'],
   },
   second_entries: { file: 'tweede-invoer-van-toetsen', by: 'by_id', without: ['answers', 'pupil_id'] },
+  placements: {
+    file: 'besluiten-over-instaptoetsen',
+    by: 'decided_by',
+    without: ['pupil_id', 'mean', 'variance', 'start', 'prior_mean', 'prior_variance', 'stages', 'norm'],
+  },
   plan_externals: { file: 'andere-toetsen-van-plannen', by: 'by_id', without: ['data', 'pupil_id'] },
 
   sitting_answers: { why: 'what pupils wrote; who decided a word is told by its id alone' },
@@ -90,6 +96,8 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   moves: { why: DONE },
   exports: { why: DONE },
   account_closings: { why: DONE },
+  care_norms: { why: 'kept by the office, who work for no account' },
+  calendar_changes: { why: 'kept by the office, who work for no account' },
   known_issuers: { why: 'kept by the office, who work for no account' },
   pupils: { why: 'pupils have an export of their own' },
   user_identifiers: { why: 'digests of numbers of a school, by which somebody is found again' },

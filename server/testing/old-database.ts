@@ -7,14 +7,13 @@ import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0064-third-form';
+export const LAST_MIGRATION = '0067-care-evidence';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  for (const table of ['sitting_corrections', 'second_entries']) await db.schema.dropTable(table).execute();
-  for (const column of ['spare_for', 'spare_at'])
-    await db.schema.alterTable('test_sets').dropColumn(column).execute();
+  for (const table of ['care_norms', 'reading_results']) await db.schema.dropTable(table).execute();
+  await db.schema.alterTable('plans').dropColumn('struck_play').execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */

@@ -3,11 +3,18 @@ import type { Feature } from '../contract/feature-names.ts';
 import type { Db } from '../data/database.ts';
 import type { PlanRow, PupilRow, TestSetRow } from '../data/schema.ts';
 
-/** The part of the product that tests of a use belong to. */
-export const FEATURE_OF = {
+/** The part of the product that tests of a use belong to; none for who has them all. */
+const FEATURE_OF = {
   methode: 'featureTestschool',
   plan: 'featureZorgtraject',
-} as const satisfies Record<TestSetRow['use'], Feature>;
+  instap: undefined,
+} as const satisfies Record<TestSetRow['use'], Feature | undefined>;
+
+/** Whether an account with these parts has tests of a use. */
+export function hasUse(features: readonly Feature[], use: TestSetRow['use']): boolean {
+  const feature = FEATURE_OF[use];
+  return feature === undefined || features.includes(feature);
+}
 
 /** What says which form is asked. */
 export type Asking = Pick<TestSetRow, 'moment' | 'first_form' | 'spare_for'>;
@@ -38,8 +45,9 @@ export async function openSets(
     .where('trashed_at', 'is', null)
     .execute();
   const stateOf = new Map(plans.map(({ id, state }) => [id, state]));
-  const isOpen = ({ use, group_id, plan_id, moment }: TestSetRow) => {
+  const isOpen = ({ use, group_id, plan_id, pupil_id, moment }: TestSetRow) => {
     if (use === 'methode') return group_id === pupil.group_id;
+    if (use === 'instap') return pupil_id === pupil.id;
     const state = plan_id === null ? undefined : stateOf.get(plan_id);
     return state !== undefined && takesTests({ state }, moment);
   };

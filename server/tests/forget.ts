@@ -5,7 +5,7 @@ import { startOfDay } from '../data/day.ts';
 import { BEGINS, schoolYearOf } from '../groups/school-year.ts';
 
 /**
- * Erases method tests, with what was written in them, some years after the school year in which they were made or taken last. Those of plans
+ * Erases method tests and placement tests, with what was written in them, some years after the school year in which they were made or taken last. Those of plans
  * go with their plan. Gives how many.
  */
 export async function eraseOldMethodTests(db: Db, now: number): Promise<number> {
@@ -16,7 +16,7 @@ export async function eraseOldMethodTests(db: Db, now: number): Promise<number> 
     const before = startOfDay(Date.parse(`${day}T12:00Z`));
     const { numDeletedRows } = await db
       .deleteFrom('test_sets')
-      .where('use', '=', 'methode')
+      .where('use', 'in', ['methode', 'instap'])
       .where('account_id', 'in', ({ selectFrom }) =>
         selectFrom('accounts').select('accounts.id').where('variant', '=', variant),
       )

@@ -11,9 +11,10 @@ import type { Calls } from '../http/calls.ts';
 import { Problem, unknownAddress } from '../http/problem.ts';
 import type { Licences } from '../licence/licences.ts';
 import type { Words } from '../practice/dealer.ts';
-import { FEATURE_OF, formAt, isFor, openSets } from './for-pupil.ts';
+import { formAt, hasUse, isFor, openSets } from './for-pupil.ts';
 import { handIn } from './hand-in.ts';
 import { hasResult, isOpen, ownView } from './own-view.ts';
+import { checkAllStages } from './placement-stages.ts';
 import { answersOf, itemsOf, sittingOf } from './repository.ts';
 
 /** A test and how far a pupil is with it. */
@@ -22,12 +23,23 @@ interface OwnTest {
   sitting: SittingRow | undefined;
 }
 
+/** What comes of what pupils write. */
+export interface Afterwards {
+  /** Gives what becomes of a test once it is handed in, in the same transaction; true where the pupil begins elsewhere by it. */
+  checking: () => Promise<(trx: Db, set: TestSetRow, now: number) => Promise<boolean>>;
+  /** Gives what makes the next stage of a placement test, in a transaction. */
+  staging: () => Promise<
+    (trx: Db, wish: { sitting: SittingRow; stage: number; variant: Variant; now: number }) => Promise<void>
+  >;
+  /** Tells pupils who are there. */
+  mapChanged: (pupilIds: readonly string[]) => void;
+}
+
 /** What pupils do with tests. `clock` is that of licences and days. */
 export function ownTestRoutes(
   calls: Calls,
   { db, words, licences }: { db: Db; words: Words; licences: Pick<Licences, 'check' | 'now'> },
-  /** Gives what becomes of a test of a plan once it is handed in, in the same transaction. */
-  checking: () => Promise<(trx: Db, set: TestSetRow, now: number) => Promise<void>>,
+  { checking, staging, mapChanged }: Afterwards,
 ): void {
   const now = () => licences.now();
 
@@ -39,7 +51,7 @@ export function ownTestRoutes(
     const sitting = await sittingOf(db, set, pupil.id);
     if (sitting?.state !== 'bezig') {
       if (sitting === undefined && !(await isFor(db, set, pupil))) throw unknownAddress();
-      if (!(await featuresOf(db, set.account_id)).includes(FEATURE_OF[set.use])) throw unknownAddress();
+      if (!hasUse(await featuresOf(db, set.account_id), set.use)) throw unknownAddress();
     }
     return { set, sitting };
   };
@@ -71,6 +83,7 @@ export function ownTestRoutes(
       .selectFrom('test_sets')
       .selectAll()
       .where((set) => set.or([set('group_id', '=', pupil.group_id), set('pupil_id', '=', pupil.id)]))
+      .where('account_id', '=', pupil.account_id)
       .where('trashed_at', 'is', null)
       .orderBy('open_from')
       .execute();
@@ -91,7 +104,7 @@ export function ownTestRoutes(
       );
       const { id, account_id: account, title, use } = set;
       if (sitting?.state === 'bezig') return [{ id, account, title, use, state: 'bezig' }];
-      if (!features.includes(FEATURE_OF[use])) return [];
+      if (!hasUse(features, use)) return [];
       if (!sitting && open.has(id) && isOpen(set, now()))
         return [{ id, account, title, use, state: 'klaar' }];
       return hasResult(set, sitting) ? [{ id, account, title, use, state: 'uitslag' }] : [];
@@ -176,6 +189,20 @@ export function ownTestRoutes(
     });
   });
 
+  calls.on(contract.nextTestStage, async ({ subject, params, query, body }) => {
+    const pupil = subject.pupil!;
+    const found = await findOwn(pupil, params.test, query.account);
+    const sitting = own(found, body.device);
+    const variant = await variantOf(db, pupil.account_id);
+    const add = await staging();
+    if (sitting.state === 'bezig')
+      await transact(db, async (trx) => {
+        await checkArrived(trx, sitting, body.revs);
+        await add(trx, { sitting, stage: body.stage, variant, now: now() });
+      });
+    return ownView(db, found.set, sitting, { device: body.device, now: now() });
+  });
+
   calls.on(contract.handInTest, async ({ subject, params, query, body }) => {
     const pupil = subject.pupil!;
     const found = await findOwn(pupil, params.test, query.account);
@@ -183,16 +210,14 @@ export function ownTestRoutes(
     const variant = await variantOf(db, pupil.account_id);
     const items = (await itemsOf(db, sitting.set_id)).filter(({ form }) => form === sitting.form);
     const checked = await checking();
-    await transact(db, async (trx) => {
-      const stored = new Map((await answersOf(trx, sitting.id)).map(({ n, rev }) => [n, rev]));
-      const missing = body.revs.filter(({ n, rev }) => rev > (stored.get(n) ?? 0)).map(({ n }) => n);
-      if (missing.length > 0)
-        throw new Problem('conflict', 'Nog niet alles is aangekomen. Even geduld.', {
-          fields: { missing: missing.join(' ') },
-        });
-      await handIn(trx, sitting, items, { variant, now: now() });
-      await checked(trx, found.set, now());
+    const at = now();
+    const isMoved = await transact(db, async (trx) => {
+      await checkArrived(trx, sitting, body.revs);
+      await checkAllStages(trx, found.set.id);
+      await handIn(trx, sitting, items, { variant, now: at });
+      return checked(trx, found.set, at);
     });
+    if (isMoved) mapChanged([pupil.id]);
     const ended = await sittingOf(db, found.set, pupil.id);
     return ownView(db, found.set, ended, { device: body.device, now: now() });
   });
@@ -206,6 +231,20 @@ const variantOf = async (db: Db, accountId: string): Promise<Variant> =>
 const takes = (role: Role) => reachOf(role, 'test:take') !== undefined;
 const elsewhere = () =>
   new Problem('conflict', 'Deze toets is open op een ander apparaat.', { fields: { device: 'elsewhere' } });
+
+/** Refuses to go on while the server lacks something that the browser has. */
+async function checkArrived(
+  trx: Db,
+  sitting: SittingRow,
+  revs: readonly { n: number; rev: number }[],
+): Promise<void> {
+  const stored = new Map((await answersOf(trx, sitting.id)).map(({ n, rev }) => [n, rev]));
+  const missing = revs.filter(({ n, rev }) => rev > (stored.get(n) ?? 0)).map(({ n }) => n);
+  if (missing.length > 0)
+    throw new Problem('conflict', 'Nog niet alles is aangekomen. Even geduld.', {
+      fields: { missing: missing.join(' ') },
+    });
+}
 
 /** What is stored of a word, or what is before anything is. */
 async function answerOf(trx: Db, sitting: SittingRow, n: number): Promise<SittingAnswerRow> {

@@ -3,6 +3,7 @@ import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { SittingAnswerRow, SittingRow, TestItemRow, TestSetRow } from '../data/schema.ts';
 import { formAt } from './for-pupil.ts';
+import { findPlacement, stagesView } from './placement-stages.ts';
 import { answersOf, itemsOf } from './repository.ts';
 
 /** Whether a test may be begun on a day. */
@@ -23,11 +24,13 @@ export async function ownView(
   const items = (await itemsOf(db, set.id)).filter(({ form }) => form === (sitting?.form ?? formAt(set)));
   const answers = sitting ? await answersOf(db, sitting.id) : [];
   const isBusy = sitting?.state === 'bezig';
+  const placement = set.use === 'instap' ? await findPlacement(db, set.id) : undefined;
   return {
     title: set.title,
     state: sitting?.state ?? (isOpen(set, now) ? 'klaar' : 'dicht'),
     from: set.open_from,
     words: items.map(({ n, part, role }) => ({ n, part, isSentence: role === 'zin' })),
+    ...(placement && { stages: stagesView(placement) }),
     answers: isBusy
       ? answers.map(({ n, rev, given, plays, missing }) => ({
           n,

@@ -20,6 +20,7 @@ const NOT_FOR_FAMILIES: readonly [prefix: string, why: string][] = [
   ['careEdit', 'the same'],
   ['carePlan', 'the same'],
   ['careSignals', 'the same'],
+  ['careEvidence', 'the same'],
   ['sso', 'only schools have a login of their own'],
   ['accountSso', 'the same'],
   ['account:tabs.sso', 'the same'],

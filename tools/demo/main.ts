@@ -18,6 +18,7 @@ import { createWordBank } from '../../server/words/index.ts';
 import { makeCare } from './care.ts';
 import { visitClubhouse } from './clothes.ts';
 import { makeHistory } from './history.ts';
+import { makePlacements } from './placing.ts';
 import { createSchool, loginTable, SCHOOL } from './school.ts';
 import { makeTalk } from './talk.ts';
 import { practiseWeeks } from './weeks/main.ts';
@@ -37,7 +38,10 @@ async function fillOnce() {
       await transact(db, (trx) => fill(trx, folder, material));
       await takeIn(db, material);
       if (process.argv[2] !== 'zonder-zorg')
-        await transact(db, (trx) => makeCare(trx, material.words, Date.now()));
+        await transact(db, async (trx) => {
+          await makeCare(trx, material.words, Date.now());
+          await makePlacements(trx, material.words, Date.now());
+        });
       console.log(loginTable());
       return;
     }

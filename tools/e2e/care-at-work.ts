@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { daysAfter } from '../../server/contract/days.ts';
 import { FEATURES } from '../../server/contract/features.ts';
 import { call } from './calling.ts';
 
@@ -51,6 +52,11 @@ export async function careAtWork({ url, account, group, office, school }: At): P
   });
   const verdicts = [{ n: 2, verdict: 'goed' }];
   await ask('PUT', `/tests/${test}/begin/verdicts`, { verdicts, why: 'Slecht leesbaar.' });
+  const placement = randomUUID();
+  await call(url, 'PUT', `/api/accounts/${account}/groups/${group}/placements`, {
+    token: school,
+    body: { tests: [{ id: placement, pupil }], to: daysAfter(day, 7) },
+  });
   const trajectory = `groepen/${group}/leerlingen/${pupil}/zorgtraject`;
   const id = plan.split('/').at(-1)!;
   return [
@@ -59,6 +65,8 @@ export async function careAtWork({ url, account, group, office, school }: At): P
     'zorgleerlingen/handelingsplanaanmaken',
     'accountgegevens/vakanties',
     `groepen/${group}/methodetoetsen`,
+    `groepen/${group}/instaptoetsen`,
+    `groepen/${group}/instaptoetsen/${placement}`,
     trajectory,
     `${trajectory}/handelingsplanaanmaken`,
     ...['', '/edit', '/eindtoets'].map((end) => `${trajectory}/handelingsplan/${id}${end}`),

@@ -15,6 +15,7 @@ const TABS = {
   overview: { to: paths.groupOverview, action: 'group:progress' },
   settings: { to: paths.settings, action: 'settings:group' },
   lists: { to: paths.wordLists, action: 'wordlist:edit' },
+  placement: { to: paths.placements, action: 'test:place' },
   tests: { to: paths.groupTests, action: 'test:method' },
   passwords: { to: paths.passwords, action: 'pupil:password' },
 } as const satisfies Record<string, { to: typeof paths.pupils; action: Action }>;

@@ -16,6 +16,7 @@ export const admin = defineWording(
       overview: 'Voortgang',
       settings: 'Oefeninstellingen',
       lists: 'Woordenlijsten',
+      placement: 'Instaptoets',
       tests: 'Methodetoetsen',
       passwords: 'Wachtwoorden',
     },

@@ -51,6 +51,11 @@ export const paths = {
   colleagues: '/superadmin/medewerkers',
   /** Servers whose files with pupils are believed. */
   knownServers: '/superadmin/bekende-servers',
+  /** Norms for what a file of care holds. */
+  careNorms: '/superadmin/zorgnormen',
+  /** School holidays of each region. */
+  officeCalendars: '/superadmin/schoolvakanties',
+  officeCalendar: (region: string, year: number) => `${paths.officeCalendars}/${region}/${year}`,
   /** Applications for a trial account. */
   applications: '/superadmin/aanvragen',
   application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,
@@ -206,12 +211,18 @@ export const paths = {
     `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/methodetoetsen`,
   groupTest: (adminId: string, groupId: string, testId: string) =>
     `${paths.groupTests(adminId, groupId)}/${encodeURIComponent(testId)}`,
+  /** The placement tests of a group, and one of them. */
+  placements: (adminId: string, groupId: string) =>
+    `${paths.groups(adminId)}/${encodeURIComponent(groupId)}/instaptoetsen`,
+  placement: (adminId: string, groupId: string, testId: string) =>
+    `${paths.placements(adminId, groupId)}/${encodeURIComponent(testId)}`,
   /** methodetoets: as the pupil takes it. */
   methodTest: (pupilId: string, adminId: string, testId: string) =>
     `/leerling/${encodeURIComponent(pupilId)}/admins/${encodeURIComponent(adminId)}/methodetoets/${encodeURIComponent(testId)}`,
   /** l-landkaart */
   map: (pupilId: string) => `/leerling/${encodeURIComponent(pupilId)}/landkaart`,
-  planTest: (pupilId: string, testId: string) =>
+  /** A test of one pupil, taken on the map: no address tells what it is for. */
+  mapTest: (pupilId: string, testId: string) =>
     `${paths.map(pupilId)}?${TEST_PARAM}=${encodeURIComponent(testId)}`,
   game: (pupilId: string, somvenster: string, task: string, game: string) =>
     `/leerling/${encodeURIComponent(pupilId)}/somvensters/${encodeURIComponent(somvenster)}` +

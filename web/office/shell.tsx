@@ -4,8 +4,10 @@ import { paths } from '../app/paths.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
+import { text as calendars } from './calendars/wording.ts';
 import { text as servers } from './known-servers/wording.ts';
 import { text as messages } from './messages/wording.ts';
+import { text as norms } from './norms/wording.ts';
 import { text as roadmap } from './roadmap/wording.ts';
 import { text as colleagues } from './second/wording.ts';
 import { office } from './wording.ts';
@@ -38,6 +40,13 @@ export function OfficeShell() {
         { label: office('invoices'), to: paths.invoices, icon: 'licence', action: 'office:invoices' },
         { label: office('privacy'), to: paths.agreements, icon: 'privacy', action: 'office:privacy' },
         { label: office('bulletin'), to: paths.bulletin, icon: 'screen', action: 'office:bulletin' },
+        { label: norms('title'), to: paths.careNorms, icon: 'care', action: 'office:care-norms' },
+        {
+          label: calendars('title'),
+          to: paths.officeCalendars,
+          icon: 'calendar',
+          action: 'office:calendars',
+        },
         { label: servers('title'), to: paths.knownServers, icon: 'key', action: 'office:moves' },
         { label: office('mails'), to: paths.mails, icon: 'mail', action: 'office:mail' },
         {

@@ -1,6 +1,7 @@
 import {
   ChartColumn,
   CalendarDays,
+  CalendarRange,
   Check,
   ChevronDown,
   ChevronUp,
@@ -52,6 +53,7 @@ const ICONS = {
   add: Plus,
   away: Moon,
   balloon: HotAirBalloon,
+  calendar: CalendarRange,
   care: HeartHandshake,
   close: X,
   dashboard: ChartColumn,

@@ -58,6 +58,9 @@ import * as typed from './0059-typed.ts';
 import * as groupPlans from './0062-group-plans.ts';
 import * as plansAlong from './0063-plans-along.ts';
 import * as thirdForm from './0064-third-form.ts';
+import * as placements from './0065-placements.ts';
+import * as officeCalendars from './0066-office-calendars.ts';
+import * as careEvidence from './0067-care-evidence.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -123,5 +126,8 @@ export const migrations: MigrationProvider = {
     '0062-group-plans': groupPlans,
     '0063-plans-along': plansAlong,
     '0064-third-form': thirdForm,
+    '0065-placements': placements,
+    '0066-office-calendars': officeCalendars,
+    '0067-care-evidence': careEvidence,
   }),
 };

@@ -13,6 +13,17 @@ export interface CalendarRow {
   checked_on: string;
 }
 
+/** A change of the office to the holidays of a region in a school year. */
+export interface CalendarChangeRow {
+  region: DutchRegion;
+  school_year: number;
+  version: number;
+  at: number;
+  by_id: string | null;
+  /** JSON of what came, went and moved (contract `CalendarChange`). */
+  lines: string;
+}
+
 /** What a school chose of its calendar. */
 export interface AccountCalendarRow {
   account_id: string;

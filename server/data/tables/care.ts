@@ -32,6 +32,8 @@ export interface PlanRow {
   group_name: string;
   /** How often it was made longer. */
   extended: number;
+  /** JSON of days of play that do not count, each with why and who said so. */
+  struck_play: string;
   closed_on: string | null;
   closed_why: string | null;
   /** The day on which it came from another account; null of one that was made here. */
@@ -110,6 +112,33 @@ export interface PlanEvaluationRow {
   next_on: string | null;
   by_id: string | null;
   at: number;
+}
+
+/** A norm for what a file holds: one of those that the office keeps, or the numbers that an account has in its place. */
+export interface CareNormRow {
+  id: string;
+  key: string;
+  /** Null of those that the office keeps. */
+  account_id: string | null;
+  from_day: string;
+  to_day: string | null;
+  /** JSON of `NormNumbers`; null of an account that follows the norm again. */
+  numbers: string | null;
+  source: string;
+  checked_on: string;
+  confirmed_at: number | null;
+  confirmed_by: string | null;
+  version: number;
+}
+
+/** Reading results of a pupil that were typed from reports. */
+export interface ReadingResultsRow {
+  pupil_id: string;
+  /** JSON of `ReadingResult`, the earliest first. */
+  results: string;
+  by_id: string | null;
+  at: number;
+  version: number;
 }
 
 /** Why a pupil may need care, since a day; at most one of a pupil is not over. */

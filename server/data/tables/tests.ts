@@ -1,4 +1,4 @@
-import type { FormId, Role } from '../../../engine/measure/index.ts';
+import type { FormId, HalfYear, Role } from '../../../engine/measure/index.ts';
 import type { Shows, SittingState } from '../../contract/method-tests.ts';
 import type { PLAN_ENDS, PlanMoment } from '../../contract/plan-tests.ts';
 
@@ -10,12 +10,12 @@ export interface TestSetRow {
   account_id: string;
   /** The group that takes it. */
   group_id: string | null;
-  /** Of a plan it is for one pupil, and asked at its start and end. */
-  use: 'methode' | 'plan';
+  /** Of a plan it is for one pupil, and asked at its start and end; `instap` is for one pupil too. */
+  use: 'methode' | 'plan' | 'instap';
   plan_id: string | null;
   pupil_id: string | null;
   /** For which it is open in its days. */
-  moment: 'methode' | PlanMoment;
+  moment: 'methode' | 'instap' | PlanMoment;
   /** The form of the start test; the end test is the other one. */
   first_form: FormId;
   /** The moment for which the third form was made, in place of the one it would have, and when. */
@@ -89,6 +89,29 @@ export interface ReservedWordRow {
   set_id: string;
   pupil_id: string;
   family: string;
+}
+
+/** A placement test: where its stages begin, and what came of it. */
+export interface PlacementRow {
+  set_id: string;
+  pupil_id: string;
+  /** The half-year of the pupil when it was set ready. */
+  norm: HalfYear;
+  /** What was thought of the pupil before, in logits. */
+  prior_mean: number;
+  prior_variance: number;
+  /** JSON of the half-years of the stages that were made. */
+  stages: string;
+  /** What is thought after it; null until it is in, and where no word of it could be heard. */
+  mean: number | null;
+  variance: number | null;
+  start: HalfYear | null;
+  /** `open` is what nobody decided on yet; before that it is still to be taken. */
+  state: 'toets' | 'open' | 'accepted' | 'rejected';
+  batch: string | null;
+  decided_at: number | null;
+  /** Null where it was accepted by itself, and for who left. */
+  decided_by: string | null;
 }
 
 /** A result of a test of others, at the start or end of a plan. */

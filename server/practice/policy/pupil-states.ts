@@ -9,7 +9,7 @@ import { practiceForm, timeOf } from '../../../engine/practice/round/index.ts';
 import { transact, type Db } from '../../data/database.ts';
 import type { DayLevelRow, PracticeLevelRow, PracticeStateRow, PupilRow } from '../../data/schema.ts';
 import { forgetDayLevels, storeDayLevels } from '../../progress/day-levels.ts';
-import { itemId, listCategory, usualAt, type PracticeItems } from '../../words/practice-items.ts';
+import { itemId, listCategory, type PracticeItems } from '../../words/practice-items.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { readChoices } from './choices.ts';
 import { bankEngine, listEngine, untouched } from './engines.ts';
@@ -20,7 +20,7 @@ import { ownWordsOf, type OwnWords } from './own-words.ts';
 import { findState, storeLevels, storeState } from './repository.ts';
 import { schoolMonth, sittingOf } from './school-calendar.ts';
 import { countsOf, newsOf, takenWith, type Taken } from './log-news.ts';
-import { asked, type StartLevel, type Wishes } from './how-to-practise.ts';
+import { asked, begunAt, type StartLevel, type Wishes } from './how-to-practise.ts';
 
 /** What a pupil began with; kept, so that the log gives the same state years later. */
 interface Start {
@@ -143,7 +143,9 @@ export class PupilStates {
       turn === pupil.log_turn &&
       lvs === pupil.lvs &&
       chosen?.groep === wishes.start?.groep &&
-      chosen?.half === wishes.start?.half;
+      chosen?.half === wishes.start?.half &&
+      chosen?.belief?.mean === wishes.start?.belief?.mean &&
+      chosen?.belief?.variance === wishes.start?.belief?.variance;
     const held = this.#held.get(id);
     if (held) return { start: held.start, ...(isSame(held.start) && { held }) };
     const row = await findState(this.#db, id);
@@ -181,7 +183,7 @@ export class PupilStates {
       month: start.month,
       lvs,
       ...asked(wishes),
-      ...(chosen && { start: usualAt(chosen.groep + (chosen.half - 1) / 2) }),
+      ...(chosen && begunAt(chosen)),
     });
     const held: Held = { start, wishes, taken: takenWith(rounds, countsOf(answers), answers.at(-1)) };
     // Also without any answer: what the pupil began with is known from then on.

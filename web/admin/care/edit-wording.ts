@@ -62,6 +62,8 @@ export const text = defineWording(
       weeksHelp: 'Tot en met {{day}}',
       out: 'Zonder les: {{weeks}}',
       unknown: 'Vakanties van {{years}} nog niet ingevuld: alle weken tellen daar als schoolweken.',
+      fillYears: 'Vakanties invullen',
+      chooseRegion: 'Kijk bij vakanties van de school',
     },
     parts: {
       hulpvraag: {

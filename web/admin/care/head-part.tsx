@@ -1,7 +1,10 @@
-import { Alert, Box, MenuItem, TextField, Typography } from '@mui/material';
+import { Alert, Box, Link, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router';
 import type { PlanField } from '../../../server/contract/care-plan.ts';
 import { PLAN_RHYTHM, PLAN_SHARE, PLAN_WEEKS } from '../../../server/contract/care-terms.ts';
+import { paths } from '../../app/paths.ts';
+import { may, useUser } from '../../app/use-session.ts';
 import { ClashNote } from './clash-note.tsx';
 import { text } from './edit-wording.ts';
 import { dayText, percentOf, SUPPORTS, supportText } from './labels.ts';
@@ -80,7 +83,7 @@ export function HeadPart({ of: draft, care }: Props) {
       </Box>
       {plan.unknownYears.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('head.unknown', { years: plan.unknownYears.join(', ') })}
+          {text('head.unknown', { years: plan.unknownYears.join(', ') })} <WhereToFill />
         </Typography>
       )}
       {holidays.length > 0 && (
@@ -89,6 +92,22 @@ export function HeadPart({ of: draft, care }: Props) {
         </Typography>
       )}
     </Box>
+  );
+}
+
+/** Where who may do so fills the holidays in: the office those of a region, an administrator chooses the region. */
+function WhereToFill() {
+  const { adminId = '' } = useParams();
+  const user = useUser();
+  const place = may(user, 'office:calendars')
+    ? ({ to: paths.officeCalendars, label: 'head.fillYears' } as const)
+    : may(user, 'calendar:edit') && ({ to: paths.holidays(adminId), label: 'head.chooseRegion' } as const);
+  return (
+    place && (
+      <Link component={RouterLink} to={place.to}>
+        {text(place.label)}
+      </Link>
+    )
   );
 }
 

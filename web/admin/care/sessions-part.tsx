@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { Plan } from '../../../server/contract/care-plan.ts';
-import { putSession } from '../../../server/contract/care-plans.ts';
+import { putSession, strikePlay } from '../../../server/contract/care-plans.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { dayOf } from '../../app/day.ts';
 import { call } from '../../app/services.ts';
@@ -16,6 +16,8 @@ import { text } from './plan-wording.ts';
 import { useShowPlan, type PlanAt } from './use-plan.ts';
 
 type Session = Plan['sessions'][number];
+/** A line that does not count any more: a session, or play of a day. */
+type Struck = Session | Plan['play'][number];
 interface Props {
   at: PlanAt;
   plan: Plan;
@@ -23,11 +25,11 @@ interface Props {
 
 /** What was done for a plan: by hand, and what the pupil played for the goals. */
 export function SessionsPart({ at, plan }: Props) {
-  const [striking, setStriking] = useState<Session>();
+  const [striking, setStriking] = useState<Struck>();
   const runs = plan.state === 'actief' || plan.state === 'gepauzeerd' || plan.state === 'evalueren';
   const rows = [
-    ...plan.sessions.map((session) => ({ day: session.day, session, minutes: session.minutes })),
-    ...plan.play.map(({ day, minutes }) => ({ day, session: undefined, minutes })),
+    ...plan.sessions.map((session) => ({ ...session, of: session as Struck, session })),
+    ...plan.play.map((play) => ({ ...play, of: play as Struck, session: undefined })),
   ].sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
   return (
     <Box component="section" aria-labelledby="sessions" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
@@ -59,20 +61,24 @@ export function SessionsPart({ at, plan }: Props) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ day, minutes, session }) => (
+              {rows.map(({ day, minutes, struck, session, of }) => (
                 <tr key={session?.id ?? `play ${day}`}>
                   <th scope="row">{dayText(day)}</th>
-                  <td className="number">{session?.struck ? <s>{minutes}</s> : minutes}</td>
+                  <td className="number">{struck === null ? minutes : <s>{minutes}</s>}</td>
                   <td>{kindOf(session)}</td>
-                  <td style={{ overflowWrap: 'anywhere' }}>{noteOf(session)}</td>
+                  <td style={{ overflowWrap: 'anywhere' }}>
+                    {struck === null
+                      ? (session?.note ?? text('sessions.playNote'))
+                      : text('sessions.struck', { why: struck })}
+                  </td>
                   <td>{session?.by ?? ''}</td>
                   {runs && (
                     <td className="no-print">
-                      {session && session.struck === null && (
+                      {struck === null && (
                         <Button
                           size="small"
                           aria-label={text('sessions.strikeOf', { day: dayText(day) })}
-                          onClick={() => setStriking(session)}
+                          onClick={() => setStriking(of)}
                         >
                           {text('sessions.strike')}
                         </Button>
@@ -85,7 +91,7 @@ export function SessionsPart({ at, plan }: Props) {
           </Box>
         </Box>
       )}
-      {striking && <StrikeDialog at={at} session={striking} onClose={() => setStriking(undefined)} />}
+      {striking && <StrikeDialog at={at} struck={striking} onClose={() => setStriking(undefined)} />}
     </Box>
   );
 }
@@ -94,11 +100,6 @@ function kindOf(session: Session | undefined): string {
   if (!session) return text('sessions.play');
   const kind = text(`sessions.kinds.${session.kind}`);
   return session.withPlay ? `${kind}, ${text('sessions.withPlayShort')}` : kind;
-}
-
-function noteOf(session: Session | undefined): string {
-  if (!session) return text('sessions.playNote');
-  return session.struck === null ? session.note : text('sessions.struck', { why: session.struck });
 }
 
 const { day, minutes, kind, withPlay, note, struck } = putSession.body.shape;
@@ -161,14 +162,18 @@ function QuickAdd({ at, plan }: Props) {
 
 const strikeSchema = z.object({ struck: struck.unwrap().unwrap() });
 
-/** Asks why a session does not count any more. */
-function StrikeDialog({ at, session, onClose }: { at: PlanAt; session: Session; onClose: () => void }) {
+/** Asks why a session, or play of a day, does not count any more. */
+function StrikeDialog({ at, struck: line, onClose }: { at: PlanAt; struck: Struck; onClose: () => void }) {
   const show = useShowPlan();
   const saving = useSaveForm({
     schema: strikeSchema,
     start: { struck: '' },
     async save(values) {
-      const { id, day: on, minutes: each, kind: sort, withPlay: played, note: said } = session;
+      if (!('id' in line)) {
+        show(at, await call(strikePlay, { params: { ...at, day: line.day }, body: values }));
+        return;
+      }
+      const { id, day: on, minutes: each, kind: sort, withPlay: played, note: said } = line;
       const body = { day: on, minutes: each, kind: sort, withPlay: played, note: said, ...values };
       show(at, await call(putSession, { params: { ...at, session: id }, body }));
     },

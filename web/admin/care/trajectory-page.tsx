@@ -10,6 +10,8 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { GroupPage } from '../group-page.tsx';
 import { dayText, periodText, STATE_COLOURS, stateText } from './labels.ts';
+import { EvidencePart } from './evidence/evidence-part.tsx';
+import { text as signals } from './signal-wording.ts';
 import { useCare, type Care, type CarePlace } from './use-care.ts';
 import { text } from './wording.ts';
 
@@ -65,6 +67,7 @@ export function TrajectoryPage() {
               </section>
             )}
             {(found.plans.length > 0 || found.timeline.length > 0) && <Events care={found} />}
+            {found.plans.length > 0 && <EvidencePart adminId={adminId} pupilId={pupilId} />}
             <section aria-labelledby="rights">
               <Typography variant="h2" id="rights">
                 {text('trajectory.rightsTitle')}
@@ -166,10 +169,17 @@ function Events({ care: { timeline, plans } }: { care: Care }) {
   );
 }
 
-const titleOf = ({ kind, minutes = 0, conclusion, text: told }: CareEvent, number: number): string =>
-  text(`trajectory.event.${kind}`, {
+function titleOf(event: CareEvent, number: number): string {
+  const { kind, minutes = 0, conclusion, signal = 'open', kinds = [], text: told } = event;
+  if (kind === 'signaal')
+    return text(`trajectory.signal.${signal === 'niet nu' ? 'later' : signal}`, {
+      kinds: kinds.map((one) => signals(`kinds.${one}`)).join(', '),
+      why: told,
+    });
+  return text(`trajectory.event.${kind}`, {
     number,
     minutes,
     text: told,
     conclusion: conclusion ? text(`conclusions.${conclusion}`) : '',
   });
+}

@@ -145,6 +145,12 @@ export const text = defineWording(
         evaluatie: 'Plan {{number}} geëvalueerd: {{conclusion}}',
         toets: 'Toets {{text}}',
       },
+      signal: {
+        open: 'Signaal: {{kinds}}',
+        plan: 'Signaal: er komt een plan',
+        later: 'Signaal: niet nu. {{why}}',
+        voorbij: 'Signaal voorbij',
+      },
     },
     conclusions: {
       stoppen: 'stoppen',

@@ -28,6 +28,7 @@ import { NextGroups } from './new-year/next-groups.tsx';
 import { Outline } from './new-year/outline.tsx';
 import type { Proposal } from './new-year/part.ts';
 import { Routes } from './new-year/routes.tsx';
+import { RunningPlans } from './new-year/running-plans.tsx';
 
 /** The next school year: shows what will happen, lets it be changed, and does it in one go. */
 export function NewYearPage() {
@@ -101,6 +102,7 @@ function Wizard({ adminId, proposal }: { adminId: string; proposal: Proposal }) 
       <NextGroups {...{ plan, proposal, setPlan }} outline={outline.data} />
       <Routes {...{ plan, proposal, setPlan }} />
       <Exceptions {...{ plan, proposal, setPlan }} />
+      <RunningPlans {...{ plan, proposal, setPlan }} />
       <Loaded query={outline}>{(known) => <Outline outline={known} />}</Loaded>
       {start.error && <Alert severity="error">{messageOf(start.error)}</Alert>}
       <div className="no-print">

@@ -7,5 +7,7 @@ export interface PupilDoing {
   /** Whether a code may be made with which another account takes a pupil over. */
   mayLeave: boolean;
   give: (rows: readonly Pupil[]) => void;
+  /** Sets a placement test ready. */
+  place: (rows: readonly Pupil[]) => void;
   trash: (rows: readonly Pupil[]) => void;
 }

@@ -34,6 +34,12 @@ export function PupilMenu({ account, group, pupil, doing }: Props) {
           icon: 'sliders',
           to: paths.pupilSetting(account, group, pupil.id),
         },
+        {
+          key: 'placement',
+          label: text('row.placement'),
+          icon: 'tests',
+          run: () => doing.place([pupil]),
+        },
         ...(hasCare
           ? [
               {

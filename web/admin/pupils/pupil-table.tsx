@@ -41,6 +41,7 @@ export function PupilTable({ account, group, name, pupils, doing }: Props) {
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
           {doing.move && <Bulk icon="right" label={text('bulk.move')} run={() => doing.move?.(rows)} />}
           <Bulk icon="sliders" label={text('bulk.setting')} run={() => doing.give(rows)} />
+          <Bulk icon="tests" label={text('bulk.placement')} run={() => doing.place(rows)} />
           <Button
             component={RouterLink}
             to={`${paths.passwords(account, group)}?kaartjes=${rows.map(({ id }) => id).join(',')}`}

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { tell } from '../../ui/toast.tsx';
+import { PlaceDialog } from '../placement/place-dialog.tsx';
 import { WaitingPupils } from '../sso/waiting-pupils.tsx';
 import { GroupPage } from '../group-page.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -23,7 +24,7 @@ import { PupilTable } from './pupil-table.tsx';
 import { usePupilActions, usePupils } from './use-pupils.ts';
 import { pupils as text } from './wording.ts';
 
-type Open = { what: 'edit'; pupil: Pupil } | { what: 'move' | 'give'; rows: readonly Pupil[] };
+type Open = { what: 'edit'; pupil: Pupil } | { what: 'move' | 'give' | 'place'; rows: readonly Pupil[] };
 
 /** Pupils of a group (a-leerlingen): who they are, how they are doing, and what can be done for them. */
 export function PupilsPage() {
@@ -39,6 +40,7 @@ export function PupilsPage() {
   const doing: PupilDoing = {
     edit: (pupil) => setOpen({ what: 'edit', pupil }),
     give: (rows) => setOpen({ what: 'give', rows }),
+    place: (rows) => setOpen({ what: 'place', rows }),
     ...(may(user, 'group:edit') &&
       !data?.group.sample && { move: (rows) => setOpen({ what: 'move', rows }) }),
     mayLeave: may(user, 'move:make') && !data?.group.sample,
@@ -104,6 +106,9 @@ export function PupilsPage() {
             close();
           }}
         />
+      )}
+      {open?.what === 'place' && (
+        <PlaceDialog {...{ account, group }} pupils={open.rows} leadsOn onClose={close} />
       )}
       {open?.what === 'give' && (
         <GiveDialog

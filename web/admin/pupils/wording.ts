@@ -36,6 +36,7 @@ export const pupils = defineWording(
       menu: 'Meer voor {{name}}',
       progress: 'Voortgang',
       settings: 'Oefeninstelling',
+      placement: 'Instaptoets klaarzetten',
       password: 'Wachtwoord en kaartje',
       view: 'Bekijken als leerling',
       viewNote: 'in een nieuw tabblad, er wordt niets bewaard',
@@ -48,6 +49,7 @@ export const pupils = defineWording(
     bulk: {
       move: 'Verplaatsen',
       setting: 'Instelling geven',
+      placement: 'Instaptoets',
       cards: 'Kaartjes',
       trash: 'Prullenbak',
     },

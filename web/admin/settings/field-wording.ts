@@ -71,6 +71,7 @@ export const fieldText = defineWording(
       anyYear: 'alle',
       wholeYear: '{{year}}: alles',
       yearHalf: '{{year}}, tweede helft',
+      byTest: '{{half}} (instaptoets)',
       years: ', {{from}} tot en met {{to}}',
       startYear: 'leerjaar en LVS-niveau',
       percentGood: '{{p}} % goed',

@@ -91,12 +91,12 @@ function offText(names: readonly string[]): string {
 }
 
 /** Where a pupil begins. */
-export const startText = (start: PracticeFields['start']): string =>
-  start === null
-    ? fieldText('value.startYear')
-    : start.half === 1
-      ? yearText(start.groep)
-      : fieldText('value.yearHalf', { year: yearText(start.groep) });
+export function startText(start: PracticeFields['start']): string {
+  if (start === null) return fieldText('value.startYear');
+  const year = yearText(start.groep);
+  const half = start.half === 1 ? year : fieldText('value.yearHalf', { year });
+  return start.belief ? fieldText('value.byTest', { half }) : half;
+}
 
 function lineText(line: PracticeFields['learningLine'], options: SettingOptions | undefined): string {
   switch (line.kind) {

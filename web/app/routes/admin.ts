@@ -129,6 +129,16 @@ export const ADMIN_SCREENS: RouteObject[] = [
     async () => (await import('../../admin/tests/test-page.tsx')).MethodTestPage,
     { action: 'test:method' },
   ),
+  screen(
+    `${GROUP}/instaptoetsen`,
+    async () => (await import('../../admin/placement/placements-page.tsx')).PlacementsPage,
+    { action: 'test:place' },
+  ),
+  screen(
+    `${GROUP}/instaptoetsen/:toetsId`,
+    async () => (await import('../../admin/placement/placement-page.tsx')).PlacementPage,
+    { action: 'test:place' },
+  ),
   screen('zorgleerlingen', async () => (await import('../../admin/care/care-page.tsx')).CarePage, {
     action: 'care:read',
   }),

@@ -51,6 +51,19 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/known-servers/known-servers-page.tsx')).KnownServersPage,
     { action: 'office:moves' },
   ),
+  screen('zorgnormen', async () => (await import('../../office/norms/norms-page.tsx')).NormsPage, {
+    action: 'office:care-norms',
+  }),
+  screen(
+    'schoolvakanties',
+    async () => (await import('../../office/calendars/calendars-page.tsx')).CalendarsPage,
+    { action: 'office:calendars' },
+  ),
+  screen(
+    'schoolvakanties/:regio/:jaar',
+    async () => (await import('../../office/calendars/year-page.tsx')).CalendarYearPage,
+    { action: 'office:calendars' },
+  ),
   screen('mijn-gegevens', async () => (await import('../../office/own-page.tsx')).OfficeOwnPage, {
     action: 'profile:own',
   }),

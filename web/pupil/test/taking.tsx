@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { DEFAULT_SETTINGS } from '../../../engine/exercise/index.ts';
-import { handInTest, saveTestAnswer, type OwnTest } from '../../../server/contract/own-tests.ts';
+import {
+  handInTest,
+  nextTestStage,
+  saveTestAnswer,
+  type OwnTest,
+} from '../../../server/contract/own-tests.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { PageTitle } from '../../app/page-title.tsx';
 import { call } from '../../app/services.ts';
@@ -21,6 +26,8 @@ interface Props {
   address: TestAddress;
   /** It goes on on another device. */
   onElsewhere: () => void;
+  /** Its next stage is there. */
+  onStage: (longer: OwnTest) => void;
   /** It was handed in; without a test it was a preview. */
   onDone: (ended?: OwnTest) => void;
 }
@@ -29,15 +36,18 @@ interface Props {
 const TRIES = 3;
 
 /** Taking a test, word by word and then all at once, until it is handed in. */
-export function Taking({ test, address, onElsewhere, onDone }: Props) {
+export function Taking({ test, address, onElsewhere, onStage, onDone }: Props) {
   const { own } = usePupilScreen();
   const box = useOutbox(test, address, own);
   const { entries, waiting, isElsewhere } = useStore(box.state);
   const firstEmpty = test.words.findIndex(({ n }) => (entries.get(n)?.given ?? '') === '');
   const [at, setAt] = useState(Math.max(0, firstEmpty));
-  const [isChecking, setChecking] = useState(firstEmpty === -1);
-  /** Between two parts. */
-  const [isResting, setResting] = useState(false);
+  const more = own && test.stages && test.stages.made < test.stages.of ? test.stages : undefined;
+  const [isChecking, setChecking] = useState(firstEmpty === -1 && !more);
+  /** Between two parts, or where a stage is still to come at the end of what is there. */
+  const [rest, setRest] = useState<'between' | 'end' | undefined>(
+    firstEmpty === -1 && more ? 'end' : undefined,
+  );
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
   const { data: map } = useQuery(mapQuery(address.pupil, own));
@@ -47,23 +57,34 @@ export function Taking({ test, address, onElsewhere, onDone }: Props) {
     if (isElsewhere) onElsewhere();
   }, [isElsewhere, onElsewhere]);
 
+  const about = { params: { pupil: address.pupil, test: address.test }, query: queryIn(address) };
   const handIn = async () => {
     if (!own) return onDone();
+    await sendAll(async (body) => onDone(await call(handInTest, { ...about, body })));
+  };
+
+  const nextStage = () =>
+    sendAll(async (body) => {
+      const longer = await call(nextTestStage, { ...about, body: { ...body, stage: test.stages!.made + 1 } });
+      onStage(longer);
+      setAt(Math.min(test.words.length, longer.words.length - 1));
+      setRest(undefined);
+      // Handed in meanwhile by somebody of the staff.
+      if (longer.state !== 'bezig') onDone(longer);
+    });
+
+  /** Has all that was written stored, and then asks something of the server that stands on it. */
+  async function sendAll(
+    ask: (body: { device: string; revs: { n: number; rev: number }[] }) => Promise<void>,
+  ) {
     setFault('');
     setBusy(true);
     try {
       for (let tries = 1; ; tries++) {
         await box.flush();
         const revs = [...box.state.getState().entries].map(([n, { rev }]) => ({ n, rev }));
-        const { pupil, test: id, device } = address;
         try {
-          return onDone(
-            await call(handInTest, {
-              params: { pupil, test: id },
-              query: queryIn(address),
-              body: { device, revs: revs.filter(({ rev }) => rev > 0) },
-            }),
-          );
+          return await ask({ device: address.device, revs: revs.filter(({ rev }) => rev > 0) });
         } catch (error) {
           const missing = error instanceof ApiError ? error.fields['missing'] : undefined;
           if (missing === undefined || tries === TRIES) throw error;
@@ -75,13 +96,13 @@ export function Taking({ test, address, onElsewhere, onDone }: Props) {
     } finally {
       setBusy(false);
     }
-  };
+  }
 
   const word = test.words[at]!;
   const moveTo = (to: number) => {
-    if (to >= test.words.length) return setChecking(true);
+    if (to >= test.words.length) return more ? setRest('end') : setChecking(true);
     const next = Math.max(0, to);
-    setResting(next > at && test.words[next]!.part > word.part);
+    setRest(next > at && test.words[next]!.part > word.part ? 'between' : undefined);
     setAt(next);
   };
   return (
@@ -108,13 +129,27 @@ export function Taking({ test, address, onElsewhere, onDone }: Props) {
           }}
           onHandIn={() => void handIn()}
         />
-      ) : isResting ? (
-        <Rest part={word.part - 1} parts={test.words.at(-1)!.part} onGoOn={() => setResting(false)} />
+      ) : rest === 'end' && more ? (
+        <Rest
+          part={more.made}
+          parts={more.of}
+          isBusy={isBusy}
+          fault={fault}
+          onGoOn={() => void nextStage()}
+          onBack={() => setRest(undefined)}
+        />
+      ) : rest ? (
+        <Rest
+          part={word.part - 1}
+          parts={test.stages?.of ?? test.words.at(-1)!.part}
+          onGoOn={() => setRest(undefined)}
+        />
       ) : (
         <WordView
           key={word.n}
           test={test}
           index={at}
+          all={more ? more.of * more.words : test.words.length}
           entries={entries}
           address={address}
           volume={settings.volumes.speech}

@@ -23,9 +23,9 @@ export function TestCard() {
       <Link
         className="paper-button"
         to={
-          test.use === 'plan'
-            ? paths.planTest(pupilId, test.id)
-            : paths.methodTest(pupilId, test.account, test.id)
+          test.use === 'methode'
+            ? paths.methodTest(pupilId, test.account, test.id)
+            : paths.mapTest(pupilId, test.id)
         }
       >
         {text('card.open')}

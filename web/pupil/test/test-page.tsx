@@ -84,6 +84,7 @@ export function TestView({ test, account }: { test: string; account?: string }) 
           setBegun(false);
           void refetch();
         }}
+        onStage={(longer) => queries.setQueryData(asked.queryKey, longer)}
         onDone={(ended) => (ended ? queries.setQueryData(asked.queryKey, ended) : setBegun(false))}
       />
     );
@@ -141,7 +142,9 @@ function Front({ test, own, isBusy, onBegin }: FrontProps) {
             {test.words.some(({ isSentence }) => isSentence) && <p>{text('howSentences')}</p>}
           </>
         )}
-        <p>{lengthOf(test)}</p>
+        <p>
+          {test.stages ? text('stages', { parts: test.stages.of, words: test.stages.words }) : lengthOf(test)}
+        </p>
         <div className="test-actions">
           <button
             type="button"

@@ -21,6 +21,7 @@ const viewOf = (index: number) => (
   <WordView
     test={taken}
     index={index}
+    all={5}
     entries={new Map()}
     address={{ pupil: 'noor', test: 'toets', device: 'tablet' }}
     volume={1}

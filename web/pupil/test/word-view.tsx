@@ -14,6 +14,8 @@ const TOO_SOON_MS = 700;
 interface Props {
   test: OwnTest;
   index: number;
+  /** Words in all, also those of parts that are still to come. */
+  all: number;
   entries: ReadonlyMap<number, Entry>;
   address: TestAddress;
   volume: number;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** One word of a test: heard by itself once and once more by the button, written, and on to the next. Nothing tells whether it is right. */
-export function WordView({ test, index, entries, address, volume, onWrite, onSend, onMove }: Props) {
+export function WordView({ test, index, all, entries, address, volume, onWrite, onSend, onMove }: Props) {
   const { n, isSentence } = test.words[index]!;
   // Words are counted, and then sentences.
   const alike = test.words.filter((one) => one.isSentence === isSentence);
@@ -87,7 +89,9 @@ export function WordView({ test, index, entries, address, volume, onWrite, onSen
         leave(index + 1);
       }}
     >
-      <h1>{text(isSentence ? 'sentence' : 'word', { n: at, all: alike.length })}</h1>
+      <h1>
+        {text(isSentence ? 'sentence' : 'word', { n: at, all: alike.length + all - test.words.length })}
+      </h1>
       <div className="test-hear">
         <button
           type="button"
@@ -136,7 +140,7 @@ export function WordView({ test, index, entries, address, volume, onWrite, onSen
           </button>
         )}
         <button type="submit" className="paper-button">
-          {text(index + 1 === test.words.length ? 'toCheck' : 'next')}
+          {text(index + 1 === all ? 'toCheck' : 'next')}
         </button>
       </div>
     </form>

@@ -9,6 +9,8 @@ export const text = defineWording(
     how: 'Je hoort een woord en schrijft het op. Je mag elk woord twee keer horen. Weet je het niet zeker? Schrijf het zoals jij denkt.',
     noMarks: 'Je ziet nog niet of het goed is.',
     howSentences: 'Aan het eind schrijf je hele zinnen op.',
+    stages:
+      'De toets heeft {{parts}} delen van {{words}} woorden. Kun je iets niet? Dat geeft niet: schrijf wat je denkt.',
     count_one: '{{count}} woord',
     count_other: '{{count}} woorden',
     sentences_one: '{{words}} en {{count}} zin',
@@ -44,6 +46,8 @@ export const text = defineWording(
       title: 'Deel {{part}} van {{parts}} is klaar',
       text: 'Alles is bewaard. Ga verder, of stop even en ga later verder vanaf je kaart.',
       goOn: 'Verder met deel {{part}}',
+      coming: 'Deel {{part}} komt eraan …',
+      back: 'Terug naar de woorden',
       stop: 'Even stoppen',
     },
     check: {

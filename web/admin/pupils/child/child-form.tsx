@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PASSWORD_STYLES } from '../../../../server/contract/cards.ts';
+import { daysAfter } from '../../../../server/contract/days.ts';
 import { newId } from '../../../../server/contract/id.ts';
+import { setPlacements, USUAL_PLACEMENT_DAYS } from '../../../../server/contract/placement.ts';
 import { addChild, SCHOOL_YEARS } from '../../../../server/contract/pupils.ts';
+import { dayOf } from '../../../app/day.ts';
 import { call } from '../../../app/services.ts';
 import { yearText } from '../../../app/wording/year.ts';
 import { CheckInput, RadioInput, SelectInput, TextInput } from '../../../ui/form/fields.tsx';
@@ -18,6 +21,8 @@ export interface AddedChild {
   id: string;
   name: string;
   username: string;
+  /** Whether a placement test is ready; why not where that failed. */
+  test?: 'ready' | Error;
 }
 
 interface Props extends InGroup {
@@ -30,7 +35,7 @@ const MINUTES = ['', '10', '15', '20', '30', '45', '60'];
 
 /** What is asked of a child. */
 export function ChildForm({ account, group, kind, onAdded }: Props) {
-  const [id] = useState(newId);
+  const [[id, test]] = useState(() => [newId(), newId()] as const);
   const stored = useRef<AddedChild>(undefined);
   const of = useSaveForm({
     schema: childFormSchema,
@@ -47,11 +52,21 @@ export function ChildForm({ account, group, kind, onAdded }: Props) {
       style: 'woorden',
       parentMail: '',
     },
-    async save(body) {
-      stored.current = await call(addChild, { params: { account, group, child: id }, body });
+    async save({ takesTest, ...body }) {
+      const child = await call(addChild, { params: { account, group, child: id }, body });
+      stored.current = { ...child, ...(takesTest && { test: await setTestReady(child.id) }) };
     },
     onSaved: () => stored.current && onAdded(stored.current),
   });
+  /** The child is there already: what goes wrong here is told beside that. */
+  const setTestReady = (pupil: string): Promise<'ready' | Error> =>
+    call(setPlacements, {
+      params: { account, group },
+      body: { tests: [{ id: test, pupil }], to: daysAfter(dayOf(), USUAL_PLACEMENT_DAYS) },
+    }).then(
+      () => 'ready' as const,
+      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+    );
   const { by, birthYear, start } = useWatch({ control: of.form.control });
   const year = yearOf(birthYear ?? '');
   return (
@@ -83,6 +98,7 @@ export function ChildForm({ account, group, kind, onAdded }: Props) {
         choices={[
           { value: 'test', label: text('startTest'), help: text('startTestHelp') },
           { value: 'choice', label: text('startChoice'), help: text('startChoiceHelp') },
+          { value: 'play', label: text('startPlay'), help: text('startPlayHelp') },
         ]}
       />
       {start === 'choice' && (

@@ -69,7 +69,7 @@ interface NextProps extends InGroup {
 }
 
 /** What one may want to do once a child is there. */
-function Next({ account, group, added: { id, name, username }, onAnother }: NextProps) {
+function Next({ account, group, added: { id, name, username, test }, onAnother }: NextProps) {
   const play = useMutation({
     mutationFn: () =>
       call(revealPasswords, { params: { account, group }, body: { pupils: [id], cards: true } }),
@@ -80,6 +80,10 @@ function Next({ account, group, added: { id, name, username }, onAnother }: Next
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }} role="status">
       <Typography variant="h2">{text('doneTitle', { name })}</Typography>
       <Typography>{text('done', { username, name })}</Typography>
+      {test === 'ready' && <Typography>{text('testReady', { name })}</Typography>}
+      {test instanceof Error && (
+        <Alert severity="warning">{text('testFailed', { why: messageOf(test) })}</Alert>
+      )}
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" component={Link} to={`${paths.passwords(account, group)}?kaartjes=${id}`}>
           {text('code')}
@@ -87,6 +91,11 @@ function Next({ account, group, added: { id, name, username }, onAnother }: Next
         <Button variant="outlined" loading={play.isPending} onClick={() => play.mutate()}>
           {text('play')}
         </Button>
+        {test !== undefined && (
+          <Button component={Link} to={paths.placements(account, group)}>
+            {text('toTest')}
+          </Button>
+        )}
         <Button onClick={onAnother}>{text('another')}</Button>
       </Stack>
       {play.error && <Alert severity="error">{messageOf(play.error)}</Alert>}

@@ -14,7 +14,7 @@ export const childFormSchema = z
     by: z.enum(['year', 'birth']),
     year: z.string(),
     birthYear: z.string().trim(),
-    start: z.enum(['test', 'choice']),
+    start: z.enum(['test', 'choice', 'play']),
     startYear: z.string(),
     startHalf: z.enum(['1', '2']),
     /** Empty for the usual. */
@@ -35,9 +35,10 @@ export const childFormSchema = z
       ? { year: yearOfBirth(Number(birthYear), new Date()), birthYear: Number(birthYear) }
       : { year: Number(year) }),
     start:
-      start === 'test'
-        ? null
-        : { groep: Number(startYear), half: startHalf === '1' ? (1 as const) : (2 as const) },
+      start === 'choice'
+        ? { groep: Number(startYear), half: startHalf === '1' ? (1 as const) : (2 as const) }
+        : null,
+    takesTest: start === 'test',
     minutes: minutes === '' ? null : Number(minutes),
   }));
 export type ChildForm = z.input<typeof childFormSchema>;
