@@ -8,8 +8,11 @@ import { nameOfDay } from '../data/day.ts';
 import type { PlanRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound } from '../http/problem.ts';
+import type { Words } from '../practice/dealer.ts';
 import type { DayCounts } from '../progress/day-counts.ts';
 import { pupilName } from '../pupils/name.ts';
+import type { DifficultyOf } from '../tests/difficulties.ts';
+import { planTestsView } from '../tests/plan-view.ts';
 import { dossierPdf } from './dossier.ts';
 import { evidenceOf } from './evidence/facts.ts';
 import { historyOf } from './history.ts';
@@ -23,10 +26,17 @@ const ID_LETTERS = 8;
 export const markOf = ({ number, id }: Pick<PlanRow, 'number' | 'id'>): string =>
   `${number}-${id.slice(0, ID_LETTERS)}`;
 
+interface Deps {
+  db: Db;
+  words: Words;
+  licences: { now: () => number };
+  difficulties: () => Promise<DifficultyOf>;
+}
+
 /** A plan on paper: of a teacher only those that they keep. What was made is known by its hash in the audit log. */
 export function dossierRoute(
   calls: Calls,
-  { db, licences }: { db: Db; licences: { now: () => number } },
+  { db, words, licences, difficulties }: Deps,
   counts: DayCounts,
 ): void {
   calls.file(getPlanDossier, async ({ subject, session, params, query }) => {
@@ -50,6 +60,7 @@ export function dossierRoute(
       {
         plan: await planView(db, plan, around),
         history: await historyOf(db, plan),
+        tests: await planTestsView(db, words, await difficulties(), plan, today),
         evidence: await evidenceOf(db, { account, pupil, daysOff: around.daysOff, today }),
         school: account.name,
         name: pupilName(pupil),
