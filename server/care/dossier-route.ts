@@ -9,8 +9,11 @@ import { nameOfDay } from '../data/day.ts';
 import type { AccountRow, PlanRow, PupilRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import type { Words } from '../practice/dealer.ts';
 import type { DayCounts } from '../progress/day-counts.ts';
 import { pupilName } from '../pupils/name.ts';
+import type { DifficultyOf } from '../tests/difficulties.ts';
+import { planTestsView } from '../tests/plan-view.ts';
 import { dossierPdf, dossiersPdf, type DossierMatter } from './dossier.ts';
 import { evidenceOf } from './evidence/facts.ts';
 import { historyOf } from './history.ts';
@@ -24,10 +27,17 @@ const ID_LETTERS = 8;
 export const markOf = ({ number, id }: Pick<PlanRow, 'number' | 'id'>): string =>
   `${number}-${id.slice(0, ID_LETTERS)}`;
 
+interface Deps {
+  db: Db;
+  words: Words;
+  licences: { now: () => number };
+  difficulties: () => Promise<DifficultyOf>;
+}
+
 /** A plan on paper: of a teacher only those that they keep. What was made is known by its hash in the audit log. */
 export function dossierRoute(
   calls: Calls,
-  { db, licences }: { db: Db; licences: { now: () => number } },
+  { db, words, licences, difficulties }: Deps,
   counts: DayCounts,
 ): void {
   const accountOf = (id: string) =>
@@ -43,6 +53,7 @@ export function dossierRoute(
     return {
       plan: await planView(db, plan, { accountId: account.id, daysOff, pupils: [pupil], today }),
       history: await historyOf(db, plan),
+      tests: await planTestsView(db, words, await difficulties(), plan, today),
       evidence: await evidenceOf(db, { account, pupil, daysOff, today }),
       ...{ school: account.name, variant: account.variant, today },
       ...{ name: pupilName(pupil), firstName: pupil.first_name },

@@ -1,10 +1,12 @@
 import type { DossierFor } from '../contract/care-dossier.ts';
 import { EVIDENCE_SAYS, type Evidence } from '../contract/care-evidence.ts';
 import type { GoalStart, Piece, PlanField } from '../contract/care-plan.ts';
+import type { PlanTests } from '../contract/plan-tests.ts';
 import { FORMER_STAFF } from '../contract/staff.ts';
 import type { Variant } from '../contract/variant.ts';
 import { nameOfDay } from '../data/day.ts';
 import { makePdf, text, type PdfDefinition } from '../documents/pdf.ts';
+import { CONCLUSION_AT_HOME, dayText, OUTCOME_AT_HOME, OUTCOME_WORDS, testLines } from './dossier-words.ts';
 import type { PlanChange } from './history.ts';
 import type { ShownPlan } from './view.ts';
 
@@ -12,6 +14,7 @@ import type { ShownPlan } from './view.ts';
 export interface DossierMatter {
   plan: ShownPlan;
   history: readonly PlanChange[];
+  tests: PlanTests;
   evidence: Pick<Evidence, 'norm' | 'lines'>;
   school: string;
   /** The whole name, and how the child is called. */
@@ -24,8 +27,6 @@ export interface DossierMatter {
 
 type Part = Extract<PdfDefinition['content'], unknown[]>[number];
 
-const DAY = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
-const dayText = (day: string) => DAY.format(Date.parse(day));
 const percent = (share: number) => Math.round(share * 100);
 const QUIET = '#565e78';
 
@@ -54,12 +55,12 @@ const pieces = (all: readonly Piece[], whom: DossierFor): Part[] =>
 const levelText = ({ p, low, high, answers, day }: Omit<GoalStart, 'source'>): string =>
   `${percent(p)} % goed (${percent(low)}–${percent(high)} %), op ${answers} opgaven, t/m ${dayText(day)}`;
 
-function goalLines({ fields, evaluations }: ShownPlan, whom: DossierFor): Part[] {
+function goalLines({ fields, evaluations, closed }: ShownPlan, whom: DossierFor): Part[] {
   const outcomes = new Map((evaluations[0]?.goals ?? []).map((one) => [one.goal, one]));
   return fields.goals.flatMap((goal) => {
     const outcome = outcomes.get(goal.id);
     const told = goal.text || goal.title || '';
-    if (whom === 'ouders') return [line(outcome ? `${told} Uitkomst: ${outcome.outcome}.` : told)];
+    if (whom === 'ouders') return [line(outcome ? `${told} ${OUTCOME_AT_HOME[outcome.outcome]}` : told)];
     return [
       line(told),
       ...(goal.start
@@ -69,12 +70,13 @@ function goalLines({ fields, evaluations }: ShownPlan, whom: DossierFor): Part[]
             ),
           ]
         : []),
-      ...(goal.now ? [quiet(`nu: ${levelText(goal.now)}`)] : []),
+      // What practice says today is no outcome of a plan that ended.
+      ...(goal.now && closed === null ? [quiet(`nu: ${levelText(goal.now)}`)] : []),
       ...(goal.target === null ? [] : [quiet(`doel: ${percent(goal.target)} %`)]),
       ...(outcome
         ? [
             quiet(
-              `uitkomst: ${outcome.outcome}${outcome.outcome === outcome.proposed ? '' : ` (voorstel: ${outcome.proposed})`}${outcome.why ? `, ${outcome.why}` : ''}`,
+              `uitkomst: ${OUTCOME_WORDS[outcome.outcome]}${outcome.outcome === outcome.proposed ? '' : ` (voorstel: ${OUTCOME_WORDS[outcome.proposed]})`}${outcome.why ? `, ${outcome.why}` : ''}`,
             ),
           ]
         : []),
@@ -114,7 +116,7 @@ const FIELD_WORDS: Partial<Record<PlanField | 'group', string>> = {
 };
 
 /** What only a file holds: what was done day by day, evaluations, and each change with why. */
-function record({ plan, history }: DossierMatter): Part[] {
+function record({ plan, history, variant }: DossierMatter): Part[] {
   const sessions = plan.sessions.map(({ day, minutes, kind, withPlay, note, struck, by }) =>
     line(
       [
@@ -136,12 +138,13 @@ function record({ plan, history }: DossierMatter): Part[] {
         .join(' · '),
     ),
   );
+  const nameOf = (field: string) =>
+    field === 'support' && variant === 'be' ? 'fase' : (FIELD_WORDS[field as PlanField | 'group'] ?? 'stand');
   const changes = history.flatMap(({ at, by, reason, changes: all }) => [
-    line(`${dayText(nameOfDay(at))} · ${by ?? FORMER_STAFF} · ${reason}`),
+    // Some of it nobody did: a test that was checked, a last day that came.
+    line([dayText(nameOfDay(at)), by, reason].filter(Boolean).join(' · ')),
     ...all.map(({ field, before, after }) =>
-      quiet(
-        `${FIELD_WORDS[field as PlanField | 'group'] ?? 'stand'}: van ${before || 'leeg'} naar ${after || 'leeg'}`,
-      ),
+      quiet(`${nameOf(field)}: van ${before || 'leeg'} naar ${after || 'leeg'}`),
     ),
   ]);
   return [
@@ -166,7 +169,7 @@ const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
 
 const evaluationLines = ({ evaluations }: ShownPlan, whom: DossierFor): Part[] =>
   evaluations.flatMap(({ day, instrument, conclusion, proposed, text: said, nextOn, by }) => [
-    line(`${dayText(day)}: ${conclusion}.`),
+    line(`${dayText(day)}: ${whom === 'ouders' ? CONCLUSION_AT_HOME[conclusion] : `${conclusion}.`}`),
     ...(said === '' ? [] : [line(said)]),
     ...(nextOn === null ? [] : [line(`Weer kijken op ${dayText(nextOn)}.`)]),
     ...(whom === 'dossier'
@@ -243,6 +246,7 @@ function bodyOf(matter: DossierMatter, whom: DossierFor): Part[] {
         ? []
         : [line(fields.voice), ...(fields.voiceBy ? [quiet(`opgeschreven door ${fields.voiceBy}`)] : [])],
     ),
+    ...part('Begin- en eindtoets', isFile ? testLines(matter.tests).map(line) : []),
     ...part(isFile ? 'Evaluatie' : 'Hoe het ging', evaluationLines(plan, whom)),
     ...(isFile ? [...evidencePart(matter), ...record(matter)] : []),
   ];

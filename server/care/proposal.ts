@@ -82,17 +82,17 @@ async function levelPieces(db: Db, pupil: PupilRow, today: string): Promise<Piec
   );
   const asOf = known.reduce((last, { lastDay }) => (lastDay && lastDay > last ? lastDay : last), '');
   if (known.length === 0 || asOf === '') return [];
-  const source = `oefenen t/m ${dayName(asOf)}`;
+  const source = (day: string) => `oefenen t/m ${dayName(day)}`;
   const weak = known
     .filter(({ level }) => level!.status !== 'klaar')
     .sort((a, b) => a.level!.high - b.level!.high)
     .slice(0, MOST_WEAK)
-    .map(({ category, level }) =>
+    .map(({ category, level, lastDay }) =>
       told(
         `zwak:${category}`,
         `${titleOf(category)}: naar schatting ${level!.p} % goed (${level!.low}–${level!.high} %), op ${level!.known} opgaven.`,
-        source,
-        asOf,
+        source(lastDay ?? asOf),
+        lastDay ?? asOf,
       ),
     );
   const strong = known.filter(({ level }) => level!.status === 'klaar').slice(-MOST_STRONG);
@@ -103,7 +103,7 @@ async function levelPieces(db: Db, pupil: PupilRow, today: string): Promise<Piec
           told(
             'sterk',
             `Gaat goed: ${LIST.format(strong.map(({ category }) => titleOf(category)!))}.`,
-            source,
+            source(asOf),
             asOf,
           ),
         ]

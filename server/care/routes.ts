@@ -230,6 +230,6 @@ export function careRoutes(
 
   ownerRoute(calls, { db, words, licences, difficulties });
   signalRoutes(calls, { db, licences }, counts);
-  dossierRoute(calls, { db, licences }, counts);
+  dossierRoute(calls, { db, words, licences, difficulties }, counts);
   reportRoute(calls, { db, words, licences, difficulties }, counts);
 }

@@ -14,7 +14,7 @@ import { dayOf } from '../lvs/when.ts';
 import type { Period } from '../progress/period.ts';
 import { basesOf, levelKey } from '../progress/repository.ts';
 import { shareOf } from '../progress/standings.ts';
-import type { Known, Level } from './signal-kinds.ts';
+import type { Known, Lately, Level } from './signal-kinds.ts';
 import type { Result } from './signal-tests.ts';
 import { OPEN_STATES } from './states.ts';
 import { goalCategories } from './stored.ts';
@@ -62,7 +62,7 @@ export async function readKnown(
         hardSince: (category) => hard.get(levelKey({ pupil_id: id, category })) ?? today,
         hardBy,
         recent: recent.get(id) ?? 0,
-        rise: (category) => rises.get(levelKey({ pupil_id: id, category })),
+        lately: (category) => rises.get(levelKey({ pupil_id: id, category })),
         tests: (results.get(id) ?? []).sort(byTime).map(asResult),
         testsFrom,
         ...plansIn(plans.get(id) ?? []),
@@ -136,31 +136,31 @@ async function answersSince(db: Db, ids: readonly string[], from: string): Promi
   return new Map(rows.map(({ pupil_id, answers }) => [pupil_id, Number(answers)]));
 }
 
-/** Points that weak categories with much practice rose in a period, by their keys. */
+/** What practice on many days brought in weak categories in a period, by their keys. */
 async function risesSince(
   db: Db,
   levels: readonly (Level & { pupil_id: string })[],
   period: Period,
-): Promise<Map<string, number>> {
+): Promise<Map<string, Lately>> {
   const weak = new Map(
     levels.filter(({ p }) => p < SIGNALS.stuck.below).map((level) => [levelKey(level), level]),
   );
   const worked = await db
     .selectFrom('day_counts')
-    .select(['pupil_id', 'category'])
+    .select(({ fn }) => ['pupil_id', 'category', fn.sum<number>('answers').as('answers')])
     .where('pupil_id', 'in', idsIn(weak.values()))
     .where('day', '>=', period.from)
     .where('answers', '>', 0)
     .groupBy(['pupil_id', 'category'])
-    .having(({ fn }) => fn.sum('answers'), '>=', SIGNALS.stuck.answers)
     .having(({ fn }) => fn.count('day'), '>=', SIGNALS.stuck.days)
     .execute();
-  const still = worked.flatMap((one) => weak.get(levelKey(one)) ?? []);
-  const bases = await basesOf(db, idsIn(still), period);
+  const bases = await basesOf(db, idsIn(worked), period);
   return new Map(
-    still.flatMap((level) => {
-      const base = bases.get(levelKey(level));
-      return base ? [[levelKey(level), shareOf(level).p - shareOf(base).p] as const] : [];
+    worked.flatMap(({ answers, ...one }) => {
+      const key = levelKey(one);
+      const [level, base] = [weak.get(key), bases.get(key)];
+      if (!level || !base) return [];
+      return [[key, { answers: Number(answers), points: shareOf(level).p - shareOf(base).p }] as const];
     }),
   );
 }

@@ -9,6 +9,13 @@ import { nothingOf, testReasons, type Result } from './signal-tests.ts';
 /** What practice knows of a category of spelling, with enough answers to be known. */
 export type Level = Pick<PracticeLevelRow, 'category' | 'p' | 'sd' | 'status' | 'reason' | 'answers'>;
 
+/** What the practice of the last school weeks brought in a category. */
+export interface Lately {
+  answers: number;
+  /** Points that its share rose. */
+  points: number;
+}
+
 /** What is known of a pupil, and the days that count. */
 export interface Known {
   levels: readonly Level[];
@@ -20,8 +27,8 @@ export interface Known {
   hardBy: string;
   /** Answers in the last school weeks. */
   recent: number;
-  /** Points that a category rose of late; undefined where it was not practised much. */
-  rise: (category: string) => number | undefined;
+  /** What practice brought in a weak category of late; undefined where it was not practised on many days. */
+  lately: (category: string) => Lately | undefined;
   tests: readonly Result[];
   /** The day from which on a result says something of now. */
   testsFrom: string;
@@ -57,8 +64,11 @@ const about = (kind: SignalKind, levels: readonly Level[]): SignalReason => ({
 
 function hardReason({ levels, line, inPlan, hardSince, hardBy }: Known): SignalReason | undefined {
   const hard = levels.filter(
-    ({ category, status }) =>
+    ({ category, status, reason, answers }) =>
       status === 'stap-terug' &&
+      answers >= tooHard.answers &&
+      // What goes half well and no further is told as such.
+      reason !== SPINNING &&
       line.until.has(category) &&
       !inPlan.has(category) &&
       hardSince(category) <= hardBy,
@@ -75,15 +85,23 @@ function behindReason({ levels, line, inPlan }: Known): SignalReason | undefined
   return { ...about('achter', low), measured: measured.length };
 }
 
-function stuckReason({ levels, inPlan, rise }: Known): SignalReason | undefined {
-  const open = levels.filter(({ category }) => !inPlan.has(category));
-  const spinning = open.filter(({ reason }) => reason === SPINNING);
-  const still = open.filter((level) => {
-    const points = shareOf(level).p < stuck.below * 100 ? rise(level.category) : undefined;
-    return points !== undefined && points < stuck.points;
+function stuckReason({ levels, inPlan, lately }: Known): SignalReason | undefined {
+  const still = levels.flatMap((level) => {
+    const found = inPlan.has(level.category) ? undefined : lately(level.category);
+    return found && found.points < stuck.points && shareOf(level).p < stuck.below * 100
+      ? [{ level, ...found }]
+      : [];
   });
-  if (spinning.length < stuck.categories && still.length === 0) return undefined;
-  const all = new Set([...(spinning.length < stuck.categories ? [] : spinning), ...still]);
-  const points = still.length === 1 && all.size === 1 ? rise(still[0]!.category) : undefined;
-  return { ...about('stilstand', [...all]), ...(points !== undefined && { points }) };
+  // The policy compares with the first answer: who went down at first and rose since is no longer stuck.
+  const spinning = still.filter(({ level }) => level.reason === SPINNING);
+  const much = still.filter(({ answers }) => answers >= stuck.answers);
+  if (spinning.length < stuck.categories && much.length === 0) return undefined;
+  const all = [...new Set([...(spinning.length < stuck.categories ? [] : spinning), ...much])];
+  return {
+    ...about(
+      'stilstand',
+      all.map(({ level }) => level),
+    ),
+    ...(all.length === 1 && much.length === 1 && { points: much[0]!.points }),
+  };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SPINNING } from '../../engine/practice/index.ts';
 import { daysAfter } from '../contract/days.ts';
 import { nameOfDay } from '../data/day.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -131,7 +132,10 @@ test('two categories that are too hard for ten schooldays, and practice that bri
   await knows(noor, EARLIER.slice(2, 3), FINE, 25);
   await knows(noor, EARLIER.slice(2, 3), hard, 5);
   expect(await kinds()).toEqual([]);
-  await knows(noor, EARLIER.slice(3, 4), hard, 16);
+  // Met once, and left since.
+  await knows(noor, EARLIER.slice(3, 4), { ...hard, answers: 19 }, 16);
+  expect(await kinds()).toEqual([]);
+  await knows(noor, EARLIER.slice(3, 4), hard, 17);
   expect(await kinds()).toEqual([['te-moeilijk']]);
   expect((await signals())[0]!.reasons[0]!.categories.map(({ id }) => id).sort()).toEqual(
     [EARLIER[0]!, EARLIER[3]!].sort(),
@@ -141,6 +145,25 @@ test('two categories that are too hard for ten schooldays, and practice that bri
   await knows(noor, EARLIER.slice(5, 6), { p: 0.7 });
   expect(await kinds()).toEqual([['te-moeilijk', 'stilstand']]);
   expect((await signals())[0]!.reasons[1]).toMatchObject({ points: 4, categories: [{ id: EARLIER[5] }] });
+});
+
+test('categories in which practice brings nothing are told once there are two, practised on six days, that did not rise since', async () => {
+  const { server, noor, knows, answers, kinds } = await start();
+  const spinning = { p: 0.62, status: 'stap-terug', reason: SPINNING } as const;
+  for (const category of EARLIER.slice(0, 2)) {
+    await answers(noor, 8, [1, 2, 3, 4, 5], category);
+    await knows(noor, [category], { ...spinning, p: 0.6 }, 20);
+    await knows(noor, [category], spinning);
+  }
+  // So long, and yet not too hard: they go half well.
+  expect(await kinds()).toEqual([]);
+  await answers(noor, 8, [6], EARLIER[0]);
+  expect(await kinds()).toEqual([]);
+  await answers(noor, 8, [6], EARLIER[1]);
+  expect(await kinds()).toEqual([['stilstand']]);
+  // Down at first and up since: the policy still compares with the first answer, a teacher sees a child that learns.
+  await server.db.updateTable('day_levels').set({ p: 0.5 }).where('p', '=', 0.6).execute();
+  expect(await kinds()).toEqual([]);
 });
 
 test('a plan that runs on the categories takes the signal away, and one of it that is thrown away brings it back', async () => {

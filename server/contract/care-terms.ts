@@ -50,8 +50,8 @@ export const DONE_SHARE = 0.75;
  * success; what makes a category too hard, or practice without gain, is the policy's to say.
  */
 export const SIGNALS = {
-  /** Categories that are too hard, for so many schooldays. */
-  tooHard: { categories: 2, days: 10 },
+  /** Categories that are too hard, for so many schooldays; of fewer answers it was found out once, and not tried again since. */
+  tooHard: { categories: 2, days: 10, answers: 20 },
   /** Categories taught before of which even the upper end is below this, and their share of all that were measured. */
   behind: { categories: 3, share: 0.3, below: 0.6 },
   /** Categories in which practice brings nothing by the policy, or one with so much practice of late, below a share, that rose too little. */

@@ -63,6 +63,8 @@ const takenSchema = z.object({
   isSpare: z.boolean(),
   /** What was taken before it and does not count. */
   replaced: z.object({ day: z.string().nullable(), why: z.string().nullable() }).nullable(),
+  /** It may be set ready or entered: its plan is open, or it is a repeat. */
+  mayTake: z.boolean(),
   /** The third form can be made for this moment. */
   maySpare: z.boolean(),
   /** Of a repeat: the days in which it may be taken, once the end test is in. */

@@ -56,6 +56,7 @@ export async function takenViews(db: Db, { plan, set, taken, today }: Viewing): 
       return {
         ...takenView(moment, set, items, own, nameOn),
         isSpare,
+        mayTake: takesTests(plan, moment),
         replaced: set && isSpare ? await replacedIn(db, set, moment, plan.pupil_id) : null,
         maySpare: may,
         between: moment === 'na' && end?.sitting.state === 'nagekeken' ? repeatDays(end.sitting) : null,
@@ -98,7 +99,7 @@ function takenView(
   items: readonly TestItemRow[],
   taken: TakenTest | undefined,
   nameOn: (id: string | null, day: string) => string | null,
-): Omit<PlanTaken, 'isSpare' | 'replaced' | 'maySpare' | 'between' | 'corrections' | 'second'> {
+): Omit<PlanTaken, 'isSpare' | 'mayTake' | 'replaced' | 'maySpare' | 'between' | 'corrections' | 'second'> {
   const isOffered = set?.moment === moment && set.open_to !== CLOSED;
   const open = isOffered ? { from: set.open_from, to: set.open_to } : null;
   const isMade =

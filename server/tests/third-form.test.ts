@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ErrorBody } from '../contract/call.ts';
 import type { Plan } from '../contract/care-plan.ts';
 import { daysAfter } from '../contract/days.ts';
 import type { PlanMoment, PlanTests } from '../contract/plan-tests.ts';
+import { up as thirdFormUp } from '../data/migrations/0064-third-form.ts';
+import type { SittingAnswerRow, SittingRow } from '../data/schema.ts';
+import { openOf } from '../testing/old-database.ts';
+import { emptyPlace } from '../testing/places.ts';
 import { OF_BANK, pupilOf, startPlanTests, TODAY, type PlanTesting } from '../testing/plan-tests.ts';
+import { fillSchool } from '../testing/school.ts';
 import { startTestServer } from '../testing/server.ts';
 import { testsOfPlans } from './plans-taken.ts';
 
@@ -124,7 +129,8 @@ test('a repeat comes four to eight weeks after the end test, also of a plan that
   });
   expect(early.status).toBe(409);
   const { body: made } = await spare(started, 'na');
-  expect(taken(made, 'na')).toMatchObject({ isMade: true, isSpare: true, replaced: null });
+  expect(taken(made, 'na')).toMatchObject({ isMade: true, isSpare: true, mayTake: true });
+  expect(taken(made, 'eind').mayTake).toBe(false);
   const late = { from: TODAY, to: daysAfter(TODAY, 40) };
   expect((await ask('PUT', `/tests/${set}/na/open`, { open: late })).status).toBe(409);
   const noor = await pupilOf(started);
@@ -135,4 +141,62 @@ test('a repeat comes four to eight weeks after the end test, also of a plan that
   expect(body.conclusion?.repeat).toMatchObject({ finding: 'no-difference', words: 30 });
   // What was said of the plan stays.
   expect(body.conclusion?.change).toEqual(ended.conclusion?.change);
+});
+
+test('what was taken before a moment could have a third form is there still, and another one has room beside it', async () => {
+  const db = await openOf(await emptyPlace(), '0063-plans-along');
+  onTestFinished(() => db.destroy());
+  const { account, noor } = await fillSchool(db);
+  const at = { set_id: 'set', pupil_id: noor };
+  await db
+    .insertInto('test_sets')
+    .values({
+      ...{
+        id: 'set',
+        account_id: account,
+        use: 'plan',
+        title: '',
+        source: '{}',
+        categories: '[]',
+        seed: 's',
+      },
+      ...{ open_from: TODAY, open_to: TODAY, shows: 'niets', made_at: 1, version: 1, pupil_id: noor },
+      ...{ moment: 'begin', first_form: 'A', notices: '[]' },
+    })
+    .execute();
+  const sitting: SittingRow = {
+    ...{ ...at, id: 'sitting', form: 'A', moment: 'begin', mode: 'papier', state: 'nagekeken', device: null },
+    ...{ begun_at: 1, handed_in_at: 2, why: null, taken_on: TODAY, taker_id: null, circumstances: 'ziek' },
+    version: 3,
+  };
+  await db.insertInto('sittings').values(sitting).execute();
+  const answer: SittingAnswerRow = {
+    ...{
+      sitting_id: 'sitting',
+      pupil_id: noor,
+      n: 1,
+      rev: 2,
+      given: 'trijn',
+      plays: 1,
+      ms: 5,
+      late: 'trein',
+    },
+    ...{ missing: null, verdict: 'fout', errors: '["x"]', decided_by: null, why: 'reden' },
+  };
+  await db.insertInto('sitting_answers').values(answer).execute();
+  await thirdFormUp(db as never);
+  expect(await db.selectFrom('sittings').selectAll().execute()).toEqual([sitting]);
+  expect(await db.selectFrom('sitting_answers').selectAll().execute()).toEqual([answer]);
+  await db
+    .insertInto('sittings')
+    .values({ ...sitting, id: 'other', form: 'C' })
+    .execute();
+  await expect(
+    db
+      .insertInto('sittings')
+      .values({ ...sitting, id: 'third' })
+      .execute(),
+  ).rejects.toThrow();
+  await db.deleteFrom('test_sets').execute();
+  expect(await db.selectFrom('sitting_answers').selectAll().execute()).toEqual([]);
 });

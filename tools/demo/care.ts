@@ -43,6 +43,8 @@ interface DemoPlan {
   weeks: number;
   goals: 1 | 2;
   help: string;
+  /** What the child says. */
+  voice?: string;
   /** Shares of the words that were right; `end` closes the plan. */
   begin?: number;
   end?: number;
@@ -52,16 +54,18 @@ interface DemoPlan {
 
 const PLANS: readonly DemoPlan[] = [
   {
+    ...{ username: 'phileine5', daysAgo: 12, weeks: 10, goals: 1 },
+    help: 'Phileine weet de regel te vertellen, maar past hem onder het schrijven nog niet toe.',
+  },
+  {
     ...{ username: 'benjamin5', daysAgo: 33, weeks: 12, goals: 2, begin: 0.43 },
     help: 'Benjamin schrijft veel woorden zoals hij ze hoort. In zijn verhalen zie je dezelfde fouten terug als in het dictee.',
+    voice: 'Ik wil een verhaal schrijven zonder dat er overal een streep onder staat.',
   },
   {
-    ...{ username: 'kaan5', daysAgo: 12, weeks: 10, goals: 1 },
-    help: 'Kaan weet de regel te vertellen, maar past hem onder het schrijven nog niet toe.',
-  },
-  {
-    ...{ username: 'dani5', daysAgo: 96, weeks: 6, goals: 2, begin: 0.4, end: 0.72 },
+    ...{ username: 'dani5', daysAgo: 96, weeks: 6, goals: 2, begin: 0.4, end: 0.85 },
     help: 'Dani heeft moeite met lange woorden en raakt dan de draad van de klanken kwijt.',
+    voice: 'Korte woorden kan ik al. Bij lange raak ik de weg kwijt.',
     said: 'Dani hakt lange woorden nu zelf in stukken. De aanpak werd elke week gevolgd.',
   },
   {
@@ -75,7 +79,7 @@ const PLANS: readonly DemoPlan[] = [
     said: 'Otis was vaak afwezig. Het plan begint na de vakantie opnieuw, met vaste momenten.',
   },
   {
-    ...{ username: 'ravi5', daysAgo: 94, weeks: 6, goals: 1, begin: 0.37, end: 0.7 },
+    ...{ username: 'ravi5', daysAgo: 94, weeks: 6, goals: 1, begin: 0.37, end: 0.93 },
     help: 'Ravi verwisselt klinkers die op elkaar lijken, ook bij woorden die hij vaak ziet.',
     said: 'Ravi is zichtbaar zekerder geworden en helpt nu een ander kind.',
   },
@@ -88,6 +92,18 @@ const PLANS: readonly DemoPlan[] = [
 
 const APPROACH =
   'Drie keer per week een kwartier aan de instructietafel: woorden hardop in klankgroepen delen, de regel noemen, schrijven en samen nakijken. Daarna oefent Spelwereld verder.';
+const STARTING =
+  'Van nieuwe woorden gaat nog niet de helft goed, van woorden die vaak geoefend zijn meer. Hardop in klankgroepen verdelen helpt.';
+/** What was done in sessions, in turn. */
+const DONE = [
+  'Woorden in klankgroepen gehakt, daarna geschreven.',
+  'De regel samen verwoord en bij tien woorden toegepast.',
+  'Dictee van tien woorden, samen nagekeken.',
+  'Woorden uit het eigen schrift verbeterd.',
+];
+/** What is won in some weeks of practice, and what a goal asks at least. */
+const WON = 0.25;
+const LEAST_TARGET = 0.7;
 const AGREED = 'De leerkracht schrijft elk moment op. Thuis hoeft er niets bij.';
 
 interface Place {
@@ -134,17 +150,20 @@ async function writePlan(place: Place, told: DemoPlan, turn: number): Promise<vo
   );
   // Not for all the same: one of the weakest of each.
   const first = turn % Math.max(1, Math.min(4, testable.length - told.goals + 1));
-  const goals = testable.slice(first, first + told.goals).map(({ id: category, title, target }) => ({
-    id: uuid(rng),
-    kind: 'categorie' as const,
-    category,
-    text: `${pupil.first_name} schrijft nieuwe woorden met ‘${title}’ meestal goed.`,
-    target,
-  }));
+  const goals = testable.slice(first, first + told.goals).map(({ id: category, title, start }) => {
+    const target = targetFrom(told.begin, start?.p ?? 0);
+    const text = `${pupil.first_name} schrijft na ${told.weeks} schoolweken ${Math.round(target * 100)} % van nieuwe woorden met ‘${title}’ goed.`;
+    return { id: uuid(rng), kind: 'categorie' as const, category, text, target };
+  });
   const own = (text: string) => [{ key: 'eigen', text }];
   const fields = {
     ...{ weeks: told.weeks, perWeek: 3, minutes: 15, size: 3, support: 3 },
     ...{ hulpvraag: own(told.help), aanpak: own(APPROACH), afspraken: own(AGREED), goals },
+    ...(told.begin !== undefined && {
+      beginsituatie: own(STARTING),
+      parents: { informedOn: nameOfDay(began), agreed: true, by: teacher.name, note: '' },
+    }),
+    ...(told.voice !== undefined && { voice: told.voice, voiceBy: teacher.name }),
   };
   const versions = versionsOf(await plan());
   const basedOn = Object.fromEntries(Object.keys(fields).map((name) => [name, versions[name as PlanField]!]));
@@ -158,7 +177,8 @@ async function writePlan(place: Place, told: DemoPlan, turn: number): Promise<vo
   for (let day = from_day, n = 0; day < last; day = daysAfter(day, n % 3 === 2 ? 3 : 2), n++) {
     // Somebody is ill now and then.
     if (!isSchoolday(day, free) || rng.next() < 0.15) continue;
-    const body = { day, minutes: 15, kind: 'begeleid' as const, withPlay: false, note: '', struck: null };
+    const note = DONE[n % DONE.length]!;
+    const body = { day, minutes: 15, kind: 'begeleid' as const, withPlay: false, note, struck: null };
     await saveSession(db, {
       id: uuid(rng),
       planId: id,
@@ -172,6 +192,12 @@ async function writePlan(place: Place, told: DemoPlan, turn: number): Promise<vo
   const ended = Date.parse(`${to_day}T12:00:00Z`);
   await takeTest(place, { plan: await plan(), pupil, moment: 'eind', right: told.end, at: ended, rng });
   await lookBack(place, await plan(), { ...told, ended, rng });
+}
+
+/** A target that can be reached from a start test, and lies above what practice says: by steps of 0.05. */
+function targetFrom(begin: number | undefined, now: number): number {
+  const wished = Math.max(LEAST_TARGET, (begin ?? now) + WON, now + 0.05);
+  return Math.min(90, Math.ceil(Math.round(wished * 100) / 5) * 5) / 100;
 }
 
 async function lookBack(
@@ -227,12 +253,14 @@ async function takeTest(
   }
   const now = { ...set, moment };
   const items = (await itemsOf(db, set.id)).filter(({ form }) => form === formAt(now));
-  const answers = items.map(({ n, word, role, category }) => {
+  const answers = items.map(({ n, word, sentence, role, category }) => {
     const isRight = rng.next() < (role === 'controle' ? 0.6 : right);
     const mistakes = isRight
       ? []
       : misspellings(word, { category: category as CategoryId, exists, limit: 3 });
-    const given = mistakes.length > 0 ? rng.pick(mistakes).text : '';
+    const mistake = mistakes.length > 0 ? rng.pick(mistakes).text : '';
+    // Of a sentence the rest is right: nothing is left for the teacher to decide.
+    const given = sentence === null || mistake === '' ? mistake : sentence.replace(word, mistake);
     return isRight ? { n, is: 'goed' as const, given: '' } : { n, is: 'geschreven' as const, given };
   });
   const day = nameOfDay(at);

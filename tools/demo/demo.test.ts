@@ -20,7 +20,7 @@ const run = (file: string, dataDir?: string) =>
 
 test(
   'the demo school is filled once, and its logins are printed each time',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const path = mkdtempSync(join(tmpdir(), 'spelwereld-demo-'));
     onTestFinished(() => rmSync(path, { recursive: true }));

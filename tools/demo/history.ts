@@ -33,18 +33,26 @@ export interface HistoryDeps {
 }
 
 /** Different rounds of a game and a category that a school year gets: classmates meet the same words. */
-const DEALS = 2;
+const DEALS = 3;
 
 /** What a made-up pupil is like. */
 interface Character {
-  /** Ability at the start, in logits; it grows a little each week. */
+  /** Ability at the start, in logits. */
   ability: number;
-  growth: number;
+  /** Logits that practice of a category brings, each time that it has about tripled. */
+  learns: number;
   /** How hard each category is for this pupil. */
   hardness: Map<string, number>;
   /** Chance to practise on a school day. */
   diligence: number;
 }
+
+/** Answers in a category after which practice has brought two thirds of that for the first time. */
+const LEARNT_BY = 30;
+/** Share of the children whom practice alone brings next to nothing: for them there are action plans. */
+const STUCK = 0.07;
+/** How much less they can than others, in logits. */
+const BEHIND = 1.3;
 
 /** Lets a pupil have practised for six weeks: rounds of the open places, with right answers and mistakes. Returns how many answers. */
 export async function makeHistory(
@@ -59,6 +67,7 @@ export async function makeHistory(
     words.categoriesOf(pupil.groep).map((category) => category.id),
   );
   const deciding: Deciding[] = [];
+  const practised = new Map<string, number>();
   let count = 0;
 
   await transact(db, async (trx) => {
@@ -68,7 +77,7 @@ export async function makeHistory(
       .where('pupil_id', '=', pupil.id)
       .where('opened_at', 'is not', null)
       .execute();
-    for (const { at: start, week } of lessons(character, rng, now)) {
+    for (const start of lessons(character, rng, now)) {
       let at = start;
       for (let played = 1 + rng.below(3); played > 0; played--) {
         const task = nextTask(await tasksOf(trx, somvenster.id), catalogue.games.length, rng);
@@ -91,14 +100,15 @@ export async function makeHistory(
             reserve: 0,
           })!;
         dealt.set(seed, deal);
+        const before = practised.get(task.category) ?? 0;
+        const learnt = character.learns * Math.log1p(before / LEARNT_BY);
         const chance =
-          1 /
-          (1 +
-            Math.exp(character.hardness.get(task.category)! - character.ability - character.growth * week));
+          1 / (1 + Math.exp(character.hardness.get(task.category)! - character.ability - learnt));
         const { head, round, answers, end } = playRound({ pupil, task, game, deal, seed, chance, at, rng });
         if (end > now) break;
         await store(trx, head, round, answers, end);
         for (const answer of answers) if (answer.decides) deciding.push({ ...answer, pupil_id: pupil.id });
+        practised.set(task.category, before + answers.length);
         count += answers.length;
         at = end + MINUTE * rng.between(0.3, 1.5);
       }
@@ -110,22 +120,25 @@ export async function makeHistory(
 
 function characterOf(categories: readonly MapCategory[], rng: Rng): Character {
   // Three throws of a die make a bell: few pupils are very weak or very strong.
-  const ability = (rng.next() + rng.next() + rng.next()) * 1.1;
+  const bell = (rng.next() + rng.next() + rng.next()) * 0.8;
   const hardness = new Map(categories.map(({ id }, i) => [id, i * 0.06 + rng.between(-0.7, 0.9)]));
-  return { ability, growth: rng.between(0.02, 0.14), hardness, diligence: rng.between(0.35, 0.75) };
+  const isStuck = rng.next() < STUCK;
+  const learns = isStuck ? 0.1 : rng.between(1, 1.6);
+  const ability = isStuck ? bell - BEHIND : bell;
+  return { ability, learns, hardness, diligence: rng.between(0.35, 0.75) };
 }
 
 /** The moments in the past weeks at which a pupil sat down to practise, on school days within school hours. */
-function lessons({ diligence }: Character, rng: Rng, now: number): { at: number; week: number }[] {
+function lessons({ diligence }: Character, rng: Rng, now: number): number[] {
   const today = startOfDay(now);
-  const moments = [];
+  const moments: number[] = [];
   for (let back = DAYS; back >= 0; back--) {
     // Noon is on the right day, also when the clocks changed in between.
     const midnight = startOfDay(today - back * DAY + 12 * 60 * MINUTE);
     const weekday = new Date(midnight + 12 * 60 * MINUTE).getUTCDay();
     const at = midnight + (8.6 * 60 + rng.below(5.5 * 60)) * MINUTE;
     if (weekday === 0 || weekday === 6 || rng.next() > diligence || at > now) continue;
-    moments.push({ at, week: (DAYS - back) / 7 });
+    moments.push(at);
   }
   return moments;
 }

@@ -71,11 +71,11 @@ export function childOf(world: SimWorld, kind: Kind, number: number, hole: strin
   return { kind, sim, attends: kind === 'vaak weg' ? 0.35 : USUALLY_THERE, guesses: kind === 'gokker' };
 }
 
-/** The kinds of a class of so many: some weak, some strong, one of each of the others. */
+/** The kinds of a class of so many: one in eight weak and as many strong, as in a class of that spread, and one of each of the others. */
 export function kindsOf(count: number): Kind[] {
   const special: Kind[] = ['gat', 'gokker', 'haastig', 'vaak weg'];
   const usual = Array.from({ length: count }, (_, i): Kind =>
-    i % 5 === 0 ? 'zwak' : i % 5 === 2 ? 'sterk' : 'gemiddeld',
+    i % 8 === 0 ? 'zwak' : i % 8 === 4 ? 'sterk' : 'gemiddeld',
   );
   return usual.map((kind, i) => special[count - 1 - i] ?? kind);
 }

@@ -126,11 +126,15 @@ const columnsOf = (adminId: string): Column<CarePupil>[] => [
     id: 'period',
     label: text('period'),
     value: ({ plan }) => plan.from,
-    cell: ({ plan: { from, to, week, weeks } }) => (
+    cell: ({ plan: { from, to, state, week, weeks } }) => (
       <>
         {text('fromTo', { from: shortDay(from), to: shortDay(to) })}
-        <br />
-        {text('weekLine', { week, weeks })}
+        {state !== 'concept' && (
+          <>
+            <br />
+            {text('weekLine', { week, weeks })}
+          </>
+        )}
       </>
     ),
     inFile: [

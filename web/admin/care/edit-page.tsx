@@ -1,24 +1,15 @@
-import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { z } from 'zod';
 import type { Plan } from '../../../server/contract/care-plan.ts';
-import {
-  changePlan,
-  getCare,
-  getPlan,
-  getProposal,
-  listCarePupils,
-  setPlanState,
-} from '../../../server/contract/care-plans.ts';
-import { getGroupPlan } from '../../../server/contract/group-plans.ts';
+import { changePlan, getPlan, getProposal } from '../../../server/contract/care-plans.ts';
 import { HELP_LEAST } from '../../../server/contract/care-terms.ts';
-import { ApiError, messageOf } from '../../api/error.ts';
+import { ApiError } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
-import { askAnew, queryOf } from '../../app/query-of.ts';
-import { call } from '../../app/services.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { TextInput } from '../../ui/form/fields.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
@@ -26,13 +17,15 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { StickyFoot } from '../../ui/sticky-foot.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { GroupPage } from '../group-page.tsx';
+import { CheckPart } from './check-part.tsx';
 import { text } from './edit-wording.ts';
 import { GoalsPart } from './goals-part.tsx';
 import { PartOfGroup } from './groups/part-of-group.tsx';
 import { HeadPart, RhythmPart } from './head-part.tsx';
-import { dayText, percentOf } from './labels.ts';
+import { percentOf } from './labels.ts';
 import { ParentsPart, VoicePart } from './people-part.tsx';
 import { PiecesPart } from './pieces-part.tsx';
+import { useActivate } from './use-activate.ts';
 import { useCare, type Care, type CarePlace } from './use-care.ts';
 import { usePlanDraft, type PlanDraft } from './use-plan-draft.ts';
 
@@ -115,64 +108,21 @@ function PlanForm({ plan, care, place }: { plan: Plan; care: Care; place: CarePl
   );
 }
 
-/** What is still wanted before the plan may begin, and what is good to know. */
-const CheckPart = ({ check: { wants, notes } }: Pick<Plan, 'check'>) => (
-  <Box component="section" aria-labelledby="check" sx={{ display: 'grid', gap: 1.5 }}>
-    <Typography variant="h2" id="check">
-      {text('check.title')}
-    </Typography>
-    {wants.length === 0 ? (
-      <Alert severity="success">{text('check.ready')}</Alert>
-    ) : (
-      <Alert severity="warning">
-        <AlertTitle>{text('check.wants')}</AlertTitle>
-        <Lines of={wants} />
-      </Alert>
-    )}
-    {notes.length > 0 && (
-      <Alert severity="info">
-        <AlertTitle>{text('check.notes')}</AlertTitle>
-        <Lines of={notes} />
-      </Alert>
-    )}
-  </Box>
-);
-
-const Lines = ({ of: lines }: { of: readonly string[] }) => (
-  <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </Box>
-);
-
 /** What became of what is written, and where it goes from here. */
 function Foot({ draft, place }: { draft: PlanDraft; place: CarePlace }) {
   const { plan, state, save } = draft;
   const { adminId, groupId, pupilId } = place;
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [isReasoning, setReasoning] = useState(false);
-  const at = { pupil: pupilId, plan: plan.id };
   const isConcept = plan.state === 'concept';
   const leave = async () => {
-    if (!isConcept || (await save()))
-      await navigate(paths.plan(adminId, groupId, pupilId, plan.id), { replace: true });
+    // What can't be stored is asked about on the way.
+    if (isConcept) await save();
+    await navigate(paths.plan(adminId, groupId, pupilId, plan.id), { replace: true });
   };
-  const activate = useMutation({
-    mutationFn: async () => {
-      if (!(await save())) return undefined;
-      return call(setPlanState, { params: at, body: { to: 'actief' } });
-    },
-    async onSuccess(fresh) {
-      if (!fresh) return;
-      client.setQueryData(queryOf(getPlan, { params: at }).queryKey, fresh);
-      void askAnew(client, [getCare], { pupil: pupilId });
-      void askAnew(client, [listCarePupils, getGroupPlan], { account: adminId });
-      tell({ message: text('check.activated', { day: dayText(fresh.to) }) });
-      await navigate(paths.plan(adminId, groupId, pupilId, plan.id), { replace: true });
-    },
-    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
+  const activate = useActivate(place, plan.id, {
+    save,
+    onBegun: () => navigate(paths.plan(adminId, groupId, pupilId, plan.id), { replace: true }),
   });
   const isBad =
     state.is === 'offline' || state.is === 'failed' || state.is === 'wrong' || state.is === 'clash';

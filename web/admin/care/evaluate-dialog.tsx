@@ -7,6 +7,7 @@ import { evaluatePlan } from '../../../server/contract/care-plans.ts';
 import { doneShareOf, proposedConclusion } from '../../../server/contract/care-conclusion.ts';
 import { REASON } from '../../../server/contract/care-terms.ts';
 import { getPlanTests } from '../../../server/contract/plan-test-calls.ts';
+import type { PlanConclusion } from '../../../server/contract/plan-tests.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { dayOf } from '../../app/day.ts';
 import { queryOf } from '../../app/query-of.ts';
@@ -53,10 +54,32 @@ export function EvaluateDialog(props: Props) {
   const said = new Map(tests.data?.conclusion?.goals.map(({ goal, outcome }) => [goal, outcome]));
   // Without a test at the end nothing can be said of a goal.
   const proposed = props.plan.fields.goals.map(({ id }) => said.get(id) ?? 'niet te zeggen');
-  return <EvaluateForm {...props} proposed={proposed} />;
+  const measured = new Map(tests.data?.conclusion?.goals.map((goal) => [goal.goal, goal]));
+  return <EvaluateForm {...props} proposed={proposed} measured={measured} />;
 }
 
-function EvaluateForm({ at, plan, onClose, proposed }: Props & { proposed: readonly Outcome[] }) {
+type Measured = PlanConclusion['goals'][number];
+
+/** What the tests found of a goal. */
+function figuresOf(goal: Measured | undefined): string | undefined {
+  if (!goal?.end || goal.target === null) return undefined;
+  const { begin, end, target, outcome } = goal;
+  const said = { end: percentOf(end.p), target: percentOf(target), low: percentOf(end.low) };
+  return [
+    begin
+      ? text('evaluate.figures', { ...said, begin: percentOf(begin.p) })
+      : text('evaluate.figuresEnd', said),
+    ...(end.p >= target && outcome !== 'bereikt' ? [text('evaluate.unsure', said)] : []),
+  ].join(' ');
+}
+
+interface FormProps extends Props {
+  proposed: readonly Outcome[];
+  /** By goal. */
+  measured: ReadonlyMap<string, Measured>;
+}
+
+function EvaluateForm({ at, plan, onClose, proposed, measured }: FormProps) {
   const show = useShowPlan();
   const [id] = useState(newId);
   const { goals } = plan.fields;
@@ -108,6 +131,7 @@ function EvaluateForm({ at, plan, onClose, proposed }: Props & { proposed: reado
           <SelectInput<Input>
             name={`goals.${i}.outcome`}
             label={text('evaluate.outcome', { goal: goal.title ?? goal.text })}
+            help={figuresOf(measured.get(goal.id))}
             width={480}
             choices={OUTCOMES.map((value) => ({ value, label: outcomeText(value) }))}
           />

@@ -1,5 +1,6 @@
 import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { isTarget } from '../../../engine/measure/index.ts';
 import { PLAN_TARGETS } from '../../../server/contract/care-terms.ts';
 import type { Fields } from './drafts.ts';
 import { text } from './edit-wording.ts';
@@ -8,6 +9,9 @@ import { dayText, percentOf } from './labels.ts';
 import type { Care } from './use-care.ts';
 
 type Goal = Fields['goals'][number];
+
+/** Between which a target may lie, in percents. */
+const RANGE = { least: percentOf(PLAN_TARGETS.least), most: percentOf(PLAN_TARGETS.most) };
 
 interface Props {
   goal: Goal;
@@ -39,10 +43,11 @@ export function GoalFields({ goal, taken, care, to, onChange }: Props) {
     if (aim !== null) setTyped(String(percentOf(aim)));
     follow({ ...goal, category: id, title: next.title, start: null, now: null, target: aim ?? target });
   };
+  const isFaulty = typed.trim() !== '' && !isTarget(Number(typed) / 100, start?.p ?? 0);
   const aimFor = (value: string) => {
     setTyped(value);
     const share = Number(value) / 100;
-    follow({ ...goal, target: value.trim() === '' || Number.isNaN(share) ? null : share });
+    follow({ ...goal, target: isTarget(share, start?.p ?? 0) ? share : null });
   };
   const sentence = sentenceOf(goal);
   return (
@@ -51,6 +56,7 @@ export function GoalFields({ goal, taken, care, to, onChange }: Props) {
         <TextField
           select
           label={text('goals.category')}
+          helperText={category === undefined ? text('goals.choose') : undefined}
           value={category ?? ''}
           onChange={(event) => choose(event.target.value)}
           sx={{ flex: 1, minWidth: 0 }}
@@ -70,11 +76,19 @@ export function GoalFields({ goal, taken, care, to, onChange }: Props) {
           label={text('goals.target')}
           value={typed}
           onChange={(event) => aimFor(event.target.value)}
+          error={isFaulty}
           helperText={
-            known?.target ? text('goals.targetHelp', { target: percentOf(known.target) }) : undefined
+            isFaulty
+              ? text(start && start.p >= PLAN_TARGETS.least ? 'goals.targetAbove' : 'goals.targetRange', {
+                  ...RANGE,
+                  now: percentOf(start?.p ?? 0),
+                })
+              : known?.target
+                ? text('goals.targetHelp', { target: percentOf(known.target) })
+                : undefined
           }
           slotProps={{
-            htmlInput: { min: 100 * PLAN_TARGETS.least, max: 100 * PLAN_TARGETS.most, step: 5 },
+            htmlInput: { min: RANGE.least, max: RANGE.most, step: 5 },
           }}
           sx={{ width: { sm: 190 } }}
         />

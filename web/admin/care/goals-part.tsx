@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { MOST_GOAL_CATEGORIES } from '../../../server/contract/care-terms.ts';
 import { newId } from '../../../server/contract/id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,8 +15,17 @@ type Goal = Fields['goals'][number];
 /** The goals of a plan: categories with a target, and besides one about sentences and one about another test. */
 export function GoalsPart({ of: draft, care }: { of: PlanDraft; care: Care }) {
   const goals = draft.valueOf('goals');
+  /** One whose category is still to be chosen: until then there is nothing to store. */
+  const [blank, setBlank] = useState<Goal>();
   const set = (next: Goal[]) => draft.set('goals', next);
-  const put = (goal: Goal) => set(goals.map((one) => (one.id === goal.id ? goal : one)));
+  const put = (goal: Goal) => {
+    if (goal.id !== blank?.id) return set(goals.map((one) => (one.id === goal.id ? goal : one)));
+    if (goal.category === undefined) return setBlank(goal);
+    setBlank(undefined);
+    set([...goals, goal]);
+  };
+  const remove = (id: string) =>
+    id === blank?.id ? setBlank(undefined) : set(goals.filter((goal) => goal.id !== id));
   const aimed = goals.filter(({ kind }) => kind === 'categorie');
   const error = draft.errorOf('goals');
   const plain = (kind: 'zinnen' | 'extern', said: string): Goal => ({
@@ -38,7 +48,7 @@ export function GoalsPart({ of: draft, care }: { of: PlanDraft; care: Care }) {
         </Typography>
       </div>
       <ClashNote of={draft} field="goals" />
-      {goals.map((goal, i) => (
+      {[...goals, ...(blank ? [blank] : [])].map((goal, i) => (
         <Paper
           key={goal.id}
           component="fieldset"
@@ -70,7 +80,7 @@ export function GoalsPart({ of: draft, care }: { of: PlanDraft; care: Care }) {
               color="inherit"
               startIcon={<Icon name="close" size={18} />}
               aria-label={text('goals.removeOf', { n: i + 1 })}
-              onClick={() => set(goals.filter(({ id }) => id !== goal.id))}
+              onClick={() => remove(goal.id)}
             >
               {text('goals.remove')}
             </Button>
@@ -79,14 +89,11 @@ export function GoalsPart({ of: draft, care }: { of: PlanDraft; care: Care }) {
       ))}
       {error !== undefined && <Alert severity="error">{error}</Alert>}
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {aimed.length < MOST_GOAL_CATEGORIES && (
+        {aimed.length < MOST_GOAL_CATEGORIES && !blank && (
           <Button
             startIcon={<Icon name="add" size={18} />}
             onClick={() =>
-              set([
-                ...goals,
-                { id: newId(), kind: 'categorie', text: '', target: null, start: null, now: null },
-              ])
+              setBlank({ id: newId(), kind: 'categorie', text: '', target: null, start: null, now: null })
             }
           >
             {text('goals.add')}

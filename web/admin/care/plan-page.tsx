@@ -22,6 +22,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { RowMenu, type RowItem } from '../../ui/table/row-menu.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { GroupPage } from '../group-page.tsx';
+import { CheckPart } from './check-part.tsx';
 import { PartOfGroup } from './groups/part-of-group.tsx';
 import { EvaluateDialog } from './evaluate-dialog.tsx';
 import { PracticeNotes } from './in-practice.tsx';
@@ -29,7 +30,8 @@ import { STATE_COLOURS, stateText } from './labels.ts';
 import { ExtendDialog, MoveDialog, type Move } from './move-dialogs.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { text } from './plan-wording.ts';
-import { useCare, type CarePlace } from './use-care.ts';
+import { useActivate } from './use-activate.ts';
+import { useCare, type Care, type CarePlace } from './use-care.ts';
 import { useShowPlan } from './use-plan.ts';
 
 /** An action plan: what it says, how far it is, what was done, and what came of it. */
@@ -60,7 +62,8 @@ export function PlanPage() {
             {(shown) => (
               <>
                 <PartOfGroup adminId={adminId} groupPlan={shown.groupPlan} />
-                <Tools plan={shown} place={place} />
+                <Tools plan={shown} place={place} isLast={isLast(shown, found)} />
+                {shown.state === 'concept' && <CheckPart check={shown.check} />}
                 <PracticeNotes at={{ adminId, groupId, pupilId, planId }} plan={shown} />
                 <PlanSheet plan={shown} at={{ pupil: pupilId, plan: planId }} name={found.firstName} />
               </>
@@ -72,8 +75,14 @@ export function PlanPage() {
   );
 }
 
+/** Whether no plan of the pupil came after this one. */
+const isLast = ({ number }: Plan, { plans }: Care) => plans.every((one) => one.number <= number);
+
+/** What is decided at the end that another plan follows on. */
+const GOES_ON: readonly string[] = ['doorgaan', 'intensiveren'];
+
 /** What can be done with a plan now: what is most likely in view, the rest behind a menu. */
-function Tools({ plan, place }: { plan: Plan; place: CarePlace }) {
+function Tools({ plan, place, isLast }: { plan: Plan; place: CarePlace; isLast: boolean }) {
   const { adminId, groupId, pupilId } = place;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -84,6 +93,11 @@ function Tools({ plan, place }: { plan: Plan; place: CarePlace }) {
   const close = () => setOpen(undefined);
   const can = new Set<string>(plan.may);
   const hasEnded = plan.closed !== null;
+  const activate = useActivate(place, plan.id);
+  const isReady = plan.state === 'concept' && plan.check.wants.length === 0;
+  const copy = paths.newPlan(adminId, groupId, pupilId, plan.id);
+  const isFollowed =
+    isLast && plan.state === 'afgesloten' && GOES_ON.includes(plan.evaluations[0]?.conclusion ?? '');
   const trash = useMutation({
     mutationFn: (removed: boolean) => call(trashPlan, { params: at, body: { removed } }),
     async onSuccess({ removed }) {
@@ -117,6 +131,16 @@ function Tools({ plan, place }: { plan: Plan; place: CarePlace }) {
       className="no-print"
       sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
     >
+      {isReady && (
+        <Button variant="contained" loading={activate.isPending} onClick={() => activate.mutate()}>
+          {text('activate')}
+        </Button>
+      )}
+      {isFollowed && (
+        <Button variant="contained" component={Link} to={copy}>
+          {text('next')}
+        </Button>
+      )}
       {plan.state === 'evalueren' && (
         <Button variant="contained" onClick={() => setOpen('form')}>
           {text('evaluate.do')}
@@ -124,7 +148,7 @@ function Tools({ plan, place }: { plan: Plan; place: CarePlace }) {
       )}
       {can.has('wijzigen') && (
         <Button
-          variant={plan.state === 'evalueren' ? 'outlined' : 'contained'}
+          variant={plan.state === 'evalueren' || isReady ? 'outlined' : 'contained'}
           component={Link}
           to={paths.editPlan(adminId, groupId, pupilId, plan.id)}
         >
@@ -156,7 +180,7 @@ function Tools({ plan, place }: { plan: Plan; place: CarePlace }) {
                 run: () => paper.mutate(whom),
               }))
             : []),
-          { key: 'copy', label: text('move.copy'), to: paths.newPlan(adminId, groupId, pupilId, plan.id) },
+          { key: 'copy', label: text('move.copy'), to: copy },
           {
             key: 'trash',
             label: text('move.trash'),

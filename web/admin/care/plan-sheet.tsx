@@ -73,7 +73,7 @@ function factsOf(plan: Plan, name: string): Fact[] {
     [text('facts.state'), stateText(state)],
     [text('facts.moved'), movedText(plan)],
     [text('facts.period'), periodText(plan)],
-    [text('facts.week'), text('facts.weekOf', { week, weeks })],
+    [text('facts.week'), state === 'concept' ? '' : text('facts.weekOf', { week, weeks })],
     [text('facts.group'), group],
     [text('facts.support'), fields.support === null ? '' : supportText(fields.support)],
     [text('facts.owner'), owner?.name ?? ''],

@@ -9,6 +9,8 @@ export const text = defineWording(
     tests: 'Begin- en eindtoets',
     print: 'Afdrukken',
     more: 'Meer met dit plan',
+    activate: 'Laten beginnen',
+    next: 'Vervolgplan maken',
     paper: {
       ouders: 'PDF voor de ouders',
       dossier: 'PDF voor het dossier',
@@ -88,8 +90,8 @@ export const text = defineWording(
     },
     conclusions: {
       stoppen: 'Stoppen: de doelen zijn gehaald',
-      doorgaan: 'Doorgaan',
-      intensiveren: 'Intensiveren: meer of anders',
+      doorgaan: 'Doorgaan, met een vervolgplan',
+      intensiveren: 'Intensiveren: een vervolgplan met meer of anders',
       verwijzen: 'Verwijzen',
     },
     evaluate: {
@@ -102,6 +104,9 @@ export const text = defineWording(
       instrument: 'Waarmee bekeken',
       instrumentHelp: 'Bijvoorbeeld: dictee, schriftwerk, oefenniveau.',
       outcome: 'Uitkomst van “{{goal}}”',
+      figures: 'Begintoets {{begin}} %, eindtoets {{end}} %, doel {{target}} %.',
+      figuresEnd: 'Eindtoets {{end}} %, doel {{target}} %.',
+      unsure: 'De ruimte naar beneden is nog groot (vanaf {{low}} %): daarom niet “bereikt”.',
       why: 'Waaraan zie je dat?',
       whyWanted: 'Schrijf kort waaraan je dat ziet.',
       conclusion: 'Wat gebeurt er nu',
@@ -178,7 +183,8 @@ export const text = defineWording(
   {},
   {
     beSchool: {
-      facts: { group: 'Klas toen het begon' },
+      facts: { group: 'Klas toen het begon', support: 'Fase in het zorgcontinuüm' },
+      history: { fields: { support: 'fase' } },
     },
   },
 );

@@ -42,7 +42,8 @@ function Signals({ adminId, signals }: { adminId: string; signals: readonly Care
   return (
     <>
       <Typography sx={{ maxWidth: 760 }}>{text('about')}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {/* The label of a filter stands on its edge: the button above keeps clear of it. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography>{open.length === 0 ? text('noneOpen') : sumOf(open)}</Typography>
         {open.length > 0 && (
           <Button

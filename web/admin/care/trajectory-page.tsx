@@ -114,7 +114,7 @@ function PlanCard({ plan, place: { adminId, groupId, pupilId } }: { plan: PlanHe
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[
           periodText(plan),
-          `${text('week').toLowerCase()} ${text('weekOf', { week, weeks })}`,
+          state !== 'concept' && text('weekLine', { week, weeks }),
           state !== 'concept' && text('trajectory.done', { done, planned }),
           text('trajectory.kept', { name: owner?.name ?? text('nobody') }),
         ]

@@ -3,12 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { enterPlanTest } from '../../../server/contract/plan-test-calls.ts';
 import type { PlanTaken, PlanTestWord } from '../../../server/contract/plan-tests.ts';
-import { ApiError, messageOf } from '../../api/error.ts';
 import { dayOf } from '../../app/day.ts';
 import { call } from '../../app/services.ts';
 import { tell } from '../../ui/toast.tsx';
 import { useUnsaved } from '../../ui/unsaved.tsx';
 import { entryOf, type Entry } from './paper-entry.ts';
+import { saidWrong } from './said-wrong.ts';
 import { useShowTests, type PlanAt } from './use-show-tests.ts';
 import { text } from './wording.ts';
 
@@ -56,7 +56,6 @@ export function PaperForm({ at, test, taken: { moment, words, state }, isSecond,
   };
   const put = (n: number, typed: string) => setEntries((now) => new Map(now).set(n, entryOf(typed)));
   const left = words.length - entries.size;
-  const faults = send.error instanceof ApiError ? Object.values(send.error.fields) : [];
   return (
     <Stack
       component="form"
@@ -119,9 +118,7 @@ export function PaperForm({ at, test, taken: { moment, words, state }, isSecond,
       <Typography role="status">
         {left > 0 ? text('paper.left', { count: left }) : text('paper.allDone')}
       </Typography>
-      {send.error && (
-        <Alert severity="error">{faults.length > 0 ? faults.join(' ') : messageOf(send.error)}</Alert>
-      )}
+      {send.error && <Alert severity="error">{saidWrong(send.error)}</Alert>}
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button ref={save} type="submit" variant="contained" loading={send.isPending}>
           {text('paper.save')}

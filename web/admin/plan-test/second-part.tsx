@@ -12,8 +12,8 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { choosePlanEntry } from '../../../server/contract/plan-test-calls.ts';
 import type { PlanMoment, PlanTaken } from '../../../server/contract/plan-tests.ts';
-import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
+import { saidWrong } from './said-wrong.ts';
 import { useShowTests, type PlanAt } from './use-show-tests.ts';
 import { text } from './wording.ts';
 
@@ -83,7 +83,7 @@ export function SecondPart({ at, test, moment, second: { by, words } }: Props) {
           </TableBody>
         </Table>
       )}
-      {choose.error && <Alert severity="error">{messageOf(choose.error)}</Alert>}
+      {choose.error && <Alert severity="error">{saidWrong(choose.error)}</Alert>}
     </Stack>
   );
 }

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { setPlanSitting } from '../../../server/contract/plan-test-calls.ts';
 import type { PlanTaken } from '../../../server/contract/plan-tests.ts';
-import { messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
+import { saidWrong } from './said-wrong.ts';
 import { useShowTests, type PlanAt } from './use-show-tests.ts';
 import { text } from './wording.ts';
 
@@ -50,7 +50,7 @@ export function SittingActs({ at, test, taken: { moment, mode }, state }: Props)
         slotProps={{ htmlInput: { maxLength: 200 } }}
         sx={{ width: 420, maxWidth: '100%' }}
       />
-      {move.error && <Alert severity="error">{messageOf(move.error)}</Alert>}
+      {move.error && <Alert severity="error">{saidWrong(move.error)}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {acts.map((to) => (
           <Button

@@ -2,10 +2,10 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { makeSpareTest } from '../../../server/contract/plan-test-calls.ts';
 import type { PlanTaken } from '../../../server/contract/plan-tests.ts';
-import { messageOf } from '../../api/error.ts';
 import { longDay } from '../../app/moments.ts';
 import { call } from '../../app/services.ts';
 import { tell } from '../../ui/toast.tsx';
+import { saidWrong } from './said-wrong.ts';
 import { SittingActs } from './sitting-acts.tsx';
 import { useShowTests, type PlanAt } from './use-show-tests.ts';
 import { text } from './wording.ts';
@@ -61,7 +61,7 @@ export function SparePart({ at, test, taken }: Props) {
           </Button>
         </Stack>
       )}
-      {make.error && <Alert severity="error">{messageOf(make.error)}</Alert>}
+      {make.error && <Alert severity="error">{saidWrong(make.error)}</Alert>}
       {isSpare && replaced && (state === null || state === 'klaar') && (
         <details>
           <summary>{text('spare.back')}</summary>

@@ -40,7 +40,7 @@ export function TakenPart({ at, test, isTogether, taken, onPrint }: Props) {
   });
   const [doing, setDoing] = useState<'open' | 'paper' | 'second'>();
   // A repeat has no words before they are made.
-  const isOpen = (state === null || state === 'klaar') && (moment !== 'na' || isMade);
+  const isOpen = taken.mayTake && (state === null || state === 'klaar') && (moment !== 'na' || isMade);
   const isPaper = taken.mode === 'papier';
   const isIn = state === 'ingeleverd' || state === 'nagekeken';
   const facts = ROLES.flatMap((role) => {
@@ -62,41 +62,42 @@ export function TakenPart({ at, test, isTogether, taken, onPrint }: Props) {
           of={categories.map(({ title, right, of }) => [title, text('counts.share', { right, of })] as const)}
         />
       )}
-      {(isOpen || (isPaper && state !== 'ongeldig')) && (doing === undefined || doing === 'open') && (
-        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-          {isOpen && (
-            <>
-              <Button variant="contained" onClick={() => setDoing('open')}>
-                {text('open.action')}
+      {(isOpen || (isPaper && taken.mayTake && state !== 'ongeldig')) &&
+        (doing === undefined || doing === 'open') && (
+          <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {isOpen && (
+              <>
+                <Button variant="contained" onClick={() => setDoing('open')}>
+                  {text('open.action')}
+                </Button>
+                {isMade && (
+                  <>
+                    <Button variant="outlined" onClick={() => onPrint('taker')}>
+                      {text('print.taker')}
+                    </Button>
+                    <Button variant="outlined" onClick={() => onPrint('answers')}>
+                      {text('print.answers')}
+                    </Button>
+                  </>
+                )}
+              </>
+            )}
+            {isMade ? (
+              <Button variant="outlined" onClick={() => setDoing('paper')}>
+                {text(isPaper ? 'paper.again' : 'paper.action')}
               </Button>
-              {isMade && (
-                <>
-                  <Button variant="outlined" onClick={() => onPrint('taker')}>
-                    {text('print.taker')}
-                  </Button>
-                  <Button variant="outlined" onClick={() => onPrint('answers')}>
-                    {text('print.answers')}
-                  </Button>
-                </>
-              )}
-            </>
-          )}
-          {isMade ? (
-            <Button variant="outlined" onClick={() => setDoing('paper')}>
-              {text(isPaper ? 'paper.again' : 'paper.action')}
-            </Button>
-          ) : (
-            <Button variant="outlined" loading={prepare.isPending} onClick={() => prepare.mutate()}>
-              {text('paper.prepare')}
-            </Button>
-          )}
-          {isPaper && isIn && (
-            <Button variant="outlined" onClick={() => setDoing('second')}>
-              {text('second.action')}
-            </Button>
-          )}
-        </Stack>
-      )}
+            ) : (
+              <Button variant="outlined" loading={prepare.isPending} onClick={() => prepare.mutate()}>
+                {text('paper.prepare')}
+              </Button>
+            )}
+            {isPaper && isIn && (
+              <Button variant="outlined" onClick={() => setDoing('second')}>
+                {text('second.action')}
+              </Button>
+            )}
+          </Stack>
+        )}
       {prepare.error && <Alert severity="error">{messageOf(prepare.error)}</Alert>}
       {doing === 'open' && (
         <OpenDialog at={at} test={test} taken={taken} onClose={() => setDoing(undefined)} />

@@ -14,8 +14,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { decidePlanTest } from '../../../server/contract/plan-test-calls.ts';
 import type { PlanMoment, PlanTestWord } from '../../../server/contract/plan-tests.ts';
-import { ApiError, messageOf } from '../../api/error.ts';
 import { call } from '../../app/services.ts';
+import { saidWrong } from './said-wrong.ts';
 import { useShowTests, type PlanAt } from './use-show-tests.ts';
 import { text } from './wording.ts';
 
@@ -35,7 +35,6 @@ export function WordList({ at, test, moment, words }: Props) {
       call(decidePlanTest, { params: { ...at, test, moment }, body: { verdicts: [verdict], why } }),
     onSuccess: show,
   });
-  const faults = decide.error instanceof ApiError ? Object.values(decide.error.fields) : [];
   return (
     <Stack sx={{ gap: 1.5, mt: 1 }}>
       <Table size="small">
@@ -81,9 +80,7 @@ export function WordList({ at, test, moment, words }: Props) {
         onChange={(event) => setWhy(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
-      {decide.error && (
-        <Alert severity="error">{faults.length > 0 ? faults.join(' ') : messageOf(decide.error)}</Alert>
-      )}
+      {decide.error && <Alert severity="error">{saidWrong(decide.error)}</Alert>}
     </Stack>
   );
 }

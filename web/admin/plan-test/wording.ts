@@ -7,18 +7,20 @@ export const text = defineWording('plan-test', {
   make: {
     title: 'Maak de toetsen',
     about:
-      'Een begintoets en een eindtoets, even moeilijk en met andere woorden. De woorden worden vanaf nu niet geoefend. Zo zie je aan het eind of ook nieuwe woorden beter gaan.',
+      'Een begintoets en een eindtoets, even moeilijk en met andere woorden. Spelwereld bewaart de woorden tot de eindtoets: tot dan worden ze niet geoefend. Zo zie je aan het eind of ook nieuwe woorden beter gaan.',
     size: 'Hoe lang',
     whole: 'Gewoon: 30 nieuwe woorden, 8 zinnen en 6 controlewoorden',
-    wholeHelp: 'Wie van 40 naar 64 % gaat, ziet dat hier ongeveer 1 op de 3 keer duidelijk.',
+    wholeHelp:
+      'Gaat een leerling van 40 naar 64 % goed, dan laat deze toets dat ongeveer 1 op de 3 keer duidelijk zien.',
     short: 'Kort: 20 nieuwe woorden en 4 zinnen',
     shortHelp: 'Alleen een heel grote stap is te zien, en er zijn geen controlewoorden.',
-    counts: 'Elke toets krijgt {{nieuw}} nieuwe woorden, {{zin}} zinnen en {{controle}} controlewoorden.',
+    counts:
+      'Met de woorden die er voor deze doelen nog zijn, krijgt elke toets {{nieuw}} nieuwe woorden, {{zin}} zinnen en {{controle}} controlewoorden.',
     action: 'Toetsen maken',
     made: 'De toetsen zijn gemaakt.',
   },
   notices: {
-    'few-new': 'Kort: alleen een heel grote stap is te zien.',
+    'few-new': 'Kort: er zijn weinig nieuwe woorden. Alleen een heel grote stap is te zien.',
     'asked-before': 'Enkele woorden zijn eerder geoefend.',
     'forms-unlike': 'De twee toetsen zijn net niet even moeilijk. Bij het nakijken telt dat mee.',
     'no-control': 'Er zijn geen controlewoorden: daarvoor zijn er te weinig woorden.',
@@ -31,7 +33,7 @@ export const text = defineWording('plan-test', {
   },
   moment: { begin: 'Begintoets', eind: 'Eindtoets', na: 'Natoets' },
   state: {
-    none: 'Nog niet gemaakt.',
+    none: 'Nog niet afgenomen.',
     klaar: 'Staat klaar op de kaart van de leerling, van {{from}} t/m {{to}}.',
     bezig: 'De leerling is bezig.',
     ingeleverd: 'Ingeleverd op {{day}}. Beslis nog bij de woorden waaraan de computer twijfelt.',

@@ -18,7 +18,7 @@ export function TestCard() {
     <aside className="test-card" aria-label={text('card.title')}>
       <p>
         <b>{test.title}</b>
-        {text(`card.${test.state}`)}
+        <span>{text(`card.${test.state}`)}</span>
       </p>
       <Link
         className="paper-button"

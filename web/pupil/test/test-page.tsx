@@ -138,13 +138,12 @@ function Front({ test, own, isBusy, onBegin }: FrontProps) {
           <>
             <p>{text('ready')}</p>
             <p>{text('how')}</p>
+            <p>{text('noMarks')}</p>
             {test.words.some(({ isSentence }) => isSentence) && <p>{text('howSentences')}</p>}
           </>
         )}
         <p>
-          {test.stages
-            ? text('stages', { parts: test.stages.of, words: test.stages.words })
-            : text('count', { count: test.words.length })}
+          {test.stages ? text('stages', { parts: test.stages.of, words: test.stages.words }) : lengthOf(test)}
         </p>
         <div className="test-actions">
           <button
@@ -175,6 +174,13 @@ function Front({ test, own, isBusy, onBegin }: FrontProps) {
       </div>
     </>
   );
+}
+
+/** How many words there are, and sentences. */
+function lengthOf({ words }: OwnTest): string {
+  const sentences = words.filter(({ isSentence }) => isSentence).length;
+  const said = text('count', { count: words.length - sentences });
+  return sentences === 0 ? said : text('sentences', { count: sentences, words: said });
 }
 
 function ToMap() {

@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { hearTestWord } from '../../../server/contract/own-tests.ts';
+import { ApiError } from '../../api/error.ts';
 import { callFile } from '../../app/services.ts';
 import type { TestAddress } from './device.ts';
 
-/** Plays words of a test by their number; nothing any more once the page is gone. `isFailed` after one that could not be heard. */
+/**
+ * Plays words of a test by their number; nothing any more once the page is gone. `isFailed` after one that could not be heard. `hear` gives
+ * whether it counts as a hearing: not where there was no line.
+ */
 export function useHearing({ pupil, test, account, device }: TestAddress, volume: number) {
   const [isPlaying, setPlaying] = useState(false);
   const [isFailed, setFailed] = useState(false);
@@ -18,7 +22,7 @@ export function useHearing({ pupil, test, account, device }: TestAddress, volume
   useEffect(() => stop, [stop]);
 
   const hear = useCallback(
-    async (n: number, play: number) => {
+    async (n: number, play: number): Promise<boolean> => {
       stop();
       const mine = turn.current;
       setFailed(false);
@@ -29,7 +33,7 @@ export function useHearing({ pupil, test, account, device }: TestAddress, volume
           params: { pupil, test, n },
           query: { account, device, play },
         });
-        if (mine !== turn.current) return;
+        if (mine !== turn.current) return true;
         url = URL.createObjectURL(new Blob([blob], { type: 'audio/mpeg' }));
         const audio = new Audio(url);
         audio.volume = volume;
@@ -38,8 +42,10 @@ export function useHearing({ pupil, test, account, device }: TestAddress, volume
         await new Promise((done) => {
           audio.onended = audio.onpause = audio.onerror = done;
         });
-      } catch {
+        return true;
+      } catch (error) {
         if (mine === turn.current) setFailed(true);
+        return !(error instanceof ApiError && error.status === 0);
       } finally {
         if (url !== undefined) URL.revokeObjectURL(url);
         if (mine === turn.current) setPlaying(false);

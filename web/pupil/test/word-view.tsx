@@ -8,6 +8,8 @@ import { text } from './wording.ts';
 
 /** Words on end without sound after which a child is told to ask. */
 const ASK_FROM = 3;
+/** So soon nobody has heard a word: a second tap or Enter of the word before does not pass over this one. */
+const TOO_SOON_MS = 700;
 
 interface Props {
   test: OwnTest;
@@ -27,24 +29,34 @@ interface Props {
 /** One word of a test: heard by itself once and once more by the button, written, and on to the next. Nothing tells whether it is right. */
 export function WordView({ test, index, all, entries, address, volume, onWrite, onSend, onMove }: Props) {
   const { n, isSentence } = test.words[index]!;
+  // Words are counted, and then sentences.
+  const alike = test.words.filter((one) => one.isSentence === isSentence);
+  const at = alike.findIndex((one) => one.n === n) + 1;
   const stored = test.answers.find((answer) => answer.n === n)?.plays ?? 0;
   const [plays, setPlays] = useState(() => Math.max(stored, heard.get(keyOf(address, n)) ?? 0));
   const entry = entries.get(n);
   const { hear, isPlaying, isFailed } = useHearing(address, volume);
   const input = useRef<HTMLInputElement>(null);
   const since = useRef(0);
+  const shown = useRef(0);
   const label = useId();
 
+  const note = (count: number) => {
+    heard.set(keyOf(address, n), count);
+    setPlays(count);
+  };
   const play = () => {
     const next = plays + 1;
     if (next > MOST_PLAYS) return;
-    heard.set(keyOf(address, n), next);
-    setPlays(next);
-    void hear(n, next);
+    note(next);
+    void hear(n, next).then((counts) => {
+      if (!counts) note(plays);
+    });
     input.current?.focus();
   };
   useEffect(() => {
     since.current = performance.now();
+    shown.current = since.current;
     input.current?.focus();
     // The first time it is heard by itself; under strict effects only once.
     if (plays === 0) {
@@ -73,10 +85,13 @@ export function WordView({ test, index, all, entries, address, volume, onWrite, 
       className="paper-sheet test-sheet test-word"
       onSubmit={(event) => {
         event.preventDefault();
+        if (input.current?.value === '' && performance.now() - shown.current < TOO_SOON_MS) return;
         leave(index + 1);
       }}
     >
-      <h1>{text(isSentence ? 'sentence' : 'word', { n: index + 1, all })}</h1>
+      <h1>
+        {text(isSentence ? 'sentence' : 'word', { n: at, all: alike.length + all - test.words.length })}
+      </h1>
       <div className="test-hear">
         <button
           type="button"
@@ -84,7 +99,7 @@ export function WordView({ test, index, all, entries, address, volume, onWrite, 
           disabled={isPlaying || plays >= MOST_PLAYS}
           onClick={play}
         >
-          {text(isPlaying ? 'hearing' : plays >= MOST_PLAYS ? 'heard' : 'hear')}
+          {text(isPlaying ? 'hearing' : plays >= MOST_PLAYS ? 'heard' : plays === 0 ? 'hearFirst' : 'hear')}
         </button>
         <button
           type="button"
@@ -99,7 +114,7 @@ export function WordView({ test, index, all, entries, address, volume, onWrite, 
         </button>
       </div>
       <p role="status" className="test-note">
-        {isDeaf ? text('ask') : entry?.noSound || isFailed ? text('noSoundKept') : ''}
+        {isDeaf ? text('ask') : entry?.noSound ? text('noSoundKept') : isFailed ? text('noSoundNow') : ''}
       </p>
       <label htmlFor={label}>{text(isSentence ? 'writeSentence' : 'writeWord')}</label>
       <input
