@@ -34,7 +34,7 @@ export const text = defineWording('office-calendars', {
     none: 'Er staat nog niets. Neem de open data over, of voeg zelf regels toe.',
     full: 'Meer dan {{most}} regels kan niet.',
   },
-  sourceHelp: 'Waar de dagen staan, zoals rijksoverheid.nl/onderwerpen/schoolvakanties',
+  sourceHelp: 'Waar de dagen staan, zoals rijksoverheid.nl',
   save: 'Bewaren',
   saved: 'De vakanties zijn bewaard.',
   take: {
