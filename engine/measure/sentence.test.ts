@@ -38,6 +38,15 @@ test('one word as two is wrong; what can hardly be told is for a person', () => 
   expect(read('')).toEqual({ verdict: 'wrong', written: '', others: [] });
 });
 
+test('where all else is as said a loan word may be spelled as it sounds; another word is still for a person', () => {
+  const high = (typed: string) =>
+    readSentence('Ze rijden op hoog niveau.', 'niveau', `ze rijden op ${typed}`).verdict;
+  expect(high('hoog nivo')).toBe('wrong');
+  expect(high('hog nivo')).toBe('doubt');
+  expect(high('hoog peil')).toBe('doubt');
+  expect(readSentence('Wat een cadeau!', 'cadeau', 'wat een kado').verdict).toBe('wrong');
+});
+
 test('capitals count where they are minded, apostrophes are alike, and a target has to be there', () => {
   expect(readSentence('Op vrijdag gaat Kim weg.', 'Kim', 'op vrijdag gaat kim weg').verdict).toBe('right');
   expect(readSentence('Op vrijdag gaat Kim weg.', 'Kim', 'op vrijdag gaat kim weg', 'minded').verdict).toBe(

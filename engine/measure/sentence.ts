@@ -20,6 +20,8 @@ const COSTS = { skipped: 0.7, inTwo: 0.2, unlike: 1.2 };
 const MARKS = /^[^\p{L}\p{N}']+|[^\p{L}\p{N}']+$/gu;
 /** Below this share of letters that differ it is still that word. */
 const SAME_WORD = 0.5;
+/** The same where all other words are as said, so that it can be no other one: *kado* for *cadeau*. */
+const ONLY_ONE = 0.7;
 /** The same for two words that were meant as one: nearly nothing may differ, or a word too many is taken for half of another. */
 const SAME_IN_TWO = 0.25;
 
@@ -67,7 +69,9 @@ export function readSentence(
   if (written.length === 0) return { verdict: 'wrong', written: '', others: [] };
   if (same(own, want)) return { verdict: 'right', written: own, others };
   const twice = written.filter((token) => unlike(token, want) < SAME_WORD).length > timesIn(said, want);
-  const isClear = own !== '' && !twice && unlike(own.replace(' ', ''), want) < SAME_WORD;
+  const isAlone = others.length === 0 && written.length === said.length;
+  const isClear =
+    own !== '' && !twice && unlike(own.replace(' ', ''), want) < (isAlone ? ONLY_ONE : SAME_WORD);
   return { verdict: isClear ? 'wrong' : 'doubt', written: own, others };
 }
 

@@ -65,7 +65,11 @@ test('a plan on paper is for the school alone, of a teacher for who keeps it; no
 
 test('several plans are one paper, each from a new page on and without drafts; nobody gets what is not theirs to share', async () => {
   const { server, running, make, goal, account } = await start();
-  const [first, second, draft] = [await running(), await running(0, { goals: [goal('au-ou')] }), await make()];
+  const [first, second, draft] = [
+    await running(),
+    await running(0, { goals: [goal('au-ou')] }),
+    await make(),
+  ];
   const print = async (plans: readonly string[], role: Parameters<typeof server.login>[0] = 'docent') =>
     fetch(`${server.url}/api/accounts/${account}/care/dossiers.pdf?plans=${plans.join()}`, {
       headers: { Authorization: `Bearer ${await server.login(role)}` },

@@ -21,6 +21,7 @@ import type { PlanRow, PupilRow, UserRow } from '../../server/data/schema.ts';
 import { switchFeature } from '../../server/features/features.ts';
 import type { Words } from '../../server/practice/dealer.ts';
 import { createExists, openDictionary, readRefused } from '../../server/words/index.ts';
+import { decide } from '../../server/tests/deciding.ts';
 import { createDifficulties, type DifficultyOf } from '../../server/tests/difficulties.ts';
 import { formAt } from '../../server/tests/for-pupil.ts';
 import { planTestChecked } from '../../server/tests/plan-checked.ts';
@@ -29,7 +30,7 @@ import { enterOnPaper } from '../../server/tests/plan-entry.ts';
 import { setOfPlan } from '../../server/tests/plan-measure.ts';
 import { composePlanTest, storePlanTest } from '../../server/tests/plan-set.ts';
 import { planTestsView } from '../../server/tests/plan-view.ts';
-import { itemsOf } from '../../server/tests/repository.ts';
+import { answersOf, itemsOf, sittingOf } from '../../server/tests/repository.ts';
 import { uuid } from './uuid.ts';
 
 /** A goal has at least so many words: two tests and practice are made of them. */
@@ -268,6 +269,14 @@ async function takeTest(
     ...{ set: now, moment, pupilId: pupil.id, actorId: teacher.id, variant: 'nl', today: day, now: at },
     body: { day, circumstances: '', answers, why: '', isSecond: false },
   });
+  const sitting = (await sittingOf(db, now, pupil.id))!;
+  // What can hardly be told apart stands wrong here: a test that waits for the teacher ends no plan.
+  const doubted = (await answersOf(db, sitting.id)).filter(({ verdict }) => verdict === 'twijfel');
+  if (doubted.length > 0)
+    await decide(db, {
+      ...{ set: now, pupilId: pupil.id, actorId: teacher.id, now: at },
+      body: { verdicts: doubted.map(({ n }) => ({ n, verdict: 'fout' as const })), why: '' },
+    });
   await planTestChecked(db, { words, difficultyOf: await difficulties() }, now, moment, at);
 }
 
