@@ -63,9 +63,11 @@ test('two whole periods as the norm asks are there; what is short, busy or undes
   });
   expect(some['perioden']).toMatchObject({ state: 'past niet', found: 'Plan 1: 8 weken; Plan 2: 12 weken.' });
   expect([some['minuten'], some['groepje'], some['effect'], some['doelen']].map((one) => one!.state)).toEqual(
-    ['past niet', 'past niet', 'ontbreekt', 'ontbreekt'],
+    ['past niet', 'past niet', 'ontbreekt', 'aanwezig'],
   );
   const running = lookAt({ periods: [period({ weeks: 5, hasEnded: false })] });
   expect(running['perioden']).toEqual({ state: 'ontbreekt', found: 'Plan 1: 5 weken, loopt nog.' });
+  // That a second one is to come is said once.
+  expect(running['doelen']!.state).toBe('aanwezig');
   expect(lookAt({})['effect']!.state).toBe('ontbreekt');
 });

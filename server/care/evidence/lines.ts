@@ -99,6 +99,8 @@ function periodLines(norm: NormNumbers, periods: readonly Period[]): EvidenceLin
   const enough = whole.length >= norm.periods;
   const counted = enough ? whole.slice(-norm.periods) : periods;
   const isShort = periods.some(({ weeks, hasEnded }) => hasEnded && weeks < norm.weeks);
+  // How many there are is a line of its own: these are about those that are there.
+  const isThere = counted.length > 0;
   /** A line of which each period tells something: whether that fits the norm. */
   const fits = (
     key: string,
@@ -107,12 +109,12 @@ function periodLines(norm: NormNumbers, periods: readonly Period[]): EvidenceLin
     found: (one: Period) => string,
   ) => ({
     ...{ key, asked, found: foundIn(counted, found) },
-    state: stateOf(counted.some((one) => !fit(one)) ? 'past niet' : undefined, enough),
+    state: stateOf(counted.some((one) => !fit(one)) ? 'past niet' : undefined, isThere),
   });
   /** A line of something that is there or not. */
   const told = (key: string, asked: string, has: (one: Period) => boolean) => ({
     ...{ key, asked, found: foundIn(counted, (one) => (has(one) ? 'staat erin' : 'staat er niet in')) },
-    state: stateOf(counted.some((one) => !has(one)) ? 'ontbreekt' : undefined, enough),
+    state: stateOf(counted.some((one) => !has(one)) ? 'ontbreekt' : undefined, isThere),
   });
   return [
     {
@@ -143,8 +145,8 @@ function periodLines(norm: NormNumbers, periods: readonly Period[]): EvidenceLin
   ];
 }
 
-const stateOf = (wrong: EvidenceLine['state'] | undefined, enough: boolean): EvidenceLine['state'] =>
-  wrong ?? (enough ? 'aanwezig' : 'ontbreekt');
+const stateOf = (wrong: EvidenceLine['state'] | undefined, isThere: boolean): EvidenceLine['state'] =>
+  wrong ?? (isThere ? 'aanwezig' : 'ontbreekt');
 
 const foundIn = (periods: readonly Period[], found: (one: Period) => string): string =>
   periods.length === 0
