@@ -5,7 +5,7 @@ import type { PlanTests } from '../contract/plan-tests.ts';
 import { FORMER_STAFF } from '../contract/staff.ts';
 import type { Variant } from '../contract/variant.ts';
 import { nameOfDay } from '../data/day.ts';
-import { makePdf, text, type PdfDefinition } from '../documents/pdf.ts';
+import { FOOT, HEADING, makePdf, text, type PdfDefinition } from '../documents/pdf.ts';
 import { CONCLUSION_AT_HOME, dayText, OUTCOME_AT_HOME, OUTCOME_WORDS, testLines } from './dossier-words.ts';
 import type { PlanChange } from './history.ts';
 import type { ShownPlan } from './view.ts';
@@ -30,7 +30,10 @@ type Part = Extract<PdfDefinition['content'], unknown[]>[number];
 const percent = (share: number) => Math.round(share * 100);
 const QUIET = '#565e78';
 
-const heading = (said: string): Part => ({ text: said, bold: true, fontSize: 12.5, margin: [0, 10, 0, 2] });
+const heading = (said: string): Part => ({
+  ...{ text: said, bold: true, fontSize: 12.5, margin: [0, 10, 0, 2] },
+  ...HEADING,
+});
 const line = (said: string): Part => ({ text: text(said), margin: [0, 0, 0, 3] });
 const quiet = (said: string): Part => ({ text: text(said), color: QUIET, fontSize: 9, margin: [0, 0, 0, 4] });
 /** A heading with what stands under it; nothing where that is nothing. */
@@ -87,9 +90,9 @@ function goalLines({ fields, evaluations, closed }: ShownPlan, whom: DossierFor)
 function parentLines({ fields: { parents } }: ShownPlan): Part[] {
   const { informedOn, agreed, by, note } = parents;
   const told = [
-    informedOn !== null && `besproken op ${dayText(informedOn)}`,
+    informedOn !== null && `Besproken op ${dayText(informedOn)}`,
     informedOn !== null && by !== '' && `door ${by}`,
-    agreed && 'akkoord met het plan',
+    agreed && (informedOn === null ? 'Akkoord met het plan' : 'akkoord met het plan'),
   ].filter(Boolean);
   return [...(told.length > 0 ? [line(`${told.join(', ')}.`)] : []), ...(note === '' ? [] : [line(note)])];
 }
@@ -198,6 +201,7 @@ function onPaper({ plan, variant, today }: DossierMatter, title: string, content
     ...(isDraft && { watermark: { text: 'CONCEPT', color: QUIET, opacity: 0.15, bold: true } }),
     content,
     footer: (page, pages) => ({
+      ...FOOT,
       text: `${isDraft ? 'CONCEPT · ' : ''}${dayText(today)} · ${page} van ${pages}`,
       alignment: 'center',
       color: QUIET,

@@ -36,13 +36,24 @@ export function text(value: string): { text: string; font?: string }[] {
   return parts;
 }
 
-/** Makes a PDF document on A4. */
+/** Of a node that is a heading. */
+export const HEADING = { headlineLevel: 1 } as const;
+/** What stands below each page is a node on it too, and no part of the text. */
+export const FOOT = { headlineLevel: 9 } as const;
+
+/** A heading is never the last line of a page. */
+const keepHeadings: NonNullable<PdfDefinition['pageBreakBefore']> = (node, { getFollowingNodesOnPage }) =>
+  node.headlineLevel === HEADING.headlineLevel &&
+  getFollowingNodesOnPage().every(({ headlineLevel }) => headlineLevel === FOOT.headlineLevel);
+
+/** Makes a PDF document on A4; no `HEADING` is the last line of a page, where what stands below it says that it is `FOOT`. */
 export const makePdf = (definition: PdfDefinition): Promise<Buffer> =>
   pdfmake
     .createPdf({
       pageSize: 'A4',
       pageMargins: [56, 56, 56, 64],
       language: 'nl',
+      pageBreakBefore: keepHeadings,
       ...definition,
       defaultStyle: { font: 'Andika', fontSize: 10.5, lineHeight: 1.3, ...definition.defaultStyle },
     })

@@ -3,7 +3,7 @@ import type { Variant } from '../contract/variant.ts';
 import { makePdf, text } from '../documents/pdf.ts';
 import { longDay } from '../licence/long-day.ts';
 import type { AgreementText } from './agreement-text.ts';
-import { footerOf, heading, keepHeadings, leafletBlocks, paragraphs } from './leaflet-pdf.ts';
+import { footerOf, heading, leafletBlocks, paragraphs } from './leaflet-pdf.ts';
 import { SECURITY_LEVELS } from './measures.ts';
 
 interface AgreementDocument {
@@ -35,7 +35,6 @@ export function agreementPdf({
   });
   return makePdf({
     info: { title: `${title} ${organisation}`, author: 'Spelwereld', creationDate: new Date(at) },
-    pageBreakBefore: keepHeadings,
     content: [
       { text: 'Spelwereld', fontSize: 22, bold: true, color: '#1c4a9e' },
       { text: title, fontSize: 16, bold: true, margin: [0, 2, 0, 4] },

@@ -1,6 +1,6 @@
 import type { Leaflet } from '../contract/leaflet.ts';
 import type { Variant } from '../contract/variant.ts';
-import { makePdf, text, type PdfCell, type PdfDefinition } from '../documents/pdf.ts';
+import { FOOT, HEADING, makePdf, text, type PdfCell, type PdfDefinition } from '../documents/pdf.ts';
 import { inWords } from '../http/words.ts';
 import { longDay } from '../licence/long-day.ts';
 
@@ -12,22 +12,12 @@ export const heading = (value: string): Block => ({
   fontSize: 13,
   bold: true,
   margin: [0, 14, 0, 4],
-  headlineLevel: 1,
+  ...HEADING,
 });
 
 /** Paragraphs of a document. */
 export const paragraphs = (values: readonly string[]): Block[] =>
   values.map((value) => ({ text: text(value), margin: [0, 0, 0, 5] }));
-
-/** What stands below each page is a node on it too, and no part of the text. */
-const BELOW = 9;
-
-/** A heading is never the last line of a page. */
-export const keepHeadings: NonNullable<PdfDefinition['pageBreakBefore']> = (
-  node,
-  { getFollowingNodesOnPage },
-) =>
-  node.headlineLevel === 1 && getFollowingNodesOnPage().every(({ headlineLevel }) => headlineLevel === BELOW);
 
 const list = (values: readonly string[]): Block => ({ ul: values.map((value) => ({ text: text(value) })) });
 
@@ -108,7 +98,6 @@ export function leafletPdf(
   const { title, version, day } = leaflet;
   return makePdf({
     info: { title: `${title} Spelwereld`, author: 'Spelwereld', creationDate: new Date(at) },
-    pageBreakBefore: keepHeadings,
     content: [
       { text: 'Spelwereld', fontSize: 22, bold: true, color: '#1c4a9e' },
       { text: title, fontSize: 16, bold: true, margin: [0, 2, 0, 4] },
@@ -128,7 +117,7 @@ export const footerOf =
   (what: string): NonNullable<PdfDefinition['footer']> =>
   (page, pages) => ({
     text: `${what} · bladzijde ${page} van ${pages}`,
-    headlineLevel: BELOW,
+    ...FOOT,
     alignment: 'center',
     color: '#565e78',
     fontSize: 9,

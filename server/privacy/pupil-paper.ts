@@ -5,14 +5,14 @@ import { spanText } from '../contract/retention.ts';
 import { TRASH_DAYS } from '../contract/trash.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { AccountRow, PupilRow } from '../data/schema.ts';
-import { makePdf, text, type PdfCell, type PdfDefinition } from '../documents/pdf.ts';
+import { HEADING, makePdf, text, type PdfCell, type PdfDefinition } from '../documents/pdf.ts';
 import { inWords, readerOf } from '../http/words.ts';
 import { longDay } from '../licence/long-day.ts';
 import { shownMeasures } from '../lvs/evidence.ts';
 import { PROVIDER_NAMES } from '../lvs/trash.ts';
 import { pupilName } from '../pupils/name.ts';
 import type { PupilFacts } from './pupil-facts.ts';
-import { footerOf, keepHeadings } from './leaflet-pdf.ts';
+import { footerOf } from './leaflet-pdf.ts';
 import { leaverMonthsOf } from './leavers.ts';
 import { doneText, STATUS, yearText } from './written.ts';
 
@@ -136,7 +136,6 @@ export function pupilPaper(
   return makePdf({
     info: { title: 'Gegevens in Spelwereld', author: 'Spelwereld', creationDate: new Date(now) },
     content,
-    pageBreakBefore: keepHeadings,
     footer: footerOf('Gegevens in Spelwereld'),
   });
 }
@@ -154,7 +153,7 @@ const chapter = (title: string): Content => ({
   fontSize: 14,
   bold: true,
   margin: [0, 14, 0, 4],
-  headlineLevel: 1,
+  ...HEADING,
 });
 const note = (said: string): Content => ({ text: text(said), margin: [0, 4, 0, 0] });
 
