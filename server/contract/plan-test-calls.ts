@@ -12,6 +12,7 @@ import {
   planTestsSchema,
   roleSchema,
   TEST_NOTICES,
+  untestedSchema,
 } from './plan-tests.ts';
 
 // What is done with the tests of an action plan.
@@ -53,6 +54,7 @@ export const previewPlanTest = defineCall({
   response: z.object({
     counts: z.partialRecord(roleSchema, z.int()),
     notices: z.array(z.enum(TEST_NOTICES)),
+    untested: untestedSchema,
   }),
   errors: ['invalid-fields'],
 });

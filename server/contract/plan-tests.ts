@@ -156,12 +156,16 @@ export const externalSchema = z.object({
 });
 export type External = z.infer<typeof externalSchema>;
 
+/** Titles of goals with too few new words for the test to say anything of them. */
+export const untestedSchema = z.array(z.string());
+
 export const planTestsSchema = z.object({
   test: z
     .object({
       id: z.string(),
       size: z.enum(PLAN_TEST_SIZES),
       notices: z.array(z.enum(TEST_NOTICES)),
+      untested: untestedSchema,
       /** Taken on paper with others of a group plan: all write the same words, so that none are added that one of them practised. */
       isTogether: z.boolean(),
       version: z.int(),

@@ -2,6 +2,7 @@ import { audit } from '../audit/audit.ts';
 import * as contract from '../contract/plan-test-calls.ts';
 import type { PlanMoment, PlanTestSize } from '../contract/plan-tests.ts';
 import { findPlan } from '../care/repository.ts';
+import { goalCategories } from '../care/stored.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { PlanRow, PupilRow, TestSetRow } from '../data/schema.ts';
@@ -17,7 +18,7 @@ import { planTestChecked } from './plan-checked.ts';
 import { makeEndTest } from './plan-end.ts';
 import { enterOnPaper } from './plan-entry.ts';
 import { setOfPlan } from './plan-measure.ts';
-import { CLOSED, composePlanTest, storePlanTest } from './plan-set.ts';
+import { CLOSED, composePlanTest, storePlanTest, untestedIn } from './plan-set.ts';
 import { planTestsView } from './plan-view.ts';
 import { sittingOf } from './repository.ts';
 import { chooseEntries, enterSecond } from './second-entry.ts';
@@ -85,7 +86,7 @@ export function planTestRoutes(
     const counts = Object.fromEntries(
       [...Map.groupBy(first, ({ role }) => role)].map(([role, own]) => [role, own.length]),
     );
-    return { counts, notices };
+    return { counts, notices, untested: untestedIn(goalCategories(plan), first) };
   });
 
   calls.on(contract.makePlanTest, async ({ subject, session, params, body }) => {

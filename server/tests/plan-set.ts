@@ -7,6 +7,7 @@ import { nameOfDay } from '../data/day.ts';
 import type { PlanRow, PupilRow, TestItemRow, TestSetRow } from '../data/schema.ts';
 import { goalCategories } from '../care/stored.ts';
 import { Problem } from '../http/problem.ts';
+import { titleOf } from '../live/broken-rule.ts';
 import type { Words } from '../practice/dealer.ts';
 import type { DifficultyOf } from './difficulties.ts';
 import { withWholeSentences } from './scoring.ts';
@@ -79,6 +80,15 @@ export async function composeTest(
     throw tooFewWords('Te weinig nieuwe woorden voor een toets. Kies een categorie erbij.');
   return { ...made, byItem: new Map(all.map((word) => [word.item, word])) };
 }
+
+/** Titles of goals that a test says nothing of: there were too few new words of them. */
+export const untestedIn = (
+  goals: readonly string[],
+  items: readonly Pick<TestItemRow, 'item' | 'role'>[],
+): string[] =>
+  goals
+    .filter((goal) => !items.some(({ item, role }) => role === 'nieuw' && item.startsWith(`${goal}/`)))
+    .map((goal) => titleOf(goal) ?? goal);
 
 /** Too few words for a test. */
 export const tooFewWords = (message: string) =>

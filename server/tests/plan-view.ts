@@ -7,13 +7,14 @@ import {
   type PlanTestSize,
 } from '../contract/plan-tests.ts';
 import { nameOf, namesOf } from '../care/repository.ts';
-import { goalsOf } from '../care/stored.ts';
+import { goalCategories, goalsOf } from '../care/stored.ts';
 import type { Db } from '../data/database.ts';
 import type { PlanExternalRow, PlanRow } from '../data/schema.ts';
 import type { Words } from '../practice/dealer.ts';
 import type { DifficultyOf } from './difficulties.ts';
 import { bankOf, concludePlan, setOfPlan, takenAt } from './plan-measure.ts';
-import { isTogether } from './plan-set.ts';
+import { isTogether, untestedIn } from './plan-set.ts';
+import { itemsOf } from './repository.ts';
 import { startLateness } from './start-day.ts';
 import { takenViews } from './taken-view.ts';
 
@@ -49,6 +50,7 @@ export async function planTestsView(
           size: (JSON.parse(set.source) as { size: PlanTestSize }).size,
           isTogether: isTogether(set),
           notices: JSON.parse(set.notices) as NonNullable<PlanTests['test']>['notices'],
+          untested: untestedIn(goalCategories(plan), await itemsOf(db, set.id)),
           version: set.version,
         }
       : null,

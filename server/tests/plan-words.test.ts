@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isWordOf } from '../../engine/measure/index.ts';
 import type { Plan } from '../contract/care-plan.ts';
+import type { PlanTests } from '../contract/plan-tests.ts';
 import type { DealtRound } from '../contract/practice.ts';
 import { familyOf } from '../practice/asked-words.ts';
-import { OF_BANK, placeOf, startPlanTests, TYPING } from '../testing/plan-tests.ts';
+import { OF_BANK, placeOf, startPlanTests, TYPING, type PlanTesting } from '../testing/plan-tests.ts';
+import { titleOf } from '../live/broken-rule.ts';
 import { startTestServer } from '../testing/server.ts';
 import { scoreOf, withWholeSentences } from './scoring.ts';
 
@@ -83,12 +85,35 @@ test('a goal with few words makes a short test that says so', async () => {
   const { body: plan } = await ask<Plan>('GET', '');
   const goals = [{ ...goal, id: randomUUID(), category: 'plural-trema' }];
   await ask('PATCH', '', { fields: { goals }, basedOn: plan.versions, reason: 'andere keuze' });
-  const { body } = await ask<{ counts: object; notices: string[] }>('POST', `/tests/${set}/preview`, {
-    size: 'whole',
-  });
+  const { body } = await ask<{ counts: object; notices: string[]; untested: string[] }>(
+    'POST',
+    `/tests/${set}/preview`,
+    {
+      size: 'whole',
+    },
+  );
   expect(body.counts).toMatchObject({ nieuw: 12 });
   expect(body.counts).not.toHaveProperty('zin');
   expect(body.notices).toContain('few-new');
+  expect(body.untested).toEqual([]);
+});
+
+test('a goal without new words enough is named before the tests are made, and on their page', async () => {
+  const { server, noor, ask, set, goal } = await startPlanTests(await startTestServer(OF_BANK));
+  const { body: plan } = await ask<Plan>('GET', '');
+  const category = 'apostrophe-s-time';
+  await practised(
+    { server, noor },
+    OF_BANK.words.asked({ category }).map(({ text }) => text),
+    category,
+  );
+  const goals = [goal, { ...goal, id: randomUUID(), category }];
+  await ask('PATCH', '', { fields: { goals }, basedOn: plan.versions, reason: 'andere keuze' });
+  const size = { size: 'whole' };
+  const { body } = await ask<{ untested: string[] }>('POST', `/tests/${set}/preview`, size);
+  expect(body.untested).toEqual([titleOf(category)]);
+  const made = await ask<PlanTests>('PUT', `/tests/${set}`, size);
+  expect(made.body.test?.untested).toEqual(body.untested);
 });
 
 // Acceptance of care, case 9.
@@ -97,47 +122,48 @@ test('new words of the end test that were practised after all count nowhere, and
   await make();
   await enterRight('begin', 12);
   const fresh = taken((await ask('GET', '/tests')).body, 'eind').words.filter(({ role }) => role === 'nieuw');
-  const task = await placeOf({ server, noor });
-  const at = Date.now();
-  await server.db
-    .insertInto('rounds')
-    .values({
-      ...{ id: randomUUID(), pupil_id: noor, task_id: task.id, game: 'typen', form: 'type', seed: 's' },
-      ...{
-        size: 4,
-        deal: null,
-        choices: '{}',
-        first_visit: 0,
-        started_at: at,
-        ended_at: at,
-        complete: 1,
-        tips: 0,
-      },
-      ...{ feat: 0, finished: 1, first_try: 4, stars: 3, coins: 1 },
-    })
-    .execute();
-  const round = await server.db.selectFrom('rounds').select('id').executeTakeFirstOrThrow();
-  await server.db
-    .insertInto('answers')
-    .values(
-      fresh.slice(0, 4).map(({ word }, n) => ({
-        ...{ id: randomUUID(), round_id: round.id, round_at: at, exercise_id: `e${n}`, category: 'ei-ij' },
-        ...{
-          word_id: word,
-          word,
-          n,
-          given: '{}',
-          shown: word,
-          correct: 1,
-          try_no: 1,
-          decides: 1,
-          rule: null,
-        },
-        ...{ ms: 1000, tick: 0, at, stored_at: at, typed: null },
-      })),
-    )
-    .execute();
+  await practised(
+    { server, noor },
+    fresh.slice(0, 4).map(({ word }) => word),
+  );
   const { body } = await enterRight('eind', 30);
   expect(taken(body, 'eind').counts.nieuw).toEqual({ right: 26, of: 26 });
   expect(taken(body, 'eind').words.filter(({ out }) => out === 'geoefend')).toHaveLength(4);
 });
+
+/** These words were asked just now, in one round. */
+async function practised(
+  { server, noor }: Pick<PlanTesting, 'server' | 'noor'>,
+  words: readonly string[],
+  category = 'ei-ij',
+) {
+  const task = await placeOf({ server, noor });
+  const at = Date.now();
+  const id = randomUUID();
+  await server.db
+    .insertInto('rounds')
+    .values({
+      ...{ id, pupil_id: noor, task_id: task.id, game: 'typen', form: 'type', seed: 's', size: words.length },
+      ...{ deal: null, choices: '{}', first_visit: 0, started_at: at, ended_at: at, complete: 1, tips: 0 },
+      ...{ feat: 0, finished: 1, first_try: words.length, stars: 3, coins: 1 },
+    })
+    .execute();
+  await server.db
+    .insertInto('answers')
+    .values(
+      words.map((word, n) => ({
+        ...{
+          id: randomUUID(),
+          round_id: id,
+          round_at: at,
+          exercise_id: `e${n}`,
+          category,
+          word_id: word,
+          word,
+        },
+        ...{ n, given: '{}', shown: word, correct: 1, try_no: 1, decides: 1, rule: null },
+        ...{ ms: 1000, tick: 0, at, stored_at: at, typed: null },
+      })),
+    )
+    .execute();
+}

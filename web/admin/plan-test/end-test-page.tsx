@@ -1,4 +1,4 @@
-import { Alert, Stack, Typography } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -14,6 +14,7 @@ import { GroupPage } from '../group-page.tsx';
 import { ConclusionPart } from './conclusion-part.tsx';
 import { ExternalPart } from './external-part.tsx';
 import { MakePart } from './make-part.tsx';
+import { Notices } from './notices.tsx';
 import { PaperSheet, type Sheet } from './paper-sheet.tsx';
 import { TakenPart } from './taken-part.tsx';
 import type { PlanAt } from './use-show-tests.ts';
@@ -62,11 +63,7 @@ function Tests({ at, tests, name }: { at: PlanAt; tests: PlanTests; name: string
           <MakePart at={at} />
         ) : (
           <>
-            {tests.test.notices.map((notice) => (
-              <Typography key={notice} sx={{ color: 'text.secondary' }}>
-                {text(`notices.${notice}`)}
-              </Typography>
-            ))}
+            <Notices {...tests.test} />
             {tests.startLate !== null && (
               <Alert severity={tests.startLate === 'too-late' ? 'warning' : 'info'}>
                 {text(`startLate.${tests.startLate}`)}

@@ -8,6 +8,7 @@ import { messageOf } from '../../api/error.ts';
 import { queryKeyOf, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { tell } from '../../ui/toast.tsx';
+import { Notices } from './notices.tsx';
 import type { PlanAt } from './use-show-tests.ts';
 import { text } from './wording.ts';
 
@@ -60,11 +61,7 @@ export function MakePart({ at }: { at: PlanAt }) {
       {preview.data && (
         <div role="status">
           <Typography>{text('make.counts', { nieuw, zin, controle })}</Typography>
-          {preview.data.notices.map((notice) => (
-            <Typography key={notice} sx={{ color: 'text.secondary' }}>
-              {text(`notices.${notice}`)}
-            </Typography>
-          ))}
+          <Notices {...preview.data} />
         </div>
       )}
       {failed && <Alert severity="error">{messageOf(failed)}</Alert>}

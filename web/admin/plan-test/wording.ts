@@ -19,6 +19,8 @@ export const text = defineWording('plan-test', {
     action: 'Toetsen maken',
     made: 'De toetsen zijn gemaakt.',
   },
+  untested:
+    'Van {{names}} zijn er te weinig nieuwe woorden: daarover zegt de toets niets. Zo’n doel begint met wat het oefenen zegt.',
   notices: {
     'few-new': 'Kort: er zijn weinig nieuwe woorden. Alleen een heel grote stap is te zien.',
     'asked-before': 'Enkele woorden zijn eerder geoefend.',
