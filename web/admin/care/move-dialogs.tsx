@@ -1,3 +1,4 @@
+import { DialogContentText } from '@mui/material';
 import { z } from 'zod';
 import type { Plan } from '../../../server/contract/care-plan.ts';
 import { extendPlan, setPlanState } from '../../../server/contract/care-plans.ts';
@@ -63,6 +64,7 @@ export function MoveDialog({ move, send, title = text(`move.${move}Title`), onCl
       action={move === 'evaluate' ? text('evaluate.begin') : text(`move.${move}`)}
       onClose={onClose}
     >
+      {move === 'evaluate' && <DialogContentText>{text('move.evaluateAbout')}</DialogContentText>}
       {isStop && (
         <SelectInput<MoveInput>
           name="why"

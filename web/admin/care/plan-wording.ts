@@ -127,6 +127,8 @@ export const text = defineWording(
       resume: 'Doorgaan',
       resumeTitle: 'Plan weer laten lopen',
       evaluateTitle: 'Nu terugkijken op het plan',
+      evaluateAbout:
+        'Het plan loopt dan niet meer: Spelwereld kiest niet langer vaker uit de doelen. Daarna kies je wat ieder doel opleverde; verlengen kan nog.',
       stop: 'Stoppen',
       stopTitle: 'Plan stoppen',
       reopen: 'Opnieuw openen',

@@ -1,11 +1,11 @@
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openPlanTest } from '../../../server/contract/plan-test-calls.ts';
 import type { PlanTaken } from '../../../server/contract/plan-tests.ts';
-import { messageOf } from '../../api/error.ts';
 import { longDay } from '../../app/moments.ts';
 import { call } from '../../app/services.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { CorrectionsSaid } from './corrections-said.tsx';
 import { OpenDialog } from './open-dialog.tsx';
@@ -36,9 +36,12 @@ export function TakenPart({ at, test, isTogether, taken, onPrint }: Props) {
   const show = useShowTests(at);
   const prepare = useMutation({
     mutationFn: () => call(openPlanTest, { params: { ...at, test, moment }, body: { open: null } }),
-    onSuccess: show,
+    onSuccess(tests) {
+      show(tests);
+      setDoing(undefined);
+    },
   });
-  const [doing, setDoing] = useState<'open' | 'paper' | 'second'>();
+  const [doing, setDoing] = useState<'open' | 'paper' | 'second' | 'prepare'>();
   // A repeat has no words before they are made.
   const isOpen = taken.mayTake && (state === null || state === 'klaar') && (moment !== 'na' || isMade);
   const isPaper = taken.mode === 'papier';
@@ -63,7 +66,8 @@ export function TakenPart({ at, test, isTogether, taken, onPrint }: Props) {
         />
       )}
       {(isOpen || (isPaper && taken.mayTake && state !== 'ongeldig')) &&
-        (doing === undefined || doing === 'open') && (
+        doing !== 'paper' &&
+        doing !== 'second' && (
           <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
             {isOpen && (
               <>
@@ -87,7 +91,7 @@ export function TakenPart({ at, test, isTogether, taken, onPrint }: Props) {
                 {text(isPaper ? 'paper.again' : 'paper.action')}
               </Button>
             ) : (
-              <Button variant="outlined" loading={prepare.isPending} onClick={() => prepare.mutate()}>
+              <Button variant="outlined" loading={prepare.isPending} onClick={() => setDoing('prepare')}>
                 {text('paper.prepare')}
               </Button>
             )}
@@ -98,7 +102,18 @@ export function TakenPart({ at, test, isTogether, taken, onPrint }: Props) {
             )}
           </Stack>
         )}
-      {prepare.error && <Alert severity="error">{messageOf(prepare.error)}</Alert>}
+      {doing === 'prepare' && (
+        <ConfirmDialog
+          title={text('paper.prepareTitle')}
+          note={text('paper.prepareAbout')}
+          action={text('paper.prepareGo')}
+          focus="back"
+          isBusy={prepare.isPending}
+          error={prepare.error}
+          onConfirm={() => prepare.mutate()}
+          onClose={() => setDoing(undefined)}
+        />
+      )}
       {doing === 'open' && (
         <OpenDialog at={at} test={test} taken={taken} onClose={() => setDoing(undefined)} />
       )}

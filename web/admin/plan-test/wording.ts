@@ -82,6 +82,10 @@ export const text = defineWording('plan-test', {
   paper: {
     action: 'Van papier invoeren',
     prepare: 'Op papier afnemen',
+    prepareTitle: 'De woorden van de eindtoets nu kiezen?',
+    prepareAbout:
+      'Voor de geoefende woorden telt wat tot vandaag geoefend is. Wat daarna nog bij het plan geoefend wordt, komt niet in deze toets. Doe dit dus als het plan bijna klaar is.',
+    prepareGo: 'Woorden kiezen',
     again: 'Opnieuw invoeren',
     title: '{{moment}} van papier invoeren',
     help: 'Enter: goed. Fout geschreven: typ wat er staat, en Enter. Leeg gelaten: typ een streepje (-). Niet gemaakt: typ een vraagteken (?).',
