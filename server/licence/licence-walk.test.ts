@@ -30,6 +30,10 @@ const BODIES: Record<string, { body: object; when: When }[]> = {
     { body: { removed: true }, when: 'less' },
     { body: { removed: false }, when: 'change' },
   ],
+  removePlacement: [
+    { body: { removed: true }, when: 'less' },
+    { body: { removed: false }, when: 'change' },
+  ],
   removeWordList: [
     { body: { removed: true }, when: 'less' },
     { body: { removed: false }, when: 'change' },
