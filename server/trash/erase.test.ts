@@ -186,9 +186,12 @@ test('the server erases by itself, by day too where no night came', async () => 
     .filter(({ erased }) => erased)
     .flatMap(({ things }) => things);
   expect(listed).toContainEqual({ kind: 'pupil', id: noor });
-  expect(listed.filter(({ id }) => id === 'elsewhere')).toHaveLength(1);
-  // Once for all that was erased; who leads at PostgreSQL may have been first.
-  if (!onPostgres) expect(cut).toBe(1);
+  const elsewhere = listed.filter(({ id }) => id === 'elsewhere');
+  expect(elsewhere.length).toBeGreaterThan(0);
+  // Once for all that was erased; who leads at PostgreSQL may have been first, or at it at the same time.
+  if (onPostgres) return;
+  expect(elsewhere).toHaveLength(1);
+  expect(cut).toBe(1);
 });
 
 /** Noor leaves at the end of a school year, as the wizard has it. */
