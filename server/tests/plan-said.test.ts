@@ -70,18 +70,17 @@ test('an outcome that is another than the tests say wants a reason; without an e
 
 // Acceptance of care, case 29.
 test.each([
-  [25, 'bereikt'],
-  [24, 'niet te zeggen'],
+  [28, 'bereikt'],
+  [23, 'niet te zeggen'],
   [12, 'niet'],
 ] as const)('without a start test %i of 30 is %s, and no difference is reckoned', async (right, outcome) => {
-  const { server, make, open, enterRight, ask } = await startPlanTests(await startTestServer(OF_BANK));
+  const { make, open, enterRight, ask } = await startPlanTests(await startTestServer(OF_BANK));
   await make();
   await open('eind');
-  await server.db.updateTable('test_items').set({ d: 0, v: 0.25 }).execute();
   await enterRight('eind', right);
   const { conclusion } = (await ask('GET', '/tests')).body;
   expect(conclusion).toMatchObject({ change: null, goals: [{ begin: null }] });
-  // The bank of the goal is as hard as it is, so that the outcome is held against the figures of the room that measures.
+  // The words that were drawn are as hard as they are, so that this stays off the edges: the room that measures holds those.
   expect(conclusion!.goals[0]!.outcome).toBe(outcome);
 });
 

@@ -1,5 +1,6 @@
 import {
   Alert,
+  Box,
   Button,
   Stack,
   Table,
@@ -42,46 +43,52 @@ export function SecondPart({ at, test, moment, second: { by, words } }: Props) {
           : text('second.other', { count: words.length, name: by ?? text('second.somebody') })}
       </Typography>
       {words.length > 0 && (
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{text('words.n')}</TableCell>
-              <TableCell>{text('words.word')}</TableCell>
-              <TableCell>{text('second.first')}</TableCell>
-              <TableCell>{text('second.second')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {words.map(({ n, word, first, second }) => (
-              <TableRow key={n}>
-                <TableCell>{n}</TableCell>
-                <TableCell component="th" scope="row">
-                  {word}
-                </TableCell>
-                {(
-                  [
-                    ['eerste', first],
-                    ['tweede', second],
-                  ] as const
-                ).map(([take, answer]) => (
-                  <TableCell key={take}>
-                    <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-                      <Written answer={answer} />
-                      <Button
-                        size="small"
-                        disabled={choose.isPending}
-                        aria-label={text(`second.take.${take}`, { word })}
-                        onClick={() => choose.mutate({ n, take })}
-                      >
-                        {text('second.this')}
-                      </Button>
-                    </Stack>
-                  </TableCell>
-                ))}
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={text('second.table')}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>{text('words.n')}</TableCell>
+                <TableCell>{text('words.word')}</TableCell>
+                <TableCell>{text('second.first')}</TableCell>
+                <TableCell>{text('second.second')}</TableCell>
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+            </TableHead>
+            <TableBody>
+              {words.map(({ n, word, first, second }) => (
+                <TableRow key={n}>
+                  <TableCell>{n}</TableCell>
+                  <TableCell component="th" scope="row">
+                    {word}
+                  </TableCell>
+                  {(
+                    [
+                      ['eerste', first],
+                      ['tweede', second],
+                    ] as const
+                  ).map(([take, answer]) => (
+                    <TableCell key={take}>
+                      <Stack
+                        direction="row"
+                        useFlexGap
+                        sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}
+                      >
+                        <Written answer={answer} />
+                        <Button
+                          size="small"
+                          disabled={choose.isPending}
+                          aria-label={text(`second.take.${take}`, { word })}
+                          onClick={() => choose.mutate({ n, take })}
+                        >
+                          {text('second.this')}
+                        </Button>
+                      </Stack>
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
       )}
       {choose.error && <Alert severity="error">{saidWrong(choose.error)}</Alert>}
     </Stack>

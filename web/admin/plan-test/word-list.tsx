@@ -1,5 +1,6 @@
 import {
   Alert,
+  Box,
   Button,
   Stack,
   Table,
@@ -37,42 +38,44 @@ export function WordList({ at, test, moment, words }: Props) {
   });
   return (
     <Stack sx={{ gap: 1.5, mt: 1 }}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{text('words.n')}</TableCell>
-            <TableCell>{text('words.word')}</TableCell>
-            <TableCell>{text('words.wrote')}</TableCell>
-            <TableCell>{text('words.verdict')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {words.map((word) => (
-            <TableRow key={word.n}>
-              <TableCell>{word.n}</TableCell>
-              <TableCell component="th" scope="row">
-                {word.role === 'zin' ? `${word.word} (${word.sentence ?? ''})` : word.word}
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {text(`counts.${word.role}`)}
-                </Typography>
-              </TableCell>
-              <TableCell>
-                <Written word={word} />
-              </TableCell>
-              <TableCell>
-                {word.verdict !== null && (
-                  <Verdict
-                    word={word.word}
-                    verdict={word.verdict}
-                    isBusy={decide.isPending}
-                    onDecide={(verdict) => decide.mutate({ n: word.n, verdict })}
-                  />
-                )}
-              </TableCell>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={text('words.title')}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('words.n')}</TableCell>
+              <TableCell>{text('words.word')}</TableCell>
+              <TableCell>{text('words.wrote')}</TableCell>
+              <TableCell>{text('words.verdict')}</TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {words.map((word) => (
+              <TableRow key={word.n}>
+                <TableCell>{word.n}</TableCell>
+                <TableCell component="th" scope="row">
+                  {word.role === 'zin' ? `${word.word} (${word.sentence ?? ''})` : word.word}
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {text(`counts.${word.role}`)}
+                  </Typography>
+                </TableCell>
+                <TableCell>
+                  <Written word={word} />
+                </TableCell>
+                <TableCell>
+                  {word.verdict !== null && (
+                    <Verdict
+                      word={word.word}
+                      verdict={word.verdict}
+                      isBusy={decide.isPending}
+                      onDecide={(verdict) => decide.mutate({ n: word.n, verdict })}
+                    />
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
       <TextField
         label={text('words.why')}
         helperText={text('words.whyHelp')}

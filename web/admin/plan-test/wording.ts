@@ -136,6 +136,7 @@ export const text = defineWording('plan-test', {
     other_other:
       'Ook ingevoerd door {{name}}: {{count}} woorden zijn anders. Tot je kiest telt de eerste invoer.',
     somebody: 'iemand anders',
+    table: 'Woorden die anders zijn ingevoerd',
     first: 'Eerste invoer',
     second: 'Tweede invoer',
     this: 'Deze',
