@@ -4,7 +4,7 @@ import type { Stop } from './rules.ts';
 
 const KINDS = 3;
 /** The letters on the front of a box, from the middle of it; they leave so much room at its sides. */
-const LETTERS = { size: 48, down: 8, room: 16 } as const;
+const LETTERS = { size: 48, down: 8, room: 26 } as const;
 const FLAG = { up: -44, left: 8 } as const;
 const LID = { up: -46, flies: 64, turn: 24 } as const;
 const TOY = { hidden: -8, up: -84 } as const;

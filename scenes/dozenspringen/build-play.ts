@@ -2,8 +2,8 @@ import type { BuildExercise, Outcome, RawAnswer, WholeAnswer } from '../../engin
 import { StepRow, takenIn, type Image, type WordStrip } from '../../engine/stage/index.ts';
 import { BoxRow, type Box } from './boxes.ts';
 import type { Depot, Leaping } from './game.ts';
-import { BOX, DEPTHS, HOME, START, TOP } from './places.ts';
-import { layOutLetters, type Stop } from './rules.ts';
+import { BOX, DEPTHS, HOME } from './places.ts';
+import { layOutLetters, type Spot, type Stop } from './rules.ts';
 
 const STRIP = { ...HOME, widest: 820 } as const;
 /** Boxes a second that a charge grows, at tempo 0 and 1; letters are many. */
@@ -18,6 +18,7 @@ export class BuildPlay implements Leaping {
   readonly #strip: WordStrip;
   readonly #row: BoxRow;
   readonly #crate: Image;
+  readonly #start: Spot;
   readonly #ids: readonly string[];
   #isOpen = false;
 
@@ -37,7 +38,8 @@ export class BuildPlay implements Leaping {
     const usual = laid.widths.reduce((sum, wide) => sum + wide, 0) / count;
     this.speed = [BOXES[0] * Math.min(BOX.wide, usual), BOXES[1] * Math.min(BOX.wide, usual)];
     this.#row = new BoxRow(stage, texts, laid);
-    this.#crate = stage.image('krat', START.x, TOP).setDepth(DEPTHS.boxes);
+    this.#start = laid.start;
+    this.#crate = stage.image('krat', laid.start.x, laid.start.y).setDepth(DEPTHS.boxes);
     this.#strip = stage.kit.wordStrip({ ...STRIP, count, texts, depth: DEPTHS.flying });
     this.#steps = new StepRow(depot, exercise, {
       land: (tile, place) => this.#land(tile, place),
@@ -56,7 +58,7 @@ export class BuildPlay implements Leaping {
 
   async present() {
     const { leaper } = this.#depot;
-    await Promise.all([this.#row.come(leaper.haste), leaper.goTo(START)]);
+    await Promise.all([this.#row.come(leaper.haste), leaper.goTo(this.#start)]);
     this.#isOpen = true;
     this.#row.boxes.forEach((box, i) => this.#offer(this.#ids[i]!, box));
   }
@@ -67,7 +69,7 @@ export class BuildPlay implements Leaping {
     this.#isOpen = false;
     if (this.#steps.take(this.#idOf(box)!)) return;
     this.#isOpen = true;
-    void this.#depot.leaper.goTo(START);
+    void this.#depot.leaper.goTo(this.#start);
   }
 
   nextFor(want: RawAnswer) {
@@ -84,19 +86,20 @@ export class BuildPlay implements Leaping {
   }
 
   async wrong(outcome: Outcome) {
-    await this.#depot.leaper.bounce(START);
+    await this.#depot.leaper.bounce(this.#start);
     this.#steps.wrong(outcome);
     this.#isOpen = true;
   }
 
   async reveal(outcome: Outcome) {
     const { leaper, stage } = this.#depot;
-    const back = leaper.bounce(START);
+    const back = leaper.bounce(this.#start);
     const wrong = this.#boxOf(takenIn(outcome.given) ?? '');
     if (wrong) await stage.kit.eraser.rub(wrong.thing);
     await back;
     this.#steps.reveal();
-    for (const id of this.#ids) if (this.#steps.isWanted(id, outcome.answer)) return this.#boxOf(id)?.beckon();
+    for (const id of this.#ids)
+      if (this.#steps.isWanted(id, outcome.answer)) return this.#boxOf(id)?.beckon();
   }
 
   takeOver(answer: WholeAnswer) {
@@ -110,7 +113,7 @@ export class BuildPlay implements Leaping {
   }
 
   notCopied() {
-    void this.#depot.leaper.bounce(START);
+    void this.#depot.leaper.bounce(this.#start);
     this.#isOpen = true;
   }
 

@@ -1,7 +1,7 @@
 import { choicesOf, type ChooseExercise, type Outcome, type RawAnswer, type WholeAnswer } from '../../engine/exercise/index.ts'; // prettier-ignore
 import { Choices, type ChoiceThing, type Image } from '../../engine/stage/index.ts';
 import type { Depot, Leaping } from './game.ts';
-import { DEPTHS, START, TOP } from './places.ts';
+import { DEPTHS, START } from './places.ts';
 import { layOutChoices, type Stop } from './rules.ts';
 import { roomOn, WordBox } from './word-box.ts';
 
@@ -36,7 +36,7 @@ export class ChoosePlay implements Leaping {
       const box = new WordBox(stage, card, spots[i]!, i);
       return { choice, box, thing: box.thing };
     });
-    this.#crate = stage.image('krat', START.x, TOP).setDepth(DEPTHS.boxes);
+    this.#crate = stage.image('krat', START.x, START.y).setDepth(DEPTHS.boxes);
     this.#choices = new Choices(depot, items, {
       name: 'doos',
       hit: ({ box }) => box.size,

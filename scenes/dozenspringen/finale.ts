@@ -4,7 +4,7 @@ import type { Hall } from './hall.ts';
 import { onArc } from './rules.ts';
 
 /** The lorry from the side: where it stops, where it drives off to, its roof, and the boxes in it. */
-const LORRY = { from: -420, x: 640, y: 700, away: 1820, roof: { x: -96, y: -286 }, cab: { x: 222, y: -92 } } as const; // prettier-ignore
+const LORRY = { from: -420, x: 640, y: 700, away: 1820, roof: { x: -96, y: -286 }, cab: { x: 166, y: -176 } } as const; // prettier-ignore
 const BOXES = { left: -206, pitch: 74, y: -228, count: 4 } as const;
 const MS = { come: 700, leap: 560, wait: 700, leave: 1500, bounce: 170 } as const;
 
@@ -43,8 +43,7 @@ export async function driveOff(stage: GameStage, hall: Hall, crew: Crew, result:
         },
       });
       sound.play('doos-plof');
-      if (i === 0) lorry.addAt(one, BOXES.count);
-      else lorry.add(one);
+      lorry.add(one);
       one.setPosition(seats[i]!.x, seats[i]!.y);
     }),
   );

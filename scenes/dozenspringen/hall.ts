@@ -16,8 +16,8 @@ const MOUSE = {
   label: 'Muis: tik voor een munt',
   frame: 'muis',
   spots: [
-    { x: 92, y: 290 },
-    { x: 236, y: 290 },
+    { x: 78, y: 290 },
+    { x: 136, y: 290 },
   ],
   depth: DEPTHS.marks,
   flee: { x: -120, y: 0, ms: 420 },
@@ -38,9 +38,7 @@ export class Hall {
   constructor(stage: GameStage) {
     this.#stage = stage;
     this.#lamps = LAMPS.map(([x, y]) => stage.image('lamp', x, y).setDepth(DEPTHS.lamp));
-    const lights = LAMPS.map(([x, y]) =>
-      stage.image('licht', x, y).setDepth(DEPTHS.light).setAlpha(0),
-    );
+    const lights = LAMPS.map(([x, y]) => stage.image('licht', x, y).setDepth(DEPTHS.light).setAlpha(0));
     this.#dusk = new Dusk(stage, {
       ...DARK,
       onFall: (now, ms) => void stage.tween({ targets: lights, to: { alpha: now ? 1 : 0 }, ms }),

@@ -75,7 +75,7 @@ export class Leaper {
     this.#stage.sound.play('laad', { volume: 0.5 });
   }
 
-  /** It is let go: it leaps, or after a short press aims one farther. */
+  /** It is let go: it leaps, or after a short press aims. */
   letGo() {
     const { charge, led } = this;
     const meant = this.#meant;
@@ -185,7 +185,12 @@ export class Leaper {
     stage.fx.burst('dust', x, PIT.top, { count: 5, spread: 70 });
     klodder.face('oops', 700);
     klodder.setDepth(DEPTHS.foam - 1);
-    await stage.tween({ targets: klodder, to: { y: PIT.top + FALL.deep }, ms: FALL.sink / this.haste, yoyo: true });
+    await stage.tween({
+      targets: klodder,
+      to: { y: PIT.top + FALL.deep },
+      ms: FALL.sink / this.haste,
+      yoyo: true,
+    });
     klodder.setDepth(DEPTHS.crew);
     this.here = pit;
     if (!(await this.#fly(here, FALL.rise + leapMs(pit, here) / 2))) return;

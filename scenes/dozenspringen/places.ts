@@ -25,6 +25,7 @@ export const PALLET = { wide: 112, gap: 14, low: 10 } as const;
 /** Where one sinks into the foam, and where its surface lies. */
 export const PIT = { top: 596, deep: 640 } as const;
 /** The word has its home before the pit. */
-export const HOME = { x: 683, y: 672 } as const;
-/** The crate from which leaps begin where there is no row to stand on. */
-export const START = { x: 112, y: TOP, half: 46 } as const;
+export const HOME = { x: 683, y: 650 } as const;
+/** The crate from which leaps begin where there is no row to stand on, with the air behind it; and where it stands before words. */
+export const CRATE = { wide: 96, gap: 14 } as const;
+export const START = { x: 108, y: TOP } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../engine/exercise/index.ts';
-import { BOX, PALLET, ROW, START } from './places.ts';
+import { BOX, CRATE, PALLET, ROW } from './places.ts';
 import { Charge, isMiddle, landingAt, layOutChoices, layOutLetters, layOutWord, leapMs, onArc, stopsOn, type Stop } from './rules.ts'; // prettier-ignore
 
 const STEP = 1000 / 60;
@@ -49,14 +49,14 @@ describe('the charge of a leap', () => {
     }
   });
 
-  it('is no leap when it is pressed shortly, and aims one farther, from the farthest to the nearest again', () => {
+  it('is no leap when it is pressed shortly, and aims at the nearest and then farther, and round again', () => {
     const charge = facing(1, 2);
-    const aims = [0, 1, 2].map(() => {
+    const aims = [0, 1, 2, 3].map(() => {
       held(charge, 60);
       expect(charge.letGo()).toBe(false);
       return charge.target;
     });
-    expect(aims).toEqual([boxes[4], boxes[5], undefined]);
+    expect(aims).toEqual([boxes[3], boxes[4], boxes[5], boxes[3]]);
     held(charge, 170);
     expect([charge.target, charge.letGo()]).toEqual([boxes[3], true]);
   });
@@ -89,7 +89,11 @@ it('lands on what is nearest, and between two in the foam', () => {
     { x: 200, y: 0, half: 80 },
   ];
   expect([60, 80, 125, 160, 285].map((x) => landingAt(x, [left, right]))).toEqual([
-    undefined, left, left, right, undefined, // prettier-ignore
+    undefined,
+    left,
+    left,
+    right,
+    undefined, // prettier-ignore
   ]);
 });
 
@@ -109,11 +113,13 @@ it.each([2, 5, 9, 13, 17])('lays a word of %i letters and its pallet within view
 });
 
 it.each([3, 8, 14, 19])('lays %i loose letters behind the crate and within view', (count) => {
-  const { xs, widths } = layOutLetters(Array.from({ length: count }, (_, i) => (i % 5 === 0 ? 72 : 30)));
-  expect(xs[0]! - widths[0]! / 2).toBeGreaterThan(START.x + START.half);
+  const { xs, widths, start } = layOutLetters(
+    Array.from({ length: count }, (_, i) => (i % 5 === 0 ? 72 : 30)),
+  );
+  expect(start.x - CRATE.wide / 2).toBeGreaterThanOrEqual(ROW.left - 0.1);
+  expect(xs[0]! - widths[0]! / 2).toBeGreaterThan(start.x + CRATE.wide / 2);
   expect(xs.at(-1)! + widths.at(-1)! / 2).toBeLessThanOrEqual(ROW.right + 0.1);
-  for (let i = 1; i < count; i++)
-    expect(xs[i]! - xs[i - 1]!).toBeCloseTo((widths[i]! + widths[i - 1]!) / 2);
+  for (let i = 1; i < count; i++) expect(xs[i]! - xs[i - 1]!).toBeCloseTo((widths[i]! + widths[i - 1]!) / 2);
   if (count < 9) expect(Math.min(...widths)).toBe(BOX.wide);
 });
 

@@ -1,5 +1,5 @@
 import type { Rng } from '../../engine/exercise/index.ts';
-import { BOX, PALLET, ROW, START } from './places.ts';
+import { BOX, CRATE, PALLET, ROW, TOP } from './places.ts';
 
 export interface Spot {
   x: number;
@@ -13,7 +13,7 @@ export interface Stop extends Spot {
 
 export type Way = -1 | 1;
 
-/** A press that is shorter than this is no leap, but aims at the next one; so long the charge waits before it grows. */
+/** A press that is shorter than this is no leap, but aims; so long the charge waits before it grows. */
 const SHORT_MS = 150;
 /** The charge begins and turns so far before and behind the middles of the first and the last, as a share of their halves. */
 const EDGE = 0.8;
@@ -35,13 +35,14 @@ export const stopsOn = <T extends Stop>(way: Way, from: number, all: readonly T[
 
 /**
  * The charge of a leap. It grows evenly as long as it is held, and comes back from the farthest to the nearest: to hold too long is
- * no slip. A short press makes it begin one farther.
+ * no slip. Short presses make it begin farther.
  */
 export class Charge<T extends Stop> {
   /** u/s. */
   speed: number;
   #run: Run<T> | undefined;
   #first = 0;
+  #isAimed = false;
   #heldMs: number | undefined;
 
   constructor(speed: number) {
@@ -54,7 +55,7 @@ export class Charge<T extends Stop> {
 
   /** Whether it was aimed before it was charged. */
   get isAimed(): boolean {
-    return this.#first > 0;
+    return this.#isAimed;
   }
 
   /** How long it has been held, in ms. */
@@ -72,14 +73,15 @@ export class Charge<T extends Stop> {
   /** Turns to one side; what lies there is aimed at from the nearest on. Whether there is anything. */
   face(way: Way, from: number, all: readonly T[]): boolean {
     const run = { from, way, stops: stopsOn(way, from, all) };
-    if (!this.#isSame(run)) this.#first = 0;
+    if (!this.#isSame(run)) this.reset();
     this.#run = run.stops.length > 0 ? run : undefined;
     return this.#run !== undefined;
   }
 
   /** Aims at one of them. */
   aim(stop: T) {
-    this.#first = Math.max(0, this.#run?.stops.indexOf(stop) ?? 0);
+    const at = this.#run?.stops.indexOf(stop) ?? -1;
+    [this.#first, this.#isAimed] = [Math.max(0, at), at >= 0];
   }
 
   press() {
@@ -90,11 +92,14 @@ export class Charge<T extends Stop> {
     if (this.#heldMs !== undefined) this.#heldMs += ms;
   }
 
-  /** It is let go: whether that is a leap. A short press only aims one farther. */
+  /** It is let go: whether that is a leap. A short press only aims, at the nearest and then one farther. */
   letGo(): boolean {
     const isLeap = this.heldMs >= SHORT_MS - 1;
     const run = this.#run;
-    if (this.isHeld && !isLeap && run) this.#first = (this.#first + 1) % run.stops.length;
+    if (this.isHeld && !isLeap && run) {
+      this.#first = this.#isAimed ? (this.#first + 1) % run.stops.length : 0;
+      this.#isAimed = true;
+    }
     this.#heldMs = undefined;
     return isLeap;
   }
@@ -103,6 +108,7 @@ export class Charge<T extends Stop> {
   reset() {
     this.#run = this.#heldMs = undefined;
     this.#first = 0;
+    this.#isAimed = false;
   }
 
   /** Where one would land now; undefined while nothing is charged or aimed at. */
@@ -204,24 +210,26 @@ export function layOutWord(count: number): Row {
   return { xs, widths: xs.map(() => wide), pallet: right + PALLET.gap + PALLET.wide / 2 };
 }
 
-/** A row of loose letters behind the crate: each box is as wide as its letters ask, all narrower where they are many. */
-export function layOutLetters(letters: readonly number[]): Pick<Row, 'xs' | 'widths'> {
-  const from = START.x + START.half + 20;
+/** Loose letters behind the crate from which one leaps: each box is as wide as its letters ask, all narrower where they are many. */
+export function layOutLetters(letters: readonly number[]): Pick<Row, 'xs' | 'widths'> & { start: Spot } {
+  const before = CRATE.wide + CRATE.gap;
   const wanted = letters.map((wide) => Math.max(BOX.wide, wide + WIDTHS.room));
-  const share = Math.min(1, (ROW.right - from) / wanted.reduce((sum, wide) => sum + wide, 0));
+  const sum = (widths: readonly number[]) => widths.reduce((all, wide) => all + wide, 0);
+  const share = Math.min(1, (ROW.right - ROW.left - before) / sum(wanted));
   const widths = wanted.map((wide) => Math.max(WIDTHS.least, wide * share));
-  let x = from;
+  const left = (ROW.left + ROW.right - before - sum(widths)) / 2;
+  let x = left + before;
   const xs = widths.map((wide) => (x += wide) - wide / 2);
-  return { xs, widths };
+  return { xs, widths, start: { x: left + CRATE.wide / 2, y: TOP } };
 }
 
 /** Boxes with words hang and stand in turn, between these, so far apart at most; and how wide they are at most by how many there are. */
 const WORDS = {
-  left: 166,
-  right: 1334,
-  ys: { high: 336, low: 476 },
+  left: 158,
+  right: 1320,
+  ys: { high: 326, low: 452 },
   pitch: 400,
-  widths: [440, 440, 440, 440, 400, 360],
+  widths: [440, 440, 440, 440, 400, 380],
   half: 150,
 } as const;
 

@@ -30,7 +30,7 @@ const PARCELS = {
   count: 10,
   empty: 'post-leeg',
   full: 'post',
-  at: (i: number) => ({ x: 78 + i * 50, y: 726 }),
+  at: (i: number) => ({ x: 76 + i * 44, y: 729 }),
   depth: DEPTHS.splash,
 };
 const WAIT: Input = { kind: 'wait', ms: 17 };

@@ -10,6 +10,8 @@ const BOXES = [4.8, 8.4] as const;
 const BELL = { x: 38, up: -108, hit: { width: 104, height: 150 }, swing: 16, ms: 90 } as const;
 /** The middle of what a finger hits of the pallet, below its top. */
 const STAND = 20;
+/** Its post, below its top. */
+const POST = 40;
 const MS = { apart: 130 } as const;
 /** How far the parts of a word lie apart when it is right. */
 const OPEN = 12;
@@ -46,15 +48,20 @@ export class SplitPlay implements Leaping {
     this.#stand = stage.scene.add.container(laid.pallet, this.#pallet.y + STAND, [
       stage.image('bel-paal', BELL.x, -STAND),
       this.#bell,
+      stage.image('poot', 0, -STAND + POST),
       stage.image('pallet', 0, -STAND),
     ]);
     this.#row = new BoxRow(stage, letters, laid, [this.#stand]);
-    this.#cuts = new Cuts(depot, { letters, ...rest }, {
-      gaps: this.#boxes.slice(1).map((box) => this.#gapOf(box)),
-      names: { gap: 'doos', label: 'Spring' },
-      hit: this.#boxes[0]!.size,
-      moved: (gap, isCut) => this.#moved(gap, isCut),
-    });
+    this.#cuts = new Cuts(
+      depot,
+      { letters, ...rest },
+      {
+        gaps: this.#boxes.slice(1).map((box) => this.#gapOf(box)),
+        names: { gap: 'doos', label: 'Spring' },
+        hit: this.#boxes[0]!.size,
+        moved: (gap, isCut) => this.#moved(gap, isCut),
+      },
+    );
   }
 
   get stops(): readonly Stop[] {

@@ -3,9 +3,9 @@ import { DEPTHS, PIT } from './places.ts';
 import type { Stop } from './rules.ts';
 
 /** The box round its card, and how far its top is over that; a taller card (a picture) is made as high as this. */
-const BOX = { beside: 22, over: 22, under: 16, drawn: { wide: 300, high: 120 }, tallest: 112 } as const;
-/** Chains that it hangs from: how far in from its sides, and their drawn length. */
-const CHAIN = { in: 36, drawn: 300 } as const;
+const BOX = { beside: 34, over: 34, under: 18, drawn: { wide: 300, high: 120 }, tallest: 104 } as const;
+/** Chains that it hangs from or posts that it stands on: how far in from its sides, and how far a post begins below it. */
+const HOLD = { in: 36, post: -24 } as const;
 const HANGS_ABOVE = 420;
 const DIP = { down: 8, ms: 100 } as const;
 const COME = { from: 70, ms: 320, apart: 50 } as const;
@@ -41,8 +41,10 @@ export class WordBox implements Stop {
     const front = stage.image(`kist-${kind % 3}`, 0, 0);
     front.setScale(this.size.width / BOX.drawn.wide, this.size.height / BOX.drawn.high);
     const isHanging = y < HANGS_ABOVE;
-    const sides = [-1, 1].map((side) => side * (this.size.width / 2 - CHAIN.in));
-    const holds = sides.map((at) => stage.image(isHanging ? 'ketting' : 'poot', at, isHanging ? top : -top));
+    const sides = [-1, 1].map((side) => side * (this.size.width / 2 - HOLD.in));
+    const holds = sides.map((at) =>
+      stage.image(isHanging ? 'ketting' : 'poot', at, isHanging ? top : -top + HOLD.post),
+    );
     this.#home = y - top;
     card.setPosition(0, (BOX.over - BOX.under) / 2).setScale(share);
     this.thing = stage.scene.add.container(x, this.#home, [...holds, this.#toy, front, card]);

@@ -13,7 +13,7 @@ const STRINGS = [coral, moss, blue, ochre];
 function parcels(x0: number, x1: number, y: number, seed: number): string {
   const next = jitter(seed);
   let drawn = '';
-  for (let x = x0; x < x1 - 40; ) {
+  for (let x = x0; x < x1 - 40;) {
     const wide = 40 + Math.round(next() * 52);
     const high = 30 + Math.round(next() * 44);
     if (next() > 0.2 && x + wide < x1) {
@@ -38,7 +38,9 @@ function rack(x0: number, x1: number, ys: readonly number[], seed: number): stri
     each(13, (i) => dot(1.8, DEPOT.rackDeep, x, 196 + i * 30));
   return (
     each(ys, (y, i) => parcels(x0 + 12, x1 - 12, y, seed + i * 7)) +
-    each(ys, (y) => prop(roundRect(x0 - 4, y, x1 - x0 + 8, 11, 3, { seed: y }), DEPOT.shelf, { outline: 0.14, line: 2 })) + // prettier-ignore
+    each(ys, (y) =>
+      prop(roundRect(x0 - 4, y, x1 - x0 + 8, 11, 3, { seed: y }), DEPOT.shelf, { outline: 0.14, line: 2 }),
+    ) + // prettier-ignore
     stand(x0) +
     stand((x0 + x1) / 2) +
     stand(x1)
@@ -77,14 +79,17 @@ function pit(): string {
 const edge = (): string =>
   layer([...curve((x) => 694 + 3 * Math.sin(x / 90), -130, 1500, 40), [1500, 880], [-130, 880]], DEPOT.floor, { seed: 33, edgeWidth: 6 }) + // prettier-ignore
   each(27, (i) => flat(`M${-120 + i * 60} 700h28l-14 13h-28Z`, lighter(ochre, 0.3), 0.75)) +
-  prop(roundRect(40, 744, 538, 15, 7), DEPOT.steel, { outline: 0.2 }) +
-  each(26, (i) => dot(4.4, DEPOT.beam, 56 + i * 20, 751)) +
+  prop(roundRect(40, 746, 468, 15, 7), DEPOT.steel, { outline: 0.2 }) +
+  each(23, (i) => dot(4.4, DEPOT.beam, 54 + i * 20, 753)) +
   each([[760, 756, 40], [900, 778, 26], [1040, 752, 30], [660, 792, 22]] as const, ([x, y, r]) => flat(blob(x, y, r, r * 0.3, { seed: x }), DEPOT.floorDeep, 0.35)); // prettier-ignore
 
 /** A post warehouse: racks, a door with a lorry behind it, and a pit of foam. */
 export function hall(): string {
   const panes = each(9, (i) =>
-    prop(`M${-100 + i * 178} 42L${-60 + i * 178} -80H${60 + i * 178}V42Z`, DEPOT.glass, { outline: 0.1, line: 3 }),
+    prop(`M${-100 + i * 178} 42L${-60 + i * 178} -80H${60 + i * 178}V42Z`, DEPOT.glass, {
+      outline: 0.1,
+      line: 3,
+    }),
   );
   const trusses = each(5, (i) => line(`M${-60 + i * 330} 112L${105 + i * 330} 62L${270 + i * 330} 112`, DEPOT.beam, 7)); // prettier-ignore
   return (
@@ -93,7 +98,11 @@ export function hall(): string {
     `<path d="M120 40L420 40L760 600L300 600Z" fill="#fff" opacity=".24" filter="url(#soft)"/><path d="M640 40L820 40L1080 600L820 600Z" fill="#fff" opacity=".2" filter="url(#soft)"/>` +
     prop(roundRect(-130, 106, 1620, 18, 3), DEPOT.beam, { outline: 0.1 }) +
     trusses +
-    layer([...curve((x) => 470 + 2 * Math.sin(x / 120), -130, 1500, 20), [1500, 880], [-130, 880]], DEPOT.wallLow, { seed: 3, edgeWidth: 4 }) + // prettier-ignore
+    layer(
+      [...curve((x) => 470 + 2 * Math.sin(x / 120), -130, 1500, 20), [1500, 880], [-130, 880]],
+      DEPOT.wallLow,
+      { seed: 3, edgeWidth: 4 },
+    ) + // prettier-ignore
     rack(-70, 462, [316, 418, 524], 5) +
     rack(540, 1006, [316, 418, 524], 41) +
     door() +

@@ -16,7 +16,7 @@ const boing = (from: number, to: number, length: number) => ({
 export default defineSounds({
   music: 'landkaart',
   sounds: {
-    laad: { layers: [{ kind: 'tone', wave: 'triangle', from: 180, to: 420, length: 0.55, gain: 0.6, envelope: { attack: 0.05, decay: 0.6, sustain: 0.5, release: 0.1 } }, burst(700, 0.03, 0, 0.4)], room: 0.1, level: -11 }, // prettier-ignore
+    laad: { layers: [{ kind: 'tone', wave: 'triangle', from: 180, to: 420, length: 0.55, gain: 0.6, envelope: { attack: 0.05, decay: 0.6, sustain: 0.5, release: 0.1 } }, burst(700, 0.03, 0, 0.4)], room: 0.1, level: -9 }, // prettier-ignore
     spring: { layers: [air(500, 1700, 0.16, 0, 0.8), boing(260, 520, 0.12)], level: -8 },
     'doos-plof': { layers: [thud(190, 80, 0.12), burst(520, 0.06, 0.005, 0.7), burst(300, 0.09, 0.02, 0.5)], room: 0.15, level: -5 }, // prettier-ignore
     veer: { layers: [boing(220, 470, 0.22), thud(150, 90, 0.08, 0, 0.5)], room: 0.15, level: -7 },

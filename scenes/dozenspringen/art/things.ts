@@ -61,7 +61,11 @@ const flag = (isKept: boolean): string => {
   return (
     line('M0 0V-46', paper, 11) +
     line('M0 0V-46', ink, 5.4) +
-    sticker('M2 -46L38 -36L2 -20Z', cloth, { rim: 3, line: 3.2, inner: flat('M0 -24L40 -34V-16H0Z', darker(cloth, 0.12), 0.5) }) + // prettier-ignore
+    sticker('M2 -46L38 -36L2 -20Z', cloth, {
+      rim: 3,
+      line: 3.2,
+      inner: flat('M0 -24L40 -34V-16H0Z', darker(cloth, 0.12), 0.5),
+    }) + // prettier-ignore
     tick +
     dot(4.5, ochre, 0, -48)
   );
@@ -73,10 +77,11 @@ const chalk = (): string =>
 /** Rollers on which a row stands, to be stretched; their top at (0, 0). */
 const rollers = (): string =>
   edged(roundRect(-150, 2, 300, 18, 6, { wobble: 0.4 }), DEPOT.steel, DEPOT.steelDeep, 2.6) +
-  each(15, (i) => oval(7, 6, '#E3EAF0', -140 + i * 20, 8) + dot(2, DEPOT.steelDeep, -140 + i * 20, 8));
+  slab(-146, 3, 292, 6, '#E3EAF0', 3) +
+  stripe('M-144 15H144', DEPOT.steelDeep, 5, 0.7, '3 9');
 const post = (): string =>
-  edged('M-9 8H9L12 130H-12Z', DEPOT.steelDeep, darker(DEPOT.steelDeep, 0.3), 2.4) +
-  line('M-4 14V124', DEPOT.steel, 4) +
+  edged('M-9 8H9L11 78H-11Z', DEPOT.steelDeep, darker(DEPOT.steelDeep, 0.3), 2.4) +
+  line('M-4 14V72', DEPOT.steel, 4) +
   slab(-24, 0, 48, 10, DEPOT.steel, 3);
 
 /** A pallet on its post, the middle of its top at (0, 0). */
@@ -135,7 +140,8 @@ const foam = (i: number): string =>
 /** A parcel with a string, its middle at (0, 0). */
 const parcel = (fill: string, i: number): string =>
   prop(plate(40, 34, 4, { seed: i + 20 }), fill, {
-    inner: stripe('M-30 -2H30M4 -30V30', i === 1 ? coral : i === 2 ? moss : blue, 4) + slab(9, 8, 9, 6, paper),
+    inner:
+      stripe('M-30 -2H30M4 -30V30', i === 1 ? coral : i === 2 ? moss : blue, 4) + slab(9, 8, 9, 6, paper),
     outline: 0.45,
     line: 2.6,
   });
@@ -171,7 +177,11 @@ const forklift = (): string =>
 /** The back of the lorry at the door, open. */
 const trailer = (): string =>
   prop(roundRect(-88, -76, 176, 132, 8), '#F6F1E6', { outline: 0.3, line: 4 }) +
-  prop(roundRect(-74, -60, 148, 112, 4), '#8B8AA6', { inner: slab(-80, 30, 160, 30, '#77759A'), outline: 0.25, line: 3 }) + // prettier-ignore
+  prop(roundRect(-74, -60, 148, 112, 4), '#8B8AA6', {
+    inner: slab(-80, 30, 160, 30, '#77759A'),
+    outline: 0.25,
+    line: 3,
+  }) + // prettier-ignore
   slab(-94, 54, 188, 12, DEPOT.steelDeep, 4) +
   each([-66, 66], (x) => edged(roundRect(x - 16, 62, 32, 34, 8), DEPOT.tyre, ink, 2.4, 0.85)) +
   each([-80, 80], (x) => dot(6, coral, x, 44));
@@ -221,7 +231,7 @@ export function things(): Record<string, SpriteArt> {
     'vlag-goed': sprite(flag(true), -12, -58, 50, 8),
     krijt: sprite(chalk(), 10, 66),
     rollen: sprite(rollers(), -154, -2, 154, 24),
-    poot: sprite(post(), -28, -4, 28, 134),
+    poot: sprite(post(), -28, -4, 28, 84),
     pallet: sprite(pallet(), -68, -10, 68, 48),
     'bel-paal': sprite(bellPost(), -16, -136, 20, 12),
     bel: sprite(bell(), 38, 46),
