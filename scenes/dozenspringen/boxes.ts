@@ -51,11 +51,6 @@ export class Box implements Stop {
     this.thing = stage.scene.add.container(x, TOP + BOX.high / 2, [this.#front]);
   }
 
-  /** Whether one can land on it. */
-  get isFree(): boolean {
-    return !this.isFlat && !this.isOut;
-  }
-
   /** It gives way under who lands. */
   dent() {
     const to = { y: DIP.down };

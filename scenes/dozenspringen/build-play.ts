@@ -8,7 +8,7 @@ import { layOutLetters, type Spot, type Stop } from './rules.ts';
 const STRIP = { ...HOME, widest: 820 } as const;
 /** Boxes a second that a charge grows, at tempo 0 and 1; letters are many. */
 const BOXES = [6.4, 9.6] as const;
-const FLY_MS = 240;
+const FLY_MS = 190;
 
 /** build: one leaps from letter to letter, in the order of the word. */
 export class BuildPlay implements Leaping {
@@ -49,7 +49,7 @@ export class BuildPlay implements Leaping {
   }
 
   get stops(): readonly Stop[] {
-    return this.#isOpen ? this.#row.boxes.filter(({ isFree }) => isFree) : [];
+    return this.#isOpen ? this.#row.boxes.filter(({ isFlat }) => !isFlat) : [];
   }
 
   answersAt(): boolean {
@@ -67,9 +67,10 @@ export class BuildPlay implements Leaping {
     const box = stop as Box;
     box.dent();
     this.#isOpen = false;
-    if (this.#steps.take(this.#idOf(box)!)) return;
+    if (this.#steps.take(this.#ids[this.#row.boxes.indexOf(box)]!)) return;
     this.#isOpen = true;
-    void this.#depot.leaper.goTo(this.#start);
+    this.#depot.bump();
+    void this.#depot.leaper.bounce(this.#start);
   }
 
   nextFor(want: RawAnswer) {
@@ -136,10 +137,6 @@ export class BuildPlay implements Leaping {
       onPick: () => this.#depot.pick(box),
       onPress: (isDown) => this.#depot.press(box, isDown),
     });
-  }
-
-  #idOf(box: Box): string | undefined {
-    return this.#ids[this.#row.boxes.indexOf(box)];
   }
 
   #boxOf(id: string): Box | undefined {

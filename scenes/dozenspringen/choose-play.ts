@@ -47,7 +47,7 @@ export class ChoosePlay implements Leaping {
   }
 
   get stops(): readonly Stop[] {
-    return this.#choices.items.filter((one) => this.#isFree(one)).map(({ box }) => box);
+    return this.#isOpen ? this.#boxes : [];
   }
 
   answersAt(): boolean {
@@ -65,10 +65,12 @@ export class ChoosePlay implements Leaping {
     const one = this.#choices.items.find(({ box }) => box === stop);
     if (!one) return;
     one.box.dent();
+    const isFree = this.#isFree(one);
     this.#isOpen = false;
-    if (this.#choices.commit(one)) return;
+    if (isFree && this.#choices.commit(one)) return;
     this.#isOpen = true;
-    void this.#depot.leaper.goTo(START);
+    this.#depot.bump();
+    void this.#depot.leaper.bounce(START);
   }
 
   nextFor(want: RawAnswer) {

@@ -1,7 +1,9 @@
 import { Dusk, Stray, type Container, type GameStage, type Image } from '../../engine/stage/index.ts';
-import { LAMPS } from './art/sizes.ts';
 import { DEPTHS, PIT } from './places.ts';
 
+/** Where lamps hang, from the top of their chains. */
+const LAMPS = [196, 1010] as const;
+const CEILING = 60;
 const DARK = { colour: 0x2b2a6e, alpha: 0.4, depth: DEPTHS.dusk } as const;
 /** The front of the pit: pieces of foam side by side. */
 const FOAM = { count: 9, left: -92, pitch: 194, y: PIT.top + 24 } as const;
@@ -37,8 +39,8 @@ export class Hall {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#lamps = LAMPS.map(([x, y]) => stage.image('lamp', x, y).setDepth(DEPTHS.lamp));
-    const lights = LAMPS.map(([x, y]) => stage.image('licht', x, y).setDepth(DEPTHS.light).setAlpha(0));
+    this.#lamps = LAMPS.map((x) => stage.image('lamp', x, CEILING).setDepth(DEPTHS.lamp));
+    const lights = LAMPS.map((x) => stage.image('licht', x, CEILING).setDepth(DEPTHS.light).setAlpha(0));
     this.#dusk = new Dusk(stage, {
       ...DARK,
       onFall: (now, ms) => void stage.tween({ targets: lights, to: { alpha: now ? 1 : 0 }, ms }),

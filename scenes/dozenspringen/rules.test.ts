@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../engine/exercise/index.ts';
 import { BOX, CRATE, PALLET, ROW } from './places.ts';
-import { Charge, isMiddle, landingAt, layOutChoices, layOutLetters, layOutWord, leapMs, onArc, stopsOn, type Stop } from './rules.ts'; // prettier-ignore
+import { Charge, isMiddle, landingAt, layOutChoices, layOutLetters, layOutWord, leapMs, onArc, type Stop } from './rules.ts'; // prettier-ignore
 
 const STEP = 1000 / 60;
 const boxes: Stop[] = [0, 1, 2, 3, 4, 5].map((i) => ({ x: 100 + i * 80, y: 400, half: 40 }));
@@ -78,29 +78,16 @@ describe('the charge of a leap', () => {
   });
 });
 
-it('finds what lies to one side, the nearest first', () => {
-  expect(stopsOn(1, 260, boxes)).toEqual(boxes.slice(3));
-  expect(stopsOn(-1, 260, boxes)).toEqual([boxes[1], boxes[0]]);
-});
-
 it('lands on what is nearest, and between two in the foam', () => {
-  const [left, right] = [
-    { x: 100, y: 0, half: 30 },
-    { x: 200, y: 0, half: 80 },
-  ];
-  expect([60, 80, 125, 160, 285].map((x) => landingAt(x, [left, right]))).toEqual([
-    undefined,
-    left,
-    left,
-    right,
-    undefined, // prettier-ignore
-  ]);
+  const two = [100, 200].map((x): Stop => ({ x, y: 0, half: x === 100 ? 30 : 80 }));
+  expect([60, 80, 125, 160, 285].map((x) => two.indexOf(landingAt(x, two)!))).toEqual([-1, 0, 0, 1, -1]);
 });
 
-it('leaps higher and longer the farther it is, over both ends', () => {
+it('leaps higher and longer the farther it is, and never behind what is asked', () => {
   const [from, near, far] = [{ x: 0, y: 400 }, { x: 80, y: 400 }, { x: 900, y: 300 }]; // prettier-ignore
   expect(leapMs(from!, far!)).toBeGreaterThan(leapMs(from!, near!));
   expect(onArc(from!, far!, 0.5).y).toBeLessThan(onArc(from!, near!, 0.5).y);
+  expect(onArc({ x: 0, y: 250 }, far!, 0.3).y).toBeGreaterThanOrEqual(236);
   expect([onArc(from!, far!, 0), onArc(from!, far!, 1)]).toEqual([from, far]);
 });
 
@@ -113,9 +100,8 @@ it.each([2, 5, 9, 13, 17])('lays a word of %i letters and its pallet within view
 });
 
 it.each([3, 8, 14, 19])('lays %i loose letters behind the crate and within view', (count) => {
-  const { xs, widths, start } = layOutLetters(
-    Array.from({ length: count }, (_, i) => (i % 5 === 0 ? 72 : 30)),
-  );
+  const letters = Array.from({ length: count }, (_, i) => (i % 5 === 0 ? 72 : 30));
+  const { xs, widths, start } = layOutLetters(letters);
   expect(start.x - CRATE.wide / 2).toBeGreaterThanOrEqual(ROW.left - 0.1);
   expect(xs[0]! - widths[0]! / 2).toBeGreaterThan(start.x + CRATE.wide / 2);
   expect(xs.at(-1)! + widths.at(-1)! / 2).toBeLessThanOrEqual(ROW.right + 0.1);

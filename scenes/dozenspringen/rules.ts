@@ -30,7 +30,7 @@ interface Run<T extends Stop> {
 const farTo = (from: number, { x }: Spot): number => Math.abs(x - from);
 
 /** What lies to one side of a place, the nearest first. */
-export const stopsOn = <T extends Stop>(way: Way, from: number, all: readonly T[]): T[] =>
+const stopsOn = <T extends Stop>(way: Way, from: number, all: readonly T[]): T[] =>
   all.filter(({ x }) => (x - from) * way > 1).sort((a, b) => farTo(from, a) - farTo(from, b));
 
 /**
@@ -174,8 +174,8 @@ export function landingAt<T extends Stop>(x: number, stops: readonly T[]): T | u
 
 export const isMiddle = (x: number, stop: Stop): boolean => farTo(x, stop) <= MIDDLE;
 
-/** How high a leap goes over its two ends, and how long it takes: both grow with its width. */
-const LEAP = { least: 74, most: 176, high: 0.16, ms: 260, perU: 0.3, longest: 560 } as const;
+/** How high a leap goes over its two ends, below the prompt, and how long it takes: both grow with its width. */
+const LEAP = { top: 236, least: 74, most: 140, high: 0.13, ms: 260, perU: 0.3, longest: 560 } as const;
 
 export const leapMs = (from: Spot, to: Spot): number =>
   Math.min(LEAP.longest, LEAP.ms + LEAP.perU * Math.abs(to.x - from.x));
@@ -183,7 +183,8 @@ export const leapMs = (from: Spot, to: Spot): number =>
 /** Where one is at a share of a leap. */
 export function onArc(from: Spot, to: Spot, share: number): Spot {
   const far = Math.abs(to.x - from.x);
-  const high = Math.min(LEAP.most, LEAP.least + far * LEAP.high);
+  const room = Math.max(0, Math.min(from.y, to.y) - LEAP.top);
+  const high = Math.min(LEAP.most, LEAP.least + far * LEAP.high, room);
   return {
     x: from.x + (to.x - from.x) * share,
     y: from.y + (to.y - from.y) * share - high * 4 * share * (1 - share),

@@ -159,12 +159,8 @@ export default class Dozenspringen extends GameScene<Leaping> implements Depot {
     const { shown, short } = TUNING.press;
     const ms = isExample ? shown : wanted > TUNING.longest ? short : wanted;
     if (via === 'keyboard') return { kind: 'key', code: leaper.keyFor(stop), ms, isTimed: true };
-    return { kind: 'hold', ...this.#placeOf(stop), ms, isTimed: true };
-  }
-
-  /** Where a finger charges for one: in the foam below it. */
-  #placeOf({ x }: Stop) {
-    return { x, y: PIT.deep };
+    // In the foam below it.
+    return { kind: 'hold', x: stop.x, y: PIT.deep, ms, isTimed: true };
   }
 
   #landed(stop: Stop, isMiddle: boolean) {

@@ -65,7 +65,7 @@ export class SplitPlay implements Leaping {
   }
 
   get stops(): readonly Stop[] {
-    return [...this.#boxes.filter(({ isFree }) => isFree), this.#pallet];
+    return [...this.#boxes, this.#pallet];
   }
 
   answersAt(stop: Stop): boolean {
@@ -94,7 +94,9 @@ export class SplitPlay implements Leaping {
   land(stop: Stop) {
     if (stop === this.#pallet) return void this.#ringBell();
     const at = this.#boxes.indexOf(stop as Box);
-    this.#boxes[at]?.dent();
+    const box = this.#boxes[at];
+    box?.dent();
+    if (box?.isOut) return this.#depot.bump();
     const { cuts } = this.#depot.draft;
     if (at < 1 || cuts.has(at) || !this.#depot.isOpen) return;
     this.#isLanding = true;

@@ -8,6 +8,8 @@ import { DEPOT } from './tones.ts';
 
 const { ink, paper, coral, ochre, moss, teal, pink, blue } = PALETTE;
 const TINTS = [DEPOT.card, DEPOT.cardPale, DEPOT.cardRed] as const;
+/** The rim and line of what is small. */
+const SMALL = { rim: 3, line: 3.2, shadow: 'none' } as const;
 const FOAMS = [DEPOT.pink, DEPOT.mint, DEPOT.lilac] as const;
 
 /** The front of a cardboard box with tape and a label to read on, its middle at (0, 0). */
@@ -29,10 +31,8 @@ const box = (fill: string, i: number): string =>
 
 const lid = (): string =>
   sticker('M-44 -5L-40 4H40L44 -5Q0 -10 -44 -5Z', DEPOT.cardPale, {
+    ...SMALL,
     inner: slab(-12, -20, 24, 40, DEPOT.tape),
-    rim: 3,
-    line: 3.2,
-    shadow: 'none',
   });
 
 /** A box for a word: wide, its card comes before it. */
@@ -44,8 +44,8 @@ const spring = (): string =>
 const FACE = dot(3, ink, -6, -10) + dot(3, ink, 6, -10) + line('M-5 -3q5 5 10 0', ink, 2.4);
 /** Toys on springs: a star, a duck, a flower. */
 const TOYS: readonly string[] = [
-  place(sticker(star(24, 14), ochre, { rim: 3, line: 3.2, shadow: 'none' }), 0, -8) + FACE,
-  sticker(circle(18, 0, -8), '#FFE08A', { rim: 3, line: 3.2, shadow: 'none' }) +
+  place(sticker(star(24, 14), ochre, SMALL), 0, -8) + FACE,
+  sticker(circle(18, 0, -8), '#FFE08A', SMALL) +
     edged('M-5 -6Q0 -10 5 -6Q0 2 -5 -6Z', coral, ink, 2.4) +
     dot(3, ink, -7, -13) +
     dot(3, ink, 7, -13) +
@@ -61,11 +61,7 @@ const flag = (isKept: boolean): string => {
   return (
     line('M0 0V-46', paper, 11) +
     line('M0 0V-46', ink, 5.4) +
-    sticker('M2 -46L38 -36L2 -20Z', cloth, {
-      rim: 3,
-      line: 3.2,
-      inner: flat('M0 -24L40 -34V-16H0Z', darker(cloth, 0.12), 0.5),
-    }) + // prettier-ignore
+    sticker('M2 -46L38 -36L2 -20Z', cloth, { rim: 3, line: 3.2 }) +
     tick +
     dot(4.5, ochre, 0, -48)
   );
@@ -216,7 +212,7 @@ const mouse = (): string =>
 /** The corners of what one would land on, the middle of its top at (0, 0). */
 const aim = (): string =>
   each([-1, 1], (side) => line(`M${side * 30} -15H${side * 42}V2`, paper, 13) + line(`M${side * 30} -15H${side * 42}V2`, ink, 7) + line(`M${side * 30} -15H${side * 42}V2`, ochre, 3.4)) + // prettier-ignore
-  sticker('M-11 -34H11L0 -19Z', ochre, { rim: 3, line: 3.2, shadow: 'none' });
+  sticker('M-11 -34H11L0 -19Z', ochre, SMALL);
 
 /** Everything in the warehouse. */
 export function things(): Record<string, SpriteArt> {
