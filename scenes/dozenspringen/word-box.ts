@@ -3,7 +3,7 @@ import { DEPTHS, PIT } from './places.ts';
 import type { Stop } from './rules.ts';
 
 /** The box round its card, and how far its top is over that; a taller card (a picture) is made as high as this. */
-const BOX = { beside: 34, over: 34, under: 18, drawn: { wide: 300, high: 120 }, tallest: 104 } as const;
+const BOX = { beside: 34, over: 34, under: 18, drawn: { wide: 300, high: 120 }, tallest: 96 } as const;
 /** Chains that it hangs from or posts that it stands on: how far in from its sides, and how far a post begins below it. */
 const HOLD = { in: 36, post: -24 } as const;
 const HANGS_ABOVE = 420;
