@@ -228,7 +228,7 @@ export function layOutLetters(letters: readonly number[]): Pick<Row, 'xs' | 'wid
 const WORDS = {
   left: 158,
   right: 1320,
-  ys: { high: 326, low: 440 },
+  ys: { high: 304, low: 438 },
   pitch: 400,
   widths: [440, 440, 440, 440, 400, 380],
   half: 150,
