@@ -5,7 +5,7 @@ import { DEPTHS, STAND } from './places.ts';
 import { seats } from './seats.ts';
 import { Witness } from './witness.ts';
 
-const CARD = { size: 52, widest: 660, room: { ...STAND, bottom: 590 } } as const;
+const CARD = { size: 60, widest: 660, room: { ...STAND, bottom: 600 } } as const;
 const SIGN = { y: 668, apart: 172, widest: 320 } as const;
 const MS = { sign: 180 } as const;
 

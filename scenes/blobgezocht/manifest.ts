@@ -17,4 +17,5 @@ export default {
     read: 'Lees goed. Alleen wie het weet, geeft een tip. Zoek de blob!',
   },
   feat: 'Vind twee blobs zonder mis te draaien',
+  shelf: { title: 'Voorpagina’s', row: 1 },
 } as const satisfies GameManifest;

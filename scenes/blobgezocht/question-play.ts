@@ -12,7 +12,7 @@ import { Reading } from './reading.ts';
 import { seats } from './seats.ts';
 import { Witness } from './witness.ts';
 
-const CARD = { size: 44, widest: 430 } as const;
+const CARD = { size: 44, widest: 480 } as const;
 
 interface Item extends ChoiceThing {
   readonly witness: Witness;

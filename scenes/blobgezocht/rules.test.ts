@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../engine/exercise/index.ts';
 import { casesOf, fits, makeCase, placeIn, similarityAt, TRAITS, type Suspect, type Trait } from './rules.ts';
+import { HEAD, seats } from './seats.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, i) => `zaak/${i}`);
 const made = (seed: string, count: number, denied = 0, similarity = 0.3) =>
@@ -80,4 +81,37 @@ it('has portraits that look more alike the higher the tempo', () => {
 it('has the same case for the same seed', () => {
   expect(made('een', 4, 1)).toEqual(made('een', 4, 1));
   expect(made('een', 4, 1)).not.toEqual(made('twee', 4, 1));
+});
+
+describe('seats for witnesses', () => {
+  const room = { left: 600, right: 1320, top: 350, bottom: 750 };
+  const cards = (count: number, width: number) =>
+    Array.from({ length: count }, () => ({ width, height: 96 }));
+
+  it.each([
+    [1, 600],
+    [2, 120],
+    [3, 430],
+    [4, 120],
+    [5, 300],
+    [6, 430],
+  ])('keep %i cards of %i u apart and in the room', (count, width) => {
+    const at = seats(cards(count, width), room);
+    const half = at.map(({ scale }) => ({ x: (width * scale) / 2, y: ((96 + HEAD) * scale) / 2 }));
+    at.forEach((one, i) => {
+      expect(one.x - half[i]!.x).toBeGreaterThanOrEqual(room.left);
+      expect(one.x + half[i]!.x).toBeLessThanOrEqual(room.right);
+      expect(one.y - half[i]!.y).toBeGreaterThanOrEqual(room.top);
+      expect(one.y + half[i]!.y).toBeLessThanOrEqual(room.bottom);
+      for (const other of at.slice(i + 1)) {
+        const isBeside = Math.abs(one.x - other.x) >= 2 * half[i]!.x;
+        expect(isBeside || Math.abs(one.y - other.y) >= 2 * half[i]!.y).toBe(true);
+      }
+    });
+  });
+
+  it('leave no place over for four short words', () => {
+    const rows = new Set(seats(cards(4, 120), room).map(({ y }) => y));
+    expect(rows.size).toBe(2);
+  });
 });

@@ -12,24 +12,24 @@ import { Casework, type Solver } from './casework.ts';
 import { frontPage } from './finale.ts';
 import type { Office } from './game.ts';
 import { JudgePlay } from './judge-play.ts';
-import { BANNER, DEPTHS, GROUND } from './places.ts';
+import { BANNER, DEPTHS, GROUND, HINT } from './places.ts';
 import { QuestionPlay } from './question-play.ts';
 
 const TUNING = {
-  prompt: { left: 606, right: 1316 },
-  omavlek: { x: 470, y: GROUND, size: 88 },
-  own: { x: 564, y: GROUND, size: 84 },
+  prompt: { left: 300, right: 1316 },
+  omavlek: { x: 108, y: GROUND, size: 80 },
+  own: { x: 228, y: GROUND, size: 80 },
   /** The golden pens that came back: two clean cases make the kunstje. */
-  pens: { x: 458, y: 612, pitch: 72, count: 2 },
+  pens: { x: 526, y: 694, pitch: 48, count: 2 },
   faces: 6,
   tip: { own: 2, clean: 3 } as Readonly<Partial<Record<Solver, number>>>,
   tipUp: 60,
   dusk: { alpha: 0.45, depth: DEPTHS.dusk, colour: 0x1b2350 },
-  cone: { x: 320, y: 40 },
+  light: { x: 320, y: 430 },
   moth: {
     spots: [
-      { x: 700, y: 250 },
-      { x: 1240, y: 250 },
+      { x: 680, y: 262 },
+      { x: 1270, y: 262 },
     ],
     flee: { x: 120, y: -170, ms: 620 },
   },
@@ -50,19 +50,20 @@ export default class BlobGezocht extends GameScene implements Office {
   #crew!: Crew;
   #pens!: Feat;
   #dusk!: Dusk;
-  #cone!: Image;
+  #light!: Image;
   #moth!: Stray;
 
   setup() {
     const { stage } = this;
-    const { omavlek, own, pens, cone, moth } = TUNING;
+    const { omavlek, own, pens, light, moth } = TUNING;
     const { at, of } = this.deps.round.progress;
     stage.backdrop();
     stage.kit.banner.place = BANNER;
-    this.#cone = stage.image('lichtkegel', cone.x, cone.y).setDepth(DEPTHS.glow).setAlpha(0);
+    stage.kit.hint.lower = HINT;
+    this.#light = stage.image('lamplicht', light.x, light.y).setDepth(DEPTHS.glow).setAlpha(0);
     this.#dusk = new Dusk(stage, {
       ...TUNING.dusk,
-      onFall: (now, ms) => void stage.tween({ targets: this.#cone, to: { alpha: now ? 1 : 0 }, ms }),
+      onFall: (now, ms) => void stage.tween({ targets: this.#light, to: { alpha: now ? 1 : 0 }, ms }),
     });
     this.#casework = new Casework(stage, of, {
       isFree: () => !this.isExample && this.flow.phase !== 'einde',
@@ -75,7 +76,7 @@ export default class BlobGezocht extends GameScene implements Office {
       empty: 'pen-weg',
       full: 'pen',
       at: (i) => ({ x: pens.x + i * pens.pitch, y: pens.y }),
-      depth: DEPTHS.book,
+      depth: DEPTHS.book + 1,
     });
     this.#crew = stage.kit.crew({
       host: { ...omavlek, name: 'omavlek', depth: DEPTHS.crew },

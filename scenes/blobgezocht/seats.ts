@@ -19,30 +19,32 @@ export interface Seat {
 }
 
 /** What of a witness is seen above the card, in u. */
-export const HEAD = 66;
+export const HEAD = 84;
 /** Air between two, in u; and the largest that they are drawn. */
-const AIR = { across: 16, down: 8 } as const;
+const AIR = { across: 12, down: 8 } as const;
 const LARGEST = 1.2;
 
-/** Seats for witnesses with cards of these sizes: in as many columns as makes them largest. */
+/** Seats for witnesses with cards of these sizes: in as many columns as makes them largest, with no place left over where that can be. */
 export function seats(cards: readonly Size[], room: Room): Seat[] {
+  const { length } = cards;
   const wide = Math.max(...cards.map(({ width }) => width));
   const high = Math.max(...cards.map(({ height }) => height)) + HEAD;
   const [width, height] = [room.right - room.left, room.bottom - room.top];
-  const scaleIn = (columns: number) => {
-    const rows = Math.ceil(cards.length / columns);
-    return Math.min(LARGEST, (width / columns - AIR.across) / wide, (height / rows - AIR.down) / high);
-  };
-  const columns = [3, 2, 1].reduce((best, one) => (scaleIn(one) > scaleIn(best) ? one : best));
-  const rows = Math.ceil(cards.length / columns);
-  const scale = scaleIn(columns);
+  const rowsIn = (columns: number) => Math.ceil(length / columns);
+  const scaleIn = (columns: number) =>
+    Math.min(LARGEST, (width / columns - AIR.across) / wide, (height / rowsIn(columns) - AIR.down) / high);
+  const spare = (columns: number) => columns * rowsIn(columns) - length;
+  const columns = [3, 2, 1]
+    .sort((a, b) => spare(a) - spare(b))
+    .reduce((best, one) => (scaleIn(one) > scaleIn(best) ? one : best));
+  const rows = rowsIn(columns);
   return cards.map((_, i) => {
     const row = Math.floor(i / columns);
-    const inRow = Math.min(columns, cards.length - row * columns);
+    const inRow = Math.min(columns, length - row * columns);
     return {
       x: room.left + ((i - row * columns + 0.5) * width) / inRow,
       y: room.top + ((row + 0.5) * height) / rows,
-      scale,
+      scale: scaleIn(columns),
     };
   });
 }

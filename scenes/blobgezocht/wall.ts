@@ -83,11 +83,6 @@ export class Wall {
     );
   }
 
-  /** How many still look out. */
-  get left(): number {
-    return this.#portraits.filter(({ isTurned }) => !isTurned).length;
-  }
-
   /** Eyes follow somebody who points. */
   follow(x: number) {
     const seen = Math.round(x / 30);

@@ -4,7 +4,7 @@ import { HEAD, type Seat } from './seats.ts';
 
 const MS = { come: 260, quick: 130, out: 150, duck: 200, hop: 120 } as const;
 /** A witness comes up from behind the card; ducks down, and hops, so far. */
-const RISE = { from: 62, hop: 16 } as const;
+const RISE = { from: 70, hop: 16 } as const;
 
 /** Somebody who holds up a card. */
 export class Witness {
@@ -19,7 +19,7 @@ export class Witness {
     this.#stage = stage;
     this.card = card.setPosition(0, HEAD / 2);
     this.#rest = HEAD / 2 - card.height / 2 + 6;
-    this.#figure = stage.image(`getuige-${face}`, 0, this.#rest + RISE.from);
+    this.#figure = stage.image(`getuige-${face}`, 0, this.#rest + RISE.from).setAlpha(0);
     this.#seat = seat;
     this.thing = stage.scene.add
       .container(seat.x, seat.y, [this.#figure, card])
@@ -28,10 +28,9 @@ export class Witness {
       .setVisible(false);
   }
 
-  /** What a finger hits, in u. */
+  /** What a finger hits, in its own size. */
   get hit() {
-    const { scale } = this.#seat;
-    return { width: this.card.width * scale, height: (this.card.height + HEAD) * scale };
+    return { width: this.card.width, height: this.card.height + HEAD };
   }
 
   /** The card pops up, and who holds it after it. */
@@ -44,7 +43,7 @@ export class Witness {
       .setAlpha(0);
     void this.#stage.tween({
       targets: this.#figure,
-      to: { y: this.#rest },
+      to: { y: this.#rest, alpha: 1 },
       ms: ms * 1.6,
       ease: 'Back.Out',
       pop: true,
@@ -75,7 +74,7 @@ export class Witness {
   async duck() {
     const { thing } = this;
     await this.#stage.tween({ targets: thing, to: { angle: 2.5 }, ms: 80, yoyo: true, repeat: 1, pop: true });
-    const to = { y: this.#rest + RISE.from };
+    const to = { y: this.#rest + RISE.from, alpha: 0 };
     await this.#stage.tween({ targets: this.#figure, to, ms: MS.duck, ease: 'Back.In', pop: true });
   }
 

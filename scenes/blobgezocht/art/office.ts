@@ -1,7 +1,7 @@
 import { grain, layer, place, prop } from '../../../engine/drawing/paper.ts';
 import { curve } from '../../../engine/drawing/points.ts';
 import { blob, box, circle, roundRect } from '../../../engine/drawing/shapes.ts';
-import { cord, dot, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
+import { cord, dot, flat, line, slab, stripe } from '../../../engine/drawing/strokes.ts';
 import { each, rows } from '../../../engine/drawing/tables.ts';
 import { ROOM } from './tones.ts';
 
@@ -25,26 +25,25 @@ const walls = (): string =>
 
 /** The cork board on which portraits hang. */
 const board = (): string =>
-  prop(roundRect(38, 78, 564, 470, 20, { seed: 11, wobble: 2 }), ROOM.frame, {
+  prop(roundRect(38, 222, 564, 412, 20, { seed: 11, wobble: 2 }), ROOM.frame, {
     outline: 0.35,
     line: 3,
     shadow: 'object',
-    inner: stripe('M30 92H610M30 534H610', ROOM.frameDeep, 3, 0.5),
+    inner: stripe('M30 232H610M30 624H610', ROOM.frameDeep, 3, 0.5),
   }) +
-  prop(roundRect(50, 90, 540, 446, 12, { seed: 12, wobble: 2 }), ROOM.cork, {
+  prop(roundRect(48, 232, 544, 392, 12, { seed: 12, wobble: 2 }), ROOM.cork, {
     outline: 0.25,
-    inner: each(90, (i) => dot(1.6 + (i % 3), ROOM.corkDeep, 56 + ((i * 137) % 530), 96 + ((i * 89) % 436))),
+    inner: each(90, (i) => dot(1.6 + (i % 3), ROOM.corkDeep, 56 + ((i * 137) % 530), 238 + ((i * 89) % 380))),
   });
 
-/** A lamp on a cord above the board. */
-const lamp = (): string =>
-  line('M320 -96V22', ROOM.frameDeep, 5) +
-  prop('M282 66Q288 18 320 18Q352 18 358 66Z', ROOM.leafDeep, {
-    outline: 0.4,
+/** A shelf for those who look on. */
+const shelf = (): string =>
+  flat('M60 182L84 204V182ZM270 182L246 204V182Z', ROOM.frameDeep) +
+  prop(roundRect(36, 168, 262, 16, 6, { seed: 15, wobble: 1 }), ROOM.frame, {
+    outline: 0.35,
     line: 3,
-    inner: flat('M330 10H370V80H330Q346 40 330 10z', '#4A7350'),
-  }) +
-  oval(30, 8, ROOM.glow, 320, 66);
+    shadow: 'object',
+  });
 
 /** A round window onto roofs, with curtains. */
 const view = (): string =>
@@ -111,6 +110,6 @@ export const office = (): string =>
   stand() +
   rug() +
   board() +
-  lamp() +
+  shelf() +
   layer(box(-130, 850, 1500, 900), ROOM.floorDeep, { seed: 41 }) +
   grain(-117, -96, 1600, 960, 0.12);

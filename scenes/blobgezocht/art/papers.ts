@@ -5,22 +5,20 @@ import { dot, flat, line, slab, stripe } from '../../../engine/drawing/strokes.t
 import { each } from '../../../engine/drawing/tables.ts';
 import { ROOM } from './tones.ts';
 
-/** The casebook, open at a page: above a ruled line the clues, below it a line of words. */
+/** The casebook, open at a page: above a line the clues, below it words; loops for pens at its right. */
 const casebook = (): string =>
-  prop(plate(380, 194, 18, { seed: 3 }), ROOM.cover, {
+  prop(plate(568, 116, 16, { seed: 3 }), ROOM.cover, {
     outline: 0.4,
     line: 3,
     shadow: 'object',
-    inner: flat('M60 -120H220V120H40Q120 0 60 -120z', ROOM.coverDeep, 0.6),
-  }) +
-  prop(plate(356, 174, 12, { seed: 6 }), ROOM.page, {
-    outline: 0.2,
     inner:
-      stripe('M-190 16H190', '#C9BBDD', 2.6) +
-      each([52, 78], (y) => stripe(`M-190 ${y}H190`, '#E7DECF', 2)) +
-      stripe('M-156 -100V100', '#F0C4CC', 2),
+      flat('M176 -80H300V80H176z', ROOM.coverDeep) +
+      each([206, 254], (x) => slab(x - 19, -9, 38, 18, '#8A76B8', 6)),
   }) +
-  each([-60, -20, 20, 60], (y) => dot(5.5, ROOM.coverDeep, -167, y));
+  prop(roundRect(-275, -49, 448, 98, 10, { seed: 6 }), ROOM.page, {
+    outline: 0.2,
+    inner: stripe('M-290 14H180', '#C9BBDD', 2.6) + stripe('M-256 -60V60', '#F0C4CC', 2),
+  });
 
 /** A note that was slipped under the door. */
 const note = (): string =>
@@ -60,7 +58,7 @@ const newspaper = (): string =>
 
 /** Papers of a case, by the name of their sprite. */
 export const papers = (): Record<string, SpriteArt> => ({
-  zaakboek: sprite(casebook(), 206, 116),
+  zaakboek: sprite(casebook(), 300, 76),
   briefje: sprite(note(), 372, 170),
   krant: sprite(newspaper(), 402, 304),
 });

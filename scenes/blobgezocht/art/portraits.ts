@@ -9,15 +9,15 @@ import { BODIES, ROOM, type Pattern } from './tones.ts';
 
 const { ink, paper, ochre, plum, teal } = PALETTE;
 
-const FRAME = plate(86, 94, 13, { seed: 5, wobble: 1 });
-const BODY = 'M0 -22C25 -22 36 -4 37 16C38 34 37 48 37 60H-37C-37 48 -38 34 -37 16C-36 -4 -25 -22 0 -22Z';
-const EYES = { gap: 13, y: 6, size: { rx: 10, ry: 13 } } as const;
-const MOUTH_Y = 30;
+const FRAME = plate(87, 81, 13, { seed: 5, wobble: 1 });
+const BODY = 'M0 -20C27 -20 39 -3 39 16C40 30 39 46 39 60H-39C-39 46 -40 30 -39 16C-39 -3 -27 -20 0 -20Z';
+const EYES = { gap: 12, y: 1, size: { rx: 9, ry: 12 } } as const;
+const MOUTH_Y = 24;
 
 /** What lies on a body: so that nobody is told apart by colour alone. */
 function patterned(pattern: Pattern, fill: string): string {
-  const tone = mix(fill, '#FFFFFF', 0.42);
-  const deep = darker(fill, 0.3);
+  const tone = mix(fill, '#FFFFFF', 0.62);
+  const deep = darker(fill, 0.42);
   switch (pattern) {
     case 'plain':
       return '';
@@ -25,7 +25,7 @@ function patterned(pattern: Pattern, fill: string): string {
       return stripe('M-50 -14H50M-50 4H50M-50 22H50M-50 40H50', tone, 8);
     case 'dots':
       return each([-36, -12, 12, 36], (x, i) =>
-        each([-14, 10, 34], (y) => dot(5.4, tone, x, y + (i % 2) * 12)),
+        each([-14, 10, 34], (y) => dot(6, tone, x, y + (i % 2) * 12)),
       );
     case 'checks':
       return stripe(
@@ -69,9 +69,8 @@ const back = (): string =>
     line: 2.6,
   });
 
-/** What somebody has on: only a lock of ink, a woollen hat, a top hat, a bow. */
+/** What somebody has on: a woollen hat, a top hat, a bow. */
 const HATS = [
-  edged('M-7 -18C-6 -28 -9 -31 -15 -33C-20 -36 -18 -43 -10 -42C2 -40 9 -30 8 -18Z', '#5A6CA8', ink, 3.2),
   edged('M-28 -10C-30 -34 -14 -42 0 -42C14 -42 30 -34 28 -10Z', plum, ink, 3.2) +
     clip(
       'M-28 -10C-30 -34 -14 -42 0 -42C14 -42 30 -34 28 -10Z',
@@ -95,8 +94,8 @@ const glasses = (): string =>
   each(
     [-1, 1],
     (side) =>
-      line(circle(15, side * 15.5, EYES.y + 1), ink, 6.4) +
-      line(circle(15, side * 15.5, EYES.y + 1), ochre, 3),
+      line(circle(14, side * 14.5, EYES.y + 1), ink, 6.4) +
+      line(circle(14, side * 14.5, EYES.y + 1), ochre, 3),
   ) + line(`M-3 ${EYES.y - 2}Q0 ${EYES.y - 5} 3 ${EYES.y - 2}`, ink, 4);
 
 const LOOKS = { links: -0.95, recht: 0, rechts: 0.95, dicht: 0 } as const;
@@ -117,11 +116,12 @@ const stamp = (inner: string): string =>
 const head = (): string => edged('M-26 40C-26 6 -16 -8 0 -8C16 -8 26 6 26 40Z', '#D9D3E4', '#A79DBB', 2.4);
 const tips = (): Record<string, SpriteArt> => ({
   ...series('tip-colour', BODIES, (one) => sprite(stamp(place(body(one), 0, 2, { scale: 0.74 })), 36)),
-  ...series('tip-hat', 4, (i) =>
-    sprite(stamp(head() + (i ? place(HATS[i]!, 0, 16, { scale: 0.82 }) : '')), 36),
+  ...series('tip-hat', ['', ...HATS], (one) =>
+    sprite(stamp(head() + place(one, 0, 16, { scale: 0.82 })), 36),
   ),
   'tip-glasses-1': sprite(stamp(place(glasses(), 0, -4, { scale: 0.78 })), 36),
   ...series('tip-mouth', MOUTHS, (one) => sprite(stamp(place(one, 0, -1, { scale: 1.35 })), 36)),
+  'tip-open': sprite(line(circle(27), ROOM.cover, 3, 0.4, '7 8'), 36),
   niet: sprite(line('M-23 23L23 -23', paper, 12) + line('M-23 23L23 -23', '#A8321C', 7), 36),
 });
 
@@ -135,7 +135,9 @@ export function portraits(): Record<string, SpriteArt> {
   return {
     ...series('portret', BODIES, (one) => sprite(portrait(one), 60, 66)),
     achterkant: sprite(back(), 50, 54),
-    ...series('hoed', HATS, (one) => sprite(one, 44, 50)),
+    'hoed-1': sprite(HATS[0], 44, 50),
+    'hoed-2': sprite(HATS[1], 44, 50),
+    'hoed-3': sprite(HATS[2], 44, 50),
     ...faces,
     ...tips(),
   };

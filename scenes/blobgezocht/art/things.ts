@@ -3,8 +3,8 @@ import type { KlodderName } from '../../../engine/drawing/klodder/cast.ts';
 import { klodder } from '../../../engine/drawing/klodder/klodder.ts';
 import { PALETTE } from '../../../engine/drawing/palette.ts';
 import { place, sticker } from '../../../engine/drawing/paper.ts';
-import { circle } from '../../../engine/drawing/shapes.ts';
-import { cord, dot, edged, flat, line, oval } from '../../../engine/drawing/strokes.ts';
+import { circle, roundRect } from '../../../engine/drawing/shapes.ts';
+import { cord, dot, edged, flat, line } from '../../../engine/drawing/strokes.ts';
 import { each, series, words } from '../../../engine/drawing/tables.ts';
 import { ROOM } from './tones.ts';
 
@@ -12,14 +12,15 @@ const { ink, paper, ochre, blue } = PALETTE;
 
 /** A witness peeps over a card: the upper edge of the card is at (0, 0). */
 const witness = (name: KlodderName): string =>
-  klodder({ name, face: 'look', y: 42, size: 92, rim: 4, shadow: false });
+  klodder({ name, face: 'look', y: 24, size: name === 'tik' ? 124 : 92, rim: 4, shadow: false });
 
 /** A magnifier, held by its handle. */
 const magnifier = (): string =>
   cord('M-2 4L8 18', ROOM.frame, 10, ink, 2.4) +
-  edged(circle(17, -10, -14), '#DDF1F8', ink, 3) +
-  line(circle(14, -10, -14), ROOM.brass, 4) +
-  line('M-18 -18Q-16 -24 -10 -25', paper, 3.4);
+  edged(circle(18, -10, -14), '#F4FBFF', ink, 3) +
+  dot(9, ink, -9, -13) +
+  dot(3.4, paper, -6, -17) +
+  line(circle(15, -10, -14), ROOM.brass, 4);
 
 /** The golden pen: back in its place, or only where it lay. */
 const PEN = 'M-8 -34H8Q11 -10 7 14L0 36L-7 14Q-11 -10 -8 -34Z';
@@ -37,7 +38,7 @@ const pen = (): string =>
     { turn: 24 },
   );
 const gone = (): string =>
-  place(flat(PEN, ROOM.pageDeep, 0.55) + line(PEN, '#7A6E92', 3, 1, '7 7'), 0, 0, { turn: 24 });
+  place(flat(PEN, '#5D4B88') + line(PEN, '#D8CDEB', 3, 1, '6 8'), 0, 0, { turn: 24 });
 
 /** Rays behind somebody who was found. */
 const rays = (): string =>
@@ -47,9 +48,8 @@ const rays = (): string =>
     }),
   ) + dot(84, '#FFF6D8');
 
-/** The light of the lamp on the wall of portraits. */
-const cone = (): string =>
-  flat('M-40 40L-330 520H330L40 40Z', '#FFEFB8', 0.32) + oval(330, 44, '#FFEFB8', 0, 518, 0.22);
+/** Lamplight on the wall of portraits, in the evening. */
+const light = (): string => flat(roundRect(-282, -207, 564, 414, 30, { seed: 2 }), '#FFE9A8', 0.34);
 
 const button = (sign: string): string =>
   sticker(circle(34), ROOM.brass, flat('M10 -50H60V50H10Q40 0 10 -50z', ROOM.brassDeep) + sign);
@@ -77,13 +77,13 @@ const moth = (): string =>
 /** What moves and stands in the office, by the name of its sprite. */
 export const things = (): Record<string, SpriteArt> => ({
   ...series('getuige', words('moes pleun dok fien sjaak tik'), (name) =>
-    sprite(witness(name), -66, -84, 66, 60),
+    sprite(witness(name), -70, -124, 70, 20),
   ),
   loep: sprite(magnifier(), 36),
   pen: sprite(pen(), 52),
   'pen-weg': sprite(gone(), 52),
   stralen: sprite(rays(), 152),
-  lichtkegel: sprite(cone(), -340, 0, 340, 570),
+  lamplicht: sprite(light(), 290, 214),
   verder: sprite(button(arrow), 52),
   terug: sprite(button(place(arrow, 0, 0, { turn: 180 })), 52),
   mot: sprite(moth(), 58, 44),
