@@ -1,6 +1,6 @@
 import type { GameStage } from '../../engine/stage/index.ts';
 import { Casebook } from './casebook.ts';
-import { MOTIVES } from './lines.ts';
+import { MOTIVES, POINT_OUT } from './lines.ts';
 import { DEPTHS, hangsAt } from './places.ts';
 import { casesOf, fits, makeCase, placeIn, similarityAt, type Case, type Clue } from './rules.ts';
 import { Wall } from './wall.ts';
@@ -8,6 +8,8 @@ import { Wall } from './wall.ts';
 const MS = {
   hold: 1500,
   hostHold: 700,
+  /** The last clue can be read for so long. */
+  read: 1900,
   /** So long the last one may still be looked for, after the last word; longer after each portrait that is turned. */
   last: 2500,
   lastCalm: 5000,
@@ -153,6 +155,14 @@ export class Casework {
   async #show(atOnce = false) {
     await this.#book.stamp(this.#clues, this.#case.clues.length, atOnce);
     if (this.#stage.calm) this.#wall.loosen(this.#clues);
+    if (this.#known === this.#case.clues.length) this.#ask(this.#index);
+  }
+
+  /** All is known: the pupil may point out who is left. */
+  #ask(index: number) {
+    this.#stage.clock.after(MS.read, () => {
+      if (index === this.#index && !this.#isSolved) this.#book.say(POINT_OUT);
+    });
   }
 
   #pick(i: number) {

@@ -46,6 +46,9 @@ export const MOTIVES = [
 /** The question on the page before anything is known. */
 export const QUESTION = 'Wie leende de gouden pen?';
 
+/** What is asked when all is known. */
+export const POINT_OUT = 'Wie blijft over? Wijs aan!';
+
 /** A clue as a line of the casebook. */
 export const lineOf = ({ trait, value, has }: Clue): string => SAID[trait][value]![has ? 0 : 1];
 

@@ -22,7 +22,7 @@ export interface Seat {
 export const HEAD = 84;
 /** Air between two, in u; and the largest that they are drawn. */
 const AIR = { across: 12, down: 8 } as const;
-const LARGEST = 1.2;
+const LARGEST = 1.4;
 
 /** Seats for witnesses with cards of these sizes: in as many columns as makes them largest, with no place left over where that can be. */
 export function seats(cards: readonly Size[], room: Room): Seat[] {

@@ -1,5 +1,5 @@
 import { sprite } from '../../../engine/drawing/art.ts';
-import { defineCard, figure } from '../../../engine/drawing/card.ts';
+import { defineCard } from '../../../engine/drawing/card.ts';
 import { PALETTE } from '../../../engine/drawing/palette.ts';
 import { sticker } from '../../../engine/drawing/paper.ts';
 import { plate } from '../../../engine/drawing/shapes.ts';
@@ -32,9 +32,9 @@ export default defineCard({
     ['hoed-2', 268, 452, 1.5],
     ['achterkant', 122, 598, 1.5],
     ['achterkant', 268, 598, 1.5],
-    [figure('omavlek', 'happy'), 500, 470, 1.5],
-    ['getuige-1', 460, 552, 1.4],
-    [word, 462, 588, 1.2],
-    ['loep', 330, 520, 2.6, -8],
+    ['achterkant', 560, 306, 1.5],
+    ['getuige-1', 456, 520, 1.9],
+    [word, 456, 566, 1.36],
+    ['loep', 292, 488, 2.4, 4],
   ],
 });

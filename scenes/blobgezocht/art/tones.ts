@@ -5,7 +5,7 @@ const { blue, coral, moss, ochre } = PALETTE;
 
 /** A detective's office at the end of the day: lilac paper on the walls, cork, walnut, brass. */
 export const ROOM = tones(
-  'wall #E3DCEE wallStripe #DAD1E8 rail #B9A6C9 panel #CDB9A6 panelDeep #B9A28D floor #B08E74 floorDeep #9A795F',
+  'wall #E3DCEE wallStripe #DAD1E8 panel #CDB9A6 panelDeep #B9A28D floor #B08E74 floorDeep #9A795F',
   'cork #E9CFA6 corkDeep #D9BA8B frame #9C7150 frameDeep #7C573B glass #FBE6C4 glow #FFF1D2 curtain #B5708A curtainDeep #9A5873',
   'desk #A97A55 deskDeep #8B6244 brass #E2B95A brassDeep #C0943A leaf #7DA87A leafDeep #5F8A62 rug #8C6FA8',
   'page #FFF8E6 pageDeep #EADFC4 cover #5C4A86 coverDeep #46386B back #DCC29A backDeep #C3A678 tape #EFE4C8 news #F6F1E4 newsDeep #D8D0BC',
