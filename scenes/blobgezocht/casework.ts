@@ -182,7 +182,7 @@ export class Casework {
   async #turn(i: number) {
     this.#stage.sound.play('flap');
     this.#told.turned(true);
-    await this.#wall.portrait(i).turnAway();
+    await this.#wall.turn(i);
   }
 
   /** It can still be this one. */

@@ -123,6 +123,21 @@ it('after the last word the blob may still be looked for, as long as somebody lo
   expect(tips).toEqual([3]);
 });
 
+it('by keys one goes on along the wall: no answer is pressed by mistake', async () => {
+  const { scene, answer, caseAt, isTurned, log, offer } = await start();
+  await answer();
+  const { suspects, clues } = caseAt(0);
+  const out = [...suspects.keys()].filter((i) => !fits(suspects[i]!, clues.slice(0, 1)));
+  scene.stage.focusOn(offer(`portret-${out[0]!}`));
+  for (const code of ['Space', 'ArrowDown', 'Space', 'ArrowUp', 'Space']) {
+    scene.feed({ type: 'keydown', code, key: code });
+    scene.feed({ type: 'keyup', code, key: code });
+    await headless.step(30);
+  }
+  expect(isTurned(out[0]!)).toBe(true);
+  expect(log()).toHaveLength(1);
+});
+
 it('in calm mode who cannot be it hangs loose', async () => {
   const { answer, caseAt, offer } = await start({ settings: { calm: true } });
   const { suspects, clues } = caseAt(0);

@@ -1,6 +1,6 @@
 import type { GameStage, Offer } from '../../engine/stage/index.ts';
 import { lookOf } from './lines.ts';
-import { PORTRAIT } from './places.ts';
+import { hangsAt, PORTRAIT } from './places.ts';
 import { Portrait } from './portrait.ts';
 import { fits, WALL, type Case, type Clue } from './rules.ts';
 
@@ -21,6 +21,8 @@ export class Wall {
   readonly #offers: readonly Offer[];
   #case: Case | undefined;
   #look: number | undefined;
+  /** Which one the keys are at. */
+  #focused: number | undefined;
 
   constructor(stage: GameStage, { isFree, onPick }: Hung) {
     this.#stage = stage;
@@ -34,6 +36,7 @@ export class Wall {
         enabled: () => isFree() && !portrait.isTurned,
         onPick: () => onPick(i),
         onFocus: (isFocused) => {
+          this.#focused = isFocused ? i : undefined;
           if (isFocused) this.#watch(i);
         },
         onPress: (pressed) => pressed && this.#watch(i),
@@ -65,6 +68,12 @@ export class Wall {
     return this.#portraits[i]!;
   }
 
+  /** It turns over; the keys go on to the nearest one that still looks out, and not to an answer. */
+  async turn(i: number) {
+    if (this.#focused === i) this.#stage.focusOn(this.#nearest(i));
+    await this.#portraits[i]!.turnAway();
+  }
+
   /** Who cannot be it hangs loose: in calm mode. */
   loosen(clues: readonly Clue[]) {
     this.#portraits.forEach((portrait, i) => {
@@ -89,6 +98,13 @@ export class Wall {
     if (seen === this.#look) return;
     this.#look = seen;
     for (const one of this.#portraits) one.look(x);
+  }
+
+  #nearest(i: number): Offer | undefined {
+    const from = hangsAt(i);
+    const far = (k: number) => Math.hypot(hangsAt(k).x - from.x, (hangsAt(k).y - from.y) * 2);
+    const others = [...this.#portraits.keys()].filter((k) => k !== i && !this.#portraits[k]!.isTurned);
+    return this.#offers[others.sort((a, b) => far(a) - far(b))[0] ?? -1];
   }
 
   #watch(i: number) {
