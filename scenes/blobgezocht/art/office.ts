@@ -100,7 +100,7 @@ const rug = (): string =>
   prop(blob(967, 770, 420, 46, { seed: 31, wobble: 0.02, corners: 22 }), ROOM.rug, {
     outline: 0.2,
     inner: line(blob(967, 768, 380, 34, { seed: 32, wobble: 0.02, corners: 22 }), '#B79AD0', 4),
-  }) + flat(roundRect(560, 800, 10, 4, 2), ROOM.rugDeep);
+  });
 
 /** The office, with the wall of portraits at the left and room for witnesses at the right. */
 export const office = (): string =>
