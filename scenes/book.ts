@@ -28,16 +28,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'sjaak',
   },
-  bladblazen: {
-    title: 'Bladblazen',
-    family: 'push/air-cone',
-    forms: ['sort', 'choose', 'judge'],
-    round: 16,
-    cap: 4,
-    pace: 'C',
-    physics: 'arcade',
-    host: 'dok',
-  },
   blobgezocht: {
     title: 'Blob gezocht',
     family: 'mind/suspect-elimination',

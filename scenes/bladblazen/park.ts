@@ -1,0 +1,28 @@
+import type { FormHost, FormPlay } from '../../engine/stage/index.ts';
+import type { Heap } from './heap.ts';
+import type { Herd } from './herd.ts';
+import type { Hero } from './hero.ts';
+import type { Air, Spot } from './rules.ts';
+import type { WordLeaf } from './word-leaf.ts';
+
+/** One exercise of some form: leaves with words, and heaps that they are blown to. */
+export interface Raking extends FormPlay {
+  readonly herd: Herd;
+  readonly heaps: readonly Heap[];
+}
+
+/** What an exercise needs of the park. */
+export interface Park extends FormHost {
+  readonly hero: Hero;
+  /** What air does to leaves now. */
+  readonly air: Air;
+  /** Who herds by himself makes haste: in the example. */
+  readonly isBrisk: boolean;
+  /** How many leaves of this round lie on the heap of an answer; and that one more does. */
+  rakedTo(id: string): number;
+  raked(id: string): void;
+  /** A leaf is raked on its heap, and the hedgehog that lives there looks out. */
+  rake(leaf: WordLeaf, heap: Heap): Promise<void>;
+  /** The squirrel whisks a leaf out of an opening; to another one, or away. */
+  whisk(leaf: WordLeaf, to?: Spot): Promise<void>;
+}
