@@ -10,7 +10,8 @@ const LEAP_HIGH = 330;
 const HOST = { x: 980, y: 660, ms: 900 } as const;
 /** So many leaves fly up from it, so far and so high, in so many shapes. */
 const BURST = { count: 26, kinds: 6, wide: 620, high: 480, ms: 1500 } as const;
-const CAP_UP = -96;
+/** The leaf on the head of who comes up again. */
+const CAP_UP = -82;
 
 /** All leaves are raked: a run-up, and one leap into the biggest heap. */
 export async function leapIn(stage: GameStage, crew: Crew, raked: number) {
@@ -31,16 +32,14 @@ export async function leapIn(stage: GameStage, crew: Crew, raked: number) {
   void stage.tween({ targets: heap, to: { scaleX: size * 1.16, scaleY: size * 0.84 }, ms: 160, yoyo: true, pop: true }); // prettier-ignore
   scatter(stage);
   own.setDepth(DEPTHS.heap + 1).setPosition(HEAP.x, HEAP.y + 30);
-  const cap = stage.image('blaadje-1', HEAP.x, 0).setDepth(DEPTHS.heap + 1);
-  const up = { y: HEAP.y - 58 * size };
-  const stop = stage.onStep(() => cap.setPosition(own.x, own.y + CAP_UP));
+  own.add(stage.image('blaadje-1', 0, CAP_UP));
+  const up = { y: HEAP.y - 22 * size };
   await stage.clock.wait(MS.peep);
   await stage.tween({ targets: own, to: up, ms: MS.peep, ease: 'Back.Out' });
   while (stage.clock.now - began + MS.hop < MS.end) {
     crew.cheer();
     await stage.clock.wait(MS.hop);
   }
-  stop();
 }
 
 async function leap(stage: GameStage, { own }: Crew) {

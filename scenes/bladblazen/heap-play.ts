@@ -66,10 +66,10 @@ export class HeapPlay implements Raking {
   async reveal(outcome: Outcome) {
     const wrong = this.#choices.given(outcome);
     const right = this.#choices.of(outcome.answer);
-    if (!wrong) return;
+    if (!wrong || !right) return;
     if (outcome.reveal) this.#leaf.card.reveal(outcome.reveal);
-    await this.#park.whisk(this.#leaf, right?.heap.mouth);
-    if (right) right.thing.look = 'right';
+    await this.#park.whisk(this.#leaf, right.heap.mouth);
+    right.thing.look = 'right';
     await this.#park.stage.kit.eraser.rub(wrong.thing);
     wrong.thing.look = 'out';
     this.#choices.ruleOut(wrong);

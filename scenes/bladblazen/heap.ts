@@ -9,7 +9,7 @@ const SIZE = { least: 0.82, more: 0.035, most: 1.12, puff: 1.16 } as const;
 /** The hedgehog comes up so far behind the heap. */
 const PEEP = { down: 6, up: -60 } as const;
 /** The ring of the rake around an opening. */
-const RING = { wide: 12, empty: 0xfffdf6, full: 0x1fa39b, ink: 0x1e2747, size: 62 } as const;
+const RING = { wide: 12, empty: 0xfffdf6, full: 0x1fa39b, ink: 0x1e2747, size: 70 } as const;
 /** A sign is no wider than this, and stays within these edges. */
 const SIGN = { widest: 250, left: 52, right: 1314 } as const;
 /** The other edge of the lawn is looked at by the hedge of the heaps on the right. */
@@ -41,7 +41,7 @@ export class Heap implements Spot {
     this.#hedge = stage.image(HEDGE[opening], x, y).setDepth(DEPTHS.heap).setFlipX(isLeft);
     this.#hedgehog = stage.image('egel', x, y + PEEP.down).setDepth(DEPTHS.heap + 1).setVisible(false); // prettier-ignore
     this.#pile = stage
-      .image('hoop', x, y + 34)
+      .image('hoop', x, y + (opening === 'up' ? 20 : 4))
       .setDepth(DEPTHS.heap + 2)
       .setScale(this.#size)
       .setFlipX(isLeft);

@@ -114,7 +114,7 @@ export class Herd {
       one.leaf.step(ms, isIn ? { ...air, drag: air.drag * MOUTH.drag } : air, this.#field);
     }
     for (const one of this.leaves) if (one !== this.#led) this.#makeWay(one);
-    for (const one of this.leaves) one.frame(ms);
+    for (const one of this.leaves) one.frame();
   }
 
   /** Cards never lie over each other: the one that is led stays behind what cannot go aside. */

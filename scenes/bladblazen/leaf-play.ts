@@ -10,15 +10,20 @@ import { Heap } from './heap.ts';
 import { Herd } from './herd.ts';
 import type { Park, Raking } from './park.ts';
 import { LEAF_FIELD, ONE_HEAP, SPOTS, UPPER } from './places.ts';
+import { far, type Spot } from './rules.ts';
 import { KINDS, WordLeaf } from './word-leaf.ts';
 
 const WIDEST = 340;
+/** A leaf this near to a place lies in its way, in u. */
+const APART = 210;
 const WAIT: Input = { kind: 'wait', ms: 50 };
 /** What the one heap is called, for how much lies on it. */
 const ALL = 'alle';
 
 interface Lying extends ChoiceThing {
   leaf: WordLeaf;
+  /** Where it fell. */
+  home: Spot;
 }
 
 /** choose: every leaf has a word, and the one that is raked to the heap is the answer. */
@@ -109,15 +114,22 @@ export class LeafPlay implements Raking {
   async #refuse(outcome: Outcome, rubs: boolean) {
     const wrong = this.#choices.given(outcome);
     if (!wrong) return;
-    await this.#park.whisk(wrong.leaf);
+    await this.#park.whisk(wrong.leaf, this.#freeSpot(wrong));
     if (rubs) await this.#park.stage.kit.eraser.rub(wrong.thing);
     this.#choices.ruleOut(wrong);
-    wrong.leaf.card.look = 'out';
+    wrong.leaf.rest();
+  }
+
+  /** Where it lay, or else where no other leaf has come to lie. */
+  #freeSpot(out: Lying): Spot {
+    const others = this.#choices.items.filter((one) => one !== out);
+    const isFree = (spot: Spot) => others.every(({ leaf }) => far(leaf.leaf, spot) > APART);
+    return [out.home, ...SPOTS].find(isFree) ?? out.home;
   }
 }
 
 function lies(park: Park, choice: Choice, kind: number): Lying {
   const card = park.stage.kit.wordCard(0, 0, choice.option!, { maxWidth: WIDEST });
   const leaf = new WordLeaf(park.stage, card, kind);
-  return { choice, thing: leaf.thing, leaf };
+  return { choice, thing: leaf.thing, leaf, home: SPOTS[0]! };
 }

@@ -8,7 +8,7 @@ import { far, Leaf, push, type Air, type Spot } from './rules.ts';
 const COUNT = 22;
 const KINDS = 6;
 /** A loose leaf is lighter than one with a word. */
-const LIGHT = { push: 1.25, drag: 1.15, spin: 0.006 } as const;
+const LIGHT = { push: 1.25, drag: 1.15, spin: 0.0012 } as const;
 /** So near to the middle of an opening or a heap it is on the heap. */
 const CATCH = { mouth: 64, heap: 96 } as const;
 const MS = { fall: 420, into: 300 } as const;
@@ -78,7 +78,7 @@ export class Litter {
       if (leaf.speed === 0 && !by) continue;
       leaf.step(ms, drag, LITTER_FIELD);
       image.setPosition(leaf.x, leaf.y);
-      if (!this.#stage.reducedMotion) image.rotation += leaf.vx * LIGHT.spin * 0.2;
+      if (!this.#stage.reducedMotion) image.rotation += leaf.vx * LIGHT.spin;
       const heap = heaps.find((near) => far(near.mouth, leaf) < CATCH.mouth || far(near, leaf) < CATCH.heap);
       if (heap) this.#into(one, heap);
     }

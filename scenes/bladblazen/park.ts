@@ -23,6 +23,6 @@ export interface Park extends FormHost {
   raked(id: string): void;
   /** A leaf is raked on its heap, and the hedgehog that lives there looks out. */
   rake(leaf: WordLeaf, heap: Heap): Promise<void>;
-  /** The squirrel whisks a leaf out of an opening; to another one, or away. */
-  whisk(leaf: WordLeaf, to?: Spot): Promise<void>;
+  /** The squirrel whisks a leaf out of an opening, and carries it to a place. */
+  whisk(leaf: WordLeaf, to: Spot): Promise<void>;
 }

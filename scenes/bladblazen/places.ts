@@ -18,7 +18,7 @@ export const DEPTHS = {
 } as const;
 
 /** Where the hero stands when an exercise begins: beside the leaf, or amid the leaves of choose. */
-export const HOME = { sort: { x: 683, y: 634 }, choose: { x: 683, y: 492 } } as const;
+export const HOME = { sort: { x: 683, y: 648 }, choose: { x: 683, y: 516 } } as const;
 /** Where one can walk, and where leaves can be: one can always get behind them. */
 export const FIELD: Field = { left: 70, top: 262, right: 1296, bottom: 720 };
 export const LEAF_FIELD = {
@@ -40,10 +40,10 @@ const SIDES: Readonly<Record<number, readonly Plot[]>> = {
     { x: 1198, y: 462, opening: 'left' },
   ],
   4: [
-    { x: 168, y: 322, opening: 'right' },
-    { x: 1198, y: 322, opening: 'left' },
-    { x: 168, y: 570, opening: 'right' },
-    { x: 1198, y: 570, opening: 'left' },
+    { x: 168, y: 316, opening: 'right' },
+    { x: 1198, y: 316, opening: 'left' },
+    { x: 168, y: 560, opening: 'right' },
+    { x: 1198, y: 560, opening: 'left' },
   ],
 };
 export const plotsFor = (count: number): readonly Plot[] => (SIDES[count] ?? SIDES[4]!).slice(0, count);
@@ -51,25 +51,25 @@ export const plotsFor = (count: number): readonly Plot[] => (SIDES[count] ?? SID
 export const ONE_HEAP: Plot = { x: 683, y: 690, opening: 'up' };
 /** How far the middle of its opening is from a heap, and where its sign stands below it. */
 export const MOUTH_AT: Readonly<Record<Opening, Spot>> = {
-  right: { x: 176, y: 14 },
-  left: { x: -176, y: 14 },
+  right: { x: 176, y: 20 },
+  left: { x: -176, y: 20 },
   up: { x: 0, y: -104 },
 };
 export const SIGN_Y = 92;
 
 /** Where the leaf lies in judge and sort; and where leaves may lie in choose: the upper ones are first. */
-export const MIDDLE: Spot = { x: 683, y: 500 };
+export const MIDDLE: Spot = { x: 683, y: 484 };
 export const SPOTS: readonly Spot[] = [
-  { x: 232, y: 356 },
-  { x: 683, y: 356 },
-  { x: 1134, y: 356 },
-  { x: 238, y: 560 },
-  { x: 1128, y: 560 },
+  { x: 232, y: 374 },
+  { x: 683, y: 374 },
+  { x: 1134, y: 374 },
+  { x: 238, y: 574 },
+  { x: 1128, y: 574 },
 ];
 export const UPPER = 3;
 
 /** Where a word is held up that is told of: clear of the leaf, or of the leaves of choose. */
-export const BANNER = { sort: { x: 683, y: 282 }, choose: { x: 683, y: 474 } } as const;
+export const BANNER = { sort: { x: 683, y: 288 }, choose: { x: 683, y: 512 } } as const;
 /** Where Dok stands, and where the marks of the kunstje lie beside him. */
 export const HOST = { x: 392, y: 758, size: 92 } as const;
 export const MARKS = { x: 66, y: 738, pitch: 38, count: 8 } as const;

@@ -47,11 +47,6 @@ export class Walker implements Spot {
     this.y = y;
   }
 
-  /** Whether it is on its way to a place. */
-  get isGoing(): boolean {
-    return this.#goal !== undefined;
-  }
-
   /** Goes to a place, at so many u/s at most. */
   go(to: Spot, most: number) {
     this.#goal = to;

@@ -20,7 +20,7 @@ const TUNING = {
   wind: [0, 120],
   calmDrag: 3,
   own: 88,
-  /** So many loose leaves are a mark of the kunstje; with motor support, where less is blown, each is. */
+  /** So many loose leaves are a mark of the kunstje. */
   leavesAMark: 4,
   /** From this third of the round on: a golden leaf lies about; evening falls, and a hat is blown in. */
   goldFrom: 1,
@@ -93,7 +93,7 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
     this.hero = new Hero(stage, this.#crew.own);
     this.#controls = new Controls(stage, this.hero, {
       isOpen: () => this.isOpen && !this.isExample && this.flow.phase !== 'einde',
-      isFree: !stage.calm && !stage.settings.support,
+      isFree: !this.#isEasy,
       led: () => this.play?.herd.stray(),
     });
     this.#feat = stage.kit.feat(BASKETS);
@@ -118,7 +118,7 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
     await heap.puff();
   }
 
-  async whisk(leaf: WordLeaf, to?: Spot) {
+  async whisk(leaf: WordLeaf, to: Spot) {
     await this.#squirrel.whisk(leaf, to);
   }
 
@@ -140,7 +140,8 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
   override async respond(outcome: Outcome) {
     if (outcome.step === 'goed') this.#crew.cheer();
     else this.#crew.wonder();
-    if (this.stage.calm && outcome.last) this.#feat.note(false, outcome);
+    // Where little is blown by hand, the kunstje is what was right at once.
+    if (this.#isEasy && outcome.last) this.#feat.note(outcome.decides && outcome.verdict.right, outcome);
     await super.respond(outcome);
   }
 
@@ -171,11 +172,15 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
     await leapIn(this.stage, this.#crew, this.words.length);
   }
 
+  get #isEasy(): boolean {
+    return this.stage.calm || this.stage.settings.support;
+  }
+
   #catch() {
     const { stage } = this;
     stage.sound.play('ritsel', { volume: 0.3, rate: 1.4 });
     this.#caught++;
-    const marks = stage.settings.support ? 1 : TUNING.leavesAMark;
-    if (this.#caught % marks === 0 && this.#feat.gather()) stage.sound.play('mand');
+    if (this.#isEasy || this.#caught % TUNING.leavesAMark > 0) return;
+    if (this.#feat.gather()) stage.sound.play('mand');
   }
 }

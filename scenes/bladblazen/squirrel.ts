@@ -7,8 +7,6 @@ const MS = { come: 200, whisk: 240, carry: 520, away: 420 } as const;
 /** It sits so far beside a leaf; its tail whisks by so many degrees. */
 const BESIDE = { x: 66, y: 14 } as const;
 const WHISK = 26;
-/** A leaf that leaves the game flies so far up. */
-const AWAY = { x: 320, up: 340 } as const;
 
 /** The squirrel, who knows where leaves belong. */
 export class Squirrel {
@@ -20,8 +18,8 @@ export class Squirrel {
     this.#image = stage.image('eekhoorn', 0, 0).setDepth(DEPTHS.squirrel).setVisible(false);
   }
 
-  /** It whisks a leaf out of an opening and carries it to another one; without one the leaf flies off, and its card stays. */
-  async whisk(leaf: WordLeaf, to?: Spot) {
+  /** It whisks a leaf out of an opening and carries it to a place. */
+  async whisk(leaf: WordLeaf, to: Spot) {
     const stage = this.#stage;
     const { x, y } = leaf.leaf;
     const side = x < 683 ? 1 : -1;
@@ -36,11 +34,9 @@ export class Squirrel {
     stage.sound.play('veeg');
     stage.fx.burst('dust', x, y, { count: 5 });
     await stage.tween({ targets: image, to: { angle: side * WHISK }, ms: MS.whisk / 2, yoyo: true, ease: 'Quad.Out' }); // prettier-ignore
-    if (to) {
-      const beside = { x: to.x + side * BESIDE.x, y: to.y + BESIDE.y };
-      void stage.tween({ targets: image, to: beside, ms: MS.carry, ease: 'Sine.InOut' });
-      await leaf.glide(to, MS.carry);
-    } else void leaf.fly({ x: x + side * -AWAY.x, y: y - AWAY.up }, MS.away);
+    const beside = { x: to.x + side * BESIDE.x, y: to.y + BESIDE.y };
+    void stage.tween({ targets: image, to: beside, ms: MS.carry, ease: 'Sine.InOut' });
+    await leaf.glide(to, MS.carry);
     void this.#leave(side);
   }
 

@@ -9,10 +9,12 @@ const MS = { fall: 380, clear: 160 } as const;
 const MID = 46;
 const CARD = { above: 38, tallest: 82 } as const;
 const HIT = { least: 124, height: 156 } as const;
+/** How pale a leaf is that is out. */
+const PALE = 0.45;
 /** A leaf comes down from so high, swaying by so many degrees. */
 const FALL = { high: 130, turn: 40 } as const;
-/** How fast it spins for each u/s; and how its card hovers. */
-const SPIN = 0.0042;
+/** How far it turns in a frame for each u/s; and how its card hovers. */
+const SPIN = 0.001;
 const HOVER = { high: 3, ms: 520 } as const;
 
 /** A large leaf, with the card of its word above it that never turns. */
@@ -51,30 +53,19 @@ export class WordLeaf {
     const stage = this.#stage;
     this.leaf.lie(at);
     this.#place();
-    const way = { t: 0 };
-    const sways = stage.reducedMotion ? 0 : 1;
     this.thing.setAlpha(0);
     void stage.tween({ targets: this.thing, to: { alpha: 1 }, ms: MS.fall });
-    await stage.tween({
-      targets: way,
-      to: { t: 1 },
-      ms: MS.fall,
-      ease: 'Sine.In',
-      onUpdate: () => {
-        if (!this.thing.scene) return;
-        const left = (1 - way.t) * sways;
-        this.#image.setPosition(at.x, at.y - left * FALL.high).setAngle(Math.sin(left * 7) * FALL.turn);
-        this.thing.setY(at.y - MID - left * FALL.high);
-      },
-    });
+    const image = this.#image.setAngle(FALL.turn);
+    if (!stage.reducedMotion) image.setY(at.y - FALL.high);
+    await stage.tween({ targets: image, to: { y: at.y, angle: 0 }, ms: MS.fall, ease: 'Sine.In' });
     this.isFree = true;
   }
 
   /** It has been blown to where it is now. */
-  frame(ms: number) {
+  frame() {
     if (!this.isFree) return;
     const { leaf } = this;
-    if (!this.#stage.reducedMotion) this.#image.rotation += leaf.vx * SPIN * (ms / 16.7) * 0.25;
+    if (!this.#stage.reducedMotion) this.#image.rotation += leaf.vx * SPIN;
     this.#place();
   }
 
@@ -85,7 +76,7 @@ export class WordLeaf {
   }
 
   /** It glides to a place, as to its heap or along with the squirrel. */
-  async glide(to: Spot, ms: number, ease = 'Sine.InOut') {
+  async glide(to: Spot, ms: number) {
     const { leaf } = this;
     this.isFree = false;
     const way = { x: leaf.x, y: leaf.y };
@@ -93,7 +84,6 @@ export class WordLeaf {
       targets: way,
       to: { x: to.x, y: to.y },
       ms,
-      ease,
       onUpdate: () => {
         if (!this.thing.scene) return;
         leaf.lie(way);
@@ -102,13 +92,11 @@ export class WordLeaf {
     });
   }
 
-  /** It is whisked away: the leaf only, its card stays. */
-  async fly(to: Spot, ms: number) {
+  /** It is out of the game: its word is gone, and it is pale. */
+  rest() {
     this.isFree = false;
-    this.#shadow.setVisible(false);
-    const far = { x: to.x, y: to.y, angle: this.#image.angle + 320, alpha: 0 };
-    this.#image.setDepth(DEPTHS.squirrel);
-    await this.#stage.tween({ targets: this.#image, to: far, ms, ease: 'Quad.Out' });
+    this.#image.setAlpha(PALE);
+    this.card.look = 'out';
   }
 
   async clear() {

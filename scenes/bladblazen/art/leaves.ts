@@ -50,10 +50,10 @@ const golden =
 function heap(): string {
   const next = jitter(41);
   const mound = 'M-92 34C-86 2 -52 -50 -4 -54C48 -54 84 -4 92 34C60 52 -60 52 -92 34Z';
-  const leaves = Array.from({ length: 46 }, (_, i) => {
+  const leaves = Array.from({ length: 64 }, (_, i) => {
     const across = (next() - 0.5) * 2;
-    const high = Math.sqrt(1 - across * across) * 74;
-    return { x: across * 82, y: 36 - next() * high, i, turn: next() * 360 };
+    const high = Math.sqrt(1 - across * across) * 84;
+    return { x: across * 82, y: 34 - Math.sqrt(next()) * high, i, turn: next() * 360 };
   }).sort((a, b) => a.y - b.y);
   return (
     oval(98, 20, PALETTE.ink, 0, 40, 0.16) +

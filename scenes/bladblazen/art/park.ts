@@ -1,6 +1,6 @@
 import { darker, lighter, PALETTE } from '../../../engine/drawing/palette.ts';
-import { grain, layer, place, prop } from '../../../engine/drawing/paper.ts';
-import { curve, jitter, tenth } from '../../../engine/drawing/points.ts';
+import { clip, grain, layer, place, prop } from '../../../engine/drawing/paper.ts';
+import { curve, jitter, polyline, tenth } from '../../../engine/drawing/points.ts';
 import { blob, roundRect } from '../../../engine/drawing/shapes.ts';
 import { cord, dot, flat, line, oval, slab } from '../../../engine/drawing/strokes.ts';
 import { each } from '../../../engine/drawing/tables.ts';
@@ -111,7 +111,13 @@ export function park(): string {
     bench(524, 226) +
     lamp(846, 228) +
     layer([...edge, [1500, 880], [-130, 880]], SHADE.lawn, { seed: 17, amplitude: 4 }) +
-    rings() +
+    clip(
+      polyline(
+        [...curve((x) => 242 - 8 * Math.sin(x / 170), -130, 1500, 40), [1500, 880], [-130, 880]],
+        true,
+      ),
+      rings(),
+    ) +
     puddle() +
     branch(-40, 40, false) +
     branch(1406, 30, true) +

@@ -170,9 +170,9 @@ const hat = (): string =>
 /** Everything in the park but its leaves. */
 export function things(): Record<string, SpriteArt> {
   return {
-    blazer: sprite(blower(), -74, -50, 98, 44),
+    blazer: sprite(place(blower(), 24, 16, { scale: 0.8 }), -40, -26, 104, 50),
     lucht: sprite(air(), 0, -112, 262, 112),
-    'heg-zij': sprite(hedge([66, -58, -84, -58, -84, 56, 66, 56]), -116, -100, 100, 100),
+    'heg-zij': sprite(hedge([66, -78, -84, -78, -84, 46, 66, 46]), -116, -120, 100, 90),
     'heg-op': sprite(hedge([-112, -56, -112, 40, 112, 40, 112, -56]), -144, -100, 144, 84),
     egel: sprite(hedgehog(), -60, -72, 60, 40),
     eekhoorn: sprite(squirrel(), -46, -68, 84, 62),
