@@ -90,7 +90,7 @@ export class Controls {
     if (!isPointed || this.#stage.clock.now - finger.from > TAP_MS) return this.#hero.walker.stop();
     this.#lead();
     this.#hero.aimAt(finger);
-    this.#hero.go(finger, PACE.walk);
+    this.#hero.walker.go(finger, PACE.walk);
   }
 
   #key(code: string, down: boolean) {

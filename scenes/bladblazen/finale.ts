@@ -33,7 +33,7 @@ export async function leapIn(stage: GameStage, crew: Crew, raked: number) {
   scatter(stage);
   own.setDepth(DEPTHS.heap + 1).setPosition(HEAP.x, HEAP.y + 30);
   own.add(stage.image('blaadje-1', 0, CAP_UP));
-  const up = { y: HEAP.y - 22 * size };
+  const up = { y: HEAP.y - 38 * size };
   await stage.clock.wait(MS.peep);
   await stage.tween({ targets: own, to: up, ms: MS.peep, ease: 'Back.Out' });
   while (stage.clock.now - began + MS.hop < MS.end) {

@@ -46,7 +46,7 @@ export class HeapPlay implements Raking {
   }
 
   async present() {
-    await Promise.all([this.#leaf.fall(MIDDLE), ...this.#choices.items.map((one) => one.come())]);
+    await Promise.all([this.#leaf.fall(MIDDLE), ...this.heaps.map((heap) => heap.come())]);
     this.#choices.offer();
   }
 
@@ -68,7 +68,7 @@ export class HeapPlay implements Raking {
     const right = this.#choices.of(outcome.answer);
     if (!wrong || !right) return;
     if (outcome.reveal) this.#leaf.card.reveal(outcome.reveal);
-    await this.#park.whisk(this.#leaf, right.heap.mouth);
+    await this.#park.squirrel.whisk(this.#leaf, right.heap.mouth);
     right.thing.look = 'right';
     await this.#park.stage.kit.eraser.rub(wrong.thing);
     wrong.thing.look = 'out';
@@ -86,6 +86,6 @@ export class HeapPlay implements Raking {
 
   async clear() {
     this.#choices.close();
-    await Promise.all([this.#leaf.clear(), ...this.#choices.items.map((one) => one.clear())]);
+    await Promise.all([this.#leaf.clear(), ...this.heaps.map((heap) => heap.clear())]);
   }
 }

@@ -26,12 +26,14 @@ export class Heap implements Spot {
   readonly #pile: Image;
   readonly #hedgehog: Image;
   readonly #ring: Graphics;
+  readonly #sign: BucketSign | undefined;
   #drawn = -1;
   #size: number;
 
-  /** So many leaves lie on it already. */
-  constructor(stage: GameStage, { x, y, opening }: Plot, leaves: number) {
+  /** So many leaves lie on it already; `sign` comes and goes with it. */
+  constructor(stage: GameStage, { x, y, opening }: Plot, leaves: number, sign?: BucketSign) {
     this.#stage = stage;
+    this.#sign = sign;
     this.x = x;
     this.y = y;
     this.mouth = { x: x + MOUTH_AT[opening].x, y: y + MOUTH_AT[opening].y };
@@ -106,7 +108,8 @@ export class Heap implements Spot {
   }
 
   get #all() {
-    return [this.#hedge, this.#pile, this.#hedgehog, this.#ring];
+    const sign = this.#sign;
+    return [this.#hedge, this.#pile, this.#hedgehog, this.#ring, ...(sign ? [sign] : [])];
   }
 }
 
@@ -115,28 +118,14 @@ export class SignedHeap implements ChoiceThing {
   readonly choice: Choice;
   readonly thing: BucketSign;
   readonly heap: Heap;
-  readonly #stage: GameStage;
 
   constructor(stage: GameStage, choice: Choice, plot: Plot, leaves: number) {
-    this.#stage = stage;
     this.choice = choice;
-    this.heap = new Heap(stage, plot, leaves);
     const { mark, label, badge } = choice.sign!;
     const look = { maxWidth: SIGN.widest, ...(badge && { badge }) };
     this.thing = stage.kit.bucketSign(0, plot.y + SIGN_Y, mark, label, look).setDepth(DEPTHS.sign);
+    this.heap = new Heap(stage, plot, leaves, this.thing);
     const half = this.thing.width / 2;
     this.thing.setX(Math.min(SIGN.right - half, Math.max(SIGN.left + half, plot.x)));
-  }
-
-  async come() {
-    this.thing.setAlpha(0);
-    void this.#stage.tween({ targets: this.thing, to: { alpha: 1 }, ms: MS.come });
-    await this.heap.come();
-  }
-
-  async clear() {
-    void this.#stage.tween({ targets: this.thing, to: { alpha: 0 }, ms: MS.clear });
-    await this.heap.clear();
-    this.thing.destroy();
   }
 }

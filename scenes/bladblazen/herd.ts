@@ -73,8 +73,8 @@ export class Herd {
     const { leaf, heap } = this.#going!;
     if (!leaf.isFree) return void (this.#going = undefined);
     const { walk, blows } = herding(hero, leaf.leaf, heap.mouth);
-    if (isBrisk) hero.go(walk, BRISK.walk);
-    else hero.go(walk, blows ? SPEED.herded : PACE.dash);
+    if (isBrisk) hero.walker.go(walk, BRISK.walk);
+    else hero.walker.go(walk, blows ? SPEED.herded : PACE.dash);
     hero.aimAt(leaf.leaf);
     hero.blows = blows;
     if (!blows) return;
@@ -88,14 +88,11 @@ export class Herd {
   #blow(ms: number) {
     const { hero } = this.#park;
     if (!hero.blows) return;
-    let nearest: WordLeaf | undefined;
-    for (const one of this.leaves) {
-      if (!one.isFree || !push(hero, hero.aim, one.leaf)) continue;
-      if (!nearest || far(hero, one.leaf) < far(hero, nearest.leaf)) nearest = one;
-    }
-    const by = nearest && push(hero, hero.aim, nearest.leaf);
-    if (!nearest || !by) return;
-    nearest.leaf.blow(by, ms);
+    const [nearest] = this.leaves
+      .filter((one) => one.isFree && push(hero, hero.aim, one.leaf))
+      .sort((a, b) => far(hero, a.leaf) - far(hero, b.leaf));
+    if (!nearest) return;
+    nearest.leaf.blow(push(hero, hero.aim, nearest.leaf)!, ms);
     this.#lead(nearest);
   }
 

@@ -57,18 +57,14 @@ export class Hero implements Spot {
     if (far(this, at) > 1) this.#wanted = wayFrom(this, at);
   }
 
-  /** Goes to a place and looks where it goes. */
-  go(to: Spot, most: number = PACE.walk) {
-    this.walker.go(to, most);
-  }
-
   /** Goes after a finger, up to a little before it. */
   follow(finger: Spot) {
     this.aimAt(finger);
     const away = far(this, finger);
     if (away <= AHEAD) return this.walker.stop();
     const share = (away - AHEAD) / away;
-    this.go({ x: this.x + (finger.x - this.x) * share, y: this.y + (finger.y - this.y) * share });
+    const to = { x: this.x + (finger.x - this.x) * share, y: this.y + (finger.y - this.y) * share };
+    this.walker.go(to, PACE.walk);
   }
 
   /** The arrows lead it that way. */

@@ -114,7 +114,7 @@ export class LeafPlay implements Raking {
   async #refuse(outcome: Outcome, rubs: boolean) {
     const wrong = this.#choices.given(outcome);
     if (!wrong) return;
-    await this.#park.whisk(wrong.leaf, this.#freeSpot(wrong));
+    await this.#park.squirrel.whisk(wrong.leaf, this.#freeSpot(wrong));
     if (rubs) await this.#park.stage.kit.eraser.rub(wrong.thing);
     this.#choices.ruleOut(wrong);
     wrong.leaf.rest();

@@ -2,7 +2,8 @@ import type { FormHost, FormPlay } from '../../engine/stage/index.ts';
 import type { Heap } from './heap.ts';
 import type { Herd } from './herd.ts';
 import type { Hero } from './hero.ts';
-import type { Air, Spot } from './rules.ts';
+import type { Air } from './rules.ts';
+import type { Squirrel } from './squirrel.ts';
 import type { WordLeaf } from './word-leaf.ts';
 
 /** One exercise of some form: leaves with words, and heaps that they are blown to. */
@@ -14,6 +15,7 @@ export interface Raking extends FormPlay {
 /** What an exercise needs of the park. */
 export interface Park extends FormHost {
   readonly hero: Hero;
+  readonly squirrel: Squirrel;
   /** What air does to leaves now. */
   readonly air: Air;
   /** Who herds by himself makes haste: in the example. */
@@ -23,6 +25,4 @@ export interface Park extends FormHost {
   raked(id: string): void;
   /** A leaf is raked on its heap, and the hedgehog that lives there looks out. */
   rake(leaf: WordLeaf, heap: Heap): Promise<void>;
-  /** The squirrel whisks a leaf out of an opening, and carries it to a place. */
-  whisk(leaf: WordLeaf, to: Spot): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  clearOf,
   CONE,
   far,
   herding,
@@ -128,13 +127,4 @@ describe('who herds by himself', () => {
       expect(steps).toBeLessThan(180);
     },
   );
-});
-
-describe('cards', () => {
-  it("go out of each other's way by the shorter way, and no farther", () => {
-    const box = (x: number, y: number) => ({ x, y, wide: 200, high: 100 });
-    expect(clearOf(box(0, 0), box(180, 10))).toEqual({ x: -20, y: 0 });
-    expect(clearOf(box(20, 90), box(0, 0))).toEqual({ x: 0, y: 10 });
-    expect(clearOf(box(0, 0), box(200, 0))).toBeUndefined();
-  });
 });

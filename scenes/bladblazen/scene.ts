@@ -61,10 +61,10 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
   };
   hero!: Hero;
   litter!: Litter;
+  squirrel!: Squirrel;
   air: Air = { drag: 0, wind: { x: 0, y: 0 } };
   #controls!: Controls;
   #lawn!: Lawn;
-  #squirrel!: Squirrel;
   #crew!: Crew;
   #feat!: Feat;
   #dusk!: Dusk;
@@ -85,7 +85,7 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
         stage.fx.burst('stars', x, y, { count: 8 });
       },
     });
-    this.#squirrel = new Squirrel(stage);
+    this.squirrel = new Squirrel(stage);
     this.#crew = stage.kit.crew({
       host: { ...HOST, name: 'dok', depth: DEPTHS.crew },
       own: { ...HOME.sort, size: TUNING.own, depth: DEPTHS.hero },
@@ -118,17 +118,13 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
     await heap.puff();
   }
 
-  async whisk(leaf: WordLeaf, to: Spot) {
-    await this.#squirrel.whisk(leaf, to);
-  }
-
   override async present(exercise: Exercise) {
     const { stage } = this;
     const isEvening = this.third >= TUNING.eveningFrom;
     const place = exercise.form === 'choose' ? 'choose' : 'sort';
     this.#home = HOME[place];
     stage.kit.banner.place = stage.kit.banner.revealPlace = BANNER[place];
-    this.hero.go(this.#home, PACE.dash);
+    this.hero.walker.go(this.#home, PACE.dash);
     this.#dusk.fall(isEvening, this.isHurrying);
     if (isEvening && !this.isHurrying) this.#hat.come(exercise.id);
     this.#crew.wait();
@@ -147,7 +143,7 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
 
   override async clear() {
     this.#hat.go();
-    this.hero.go(this.#home, PACE.dash);
+    this.hero.walker.go(this.#home, PACE.dash);
     await super.clear();
   }
 

@@ -2,7 +2,7 @@ import { darker, lighter, PALETTE } from '../../../engine/drawing/palette.ts';
 import { clip, grain, layer, place, prop } from '../../../engine/drawing/paper.ts';
 import { curve, jitter, polyline, tenth } from '../../../engine/drawing/points.ts';
 import { blob, roundRect } from '../../../engine/drawing/shapes.ts';
-import { cord, dot, flat, line, oval, slab } from '../../../engine/drawing/strokes.ts';
+import { cord, dot, flat, oval, slab } from '../../../engine/drawing/strokes.ts';
 import { each } from '../../../engine/drawing/tables.ts';
 import { LEAVES, SHADE } from './tones.ts';
 
@@ -76,20 +76,7 @@ const puddle = (): string =>
   oval(58, 10, SHADE.shine, PUDDLE.x - 24, PUDDLE.y - 9, 0.9) +
   oval(22, 5, SHADE.shine, PUDDLE.x + 58, PUDDLE.y + 10, 0.8);
 
-/** A branch with leaves that hangs in from above, from (x, y) to the right or the left. */
-const branch = (x: number, y: number, flip: boolean): string =>
-  place(
-    cord('M-20 -30Q60 0 130 58', SHADE.trunk, 12) +
-      each(11, (i) => {
-        const leaf = flat('M0 0C16 -14 38 -10 50 4C36 16 14 14 0 0Z', LEAVES[i % 4]!);
-        return place(leaf, 8 + i * 12, -8 + i * 6, { turn: 20 + ((i * 67) % 130), scale: 1.1 });
-      }),
-    x,
-    y,
-    { flip },
-  );
-
-/** The park in layers: a hazy wood, trees along a path with a bench, the lawn with its rings, branches before it. */
+/** The park in layers: a hazy wood, trees along a path with a bench, and the lawn with its rings. */
 export function park(): string {
   const edge = curve((x) => 238 - 8 * Math.sin(x / 170), -130, 1500, 40);
   const path = [
@@ -119,8 +106,6 @@ export function park(): string {
       rings(),
     ) +
     puddle() +
-    branch(-40, 40, false) +
-    branch(1406, 30, true) +
     grain(-117, -96, 1600, 960, 0.1)
   );
 }
