@@ -7,8 +7,8 @@ import {
 } from '../../engine/exercise/index.ts';
 import { Choices, type Input } from '../../engine/stage/index.ts';
 import { SignedHeap, type Heap } from './heap.ts';
-import { Herd } from './herd.ts';
-import type { Park, Raking } from './park.ts';
+import { Herd, type Raking } from './herd.ts';
+import type { Park } from './park.ts';
 import { LEAF_FIELD, MIDDLE, plotsFor } from './places.ts';
 import { KINDS, WordLeaf } from './word-leaf.ts';
 

@@ -1,3 +1,4 @@
+import type { FormPlay } from '../../engine/stage/index.ts';
 import type { Heap } from './heap.ts';
 import type { Park } from './park.ts';
 import { clearOf, far, herding, MOUTH, PACE, push, Rake, wayFrom, type Field } from './rules.ts';
@@ -7,6 +8,12 @@ import type { WordLeaf } from './word-leaf.ts';
 const SPEED = { herded: 330, slows: 5, least: 60 } as const;
 /** Who makes haste goes so fast, herds so fast, and the rake is so many times as fast. */
 const BRISK = { walk: 900, herded: 800, rake: 2 } as const;
+
+/** One exercise of some form: leaves with words, and heaps that they are blown to. */
+export interface Raking extends FormPlay {
+  readonly herd: Herd;
+  readonly heaps: readonly Heap[];
+}
 
 /** The leaves with words of one exercise: blown over the lawn, and raked when they lie in an opening. */
 export class Herd {

@@ -7,8 +7,8 @@ import {
 } from '../../engine/exercise/index.ts';
 import { Choices, type ChoiceThing, type Input } from '../../engine/stage/index.ts';
 import { Heap } from './heap.ts';
-import { Herd } from './herd.ts';
-import type { Park, Raking } from './park.ts';
+import { Herd, type Raking } from './herd.ts';
+import type { Park } from './park.ts';
 import { LEAF_FIELD, ONE_HEAP, SPOTS, UPPER } from './places.ts';
 import { far, type Spot } from './rules.ts';
 import { KINDS, WordLeaf } from './word-leaf.ts';

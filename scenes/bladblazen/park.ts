@@ -1,16 +1,9 @@
-import type { FormHost, FormPlay } from '../../engine/stage/index.ts';
+import type { FormHost } from '../../engine/stage/index.ts';
 import type { Heap } from './heap.ts';
-import type { Herd } from './herd.ts';
 import type { Hero } from './hero.ts';
 import type { Air } from './rules.ts';
 import type { Squirrel } from './squirrel.ts';
 import type { WordLeaf } from './word-leaf.ts';
-
-/** One exercise of some form: leaves with words, and heaps that they are blown to. */
-export interface Raking extends FormPlay {
-  readonly herd: Herd;
-  readonly heaps: readonly Heap[];
-}
 
 /** What an exercise needs of the park. */
 export interface Park extends FormHost {
