@@ -48,16 +48,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'arcade',
     host: 'pleun',
   },
-  dozenspringen: {
-    title: 'Dozenspringen',
-    family: 'jump/charge-leap',
-    forms: ['split', 'build', 'choose'],
-    round: 12,
-    cap: 4,
-    pace: 'C',
-    physics: 'none',
-    host: 'dok',
-  },
   stuitergame: {
     title: 'Stuitergame',
     family: 'bounce/trampoline-aim',
