@@ -28,16 +28,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'sjaak',
   },
-  bladblazen: {
-    title: 'Bladblazen',
-    family: 'push/air-cone',
-    forms: ['sort', 'choose', 'judge'],
-    round: 16,
-    cap: 4,
-    pace: 'C',
-    physics: 'arcade',
-    host: 'dok',
-  },
   groeivis: {
     title: 'Groeivis',
     family: 'swim/eat-and-grow',
@@ -47,16 +37,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     pace: 'C',
     physics: 'arcade',
     host: 'pleun',
-  },
-  dozenspringen: {
-    title: 'Dozenspringen',
-    family: 'jump/charge-leap',
-    forms: ['split', 'build', 'choose'],
-    round: 12,
-    cap: 4,
-    pace: 'C',
-    physics: 'none',
-    host: 'dok',
   },
   stuitergame: {
     title: 'Stuitergame',
