@@ -8,10 +8,8 @@ import { layOutWord, type Stop } from './rules.ts';
 /** Boxes a second that a charge grows, at tempo 0 and 1. */
 const BOXES = [4.8, 8.4] as const;
 const BELL = { x: 38, up: -108, hit: { width: 104, height: 150 }, swing: 16, ms: 90 } as const;
-/** The middle of what a finger hits of the pallet, below its top. */
-const STAND = 20;
-/** Its post, below its top. */
-const POST = 40;
+/** Below the top of the pallet: the middle of what a finger hits of it, and its post. */
+const STAND = { hit: 20, post: 40 } as const;
 const MS = { apart: 130 } as const;
 /** How far the parts of a word lie apart when it is right. */
 const OPEN = 12;
@@ -44,12 +42,12 @@ export class SplitPlay implements Leaping {
     const laid = layOutWord(letters.length);
     this.speed = [BOXES[0] * laid.widths[0]!, BOXES[1] * laid.widths[0]!];
     this.#pallet = { x: laid.pallet, y: TOP + PALLET.low, half: PALLET.wide / 2 };
-    this.#bell = stage.image('bel', BELL.x, BELL.up - STAND);
-    this.#stand = stage.scene.add.container(laid.pallet, this.#pallet.y + STAND, [
-      stage.image('bel-paal', BELL.x, -STAND),
+    this.#bell = stage.image('bel', BELL.x, BELL.up - STAND.hit);
+    this.#stand = stage.scene.add.container(laid.pallet, this.#pallet.y + STAND.hit, [
+      stage.image('bel-paal', BELL.x, -STAND.hit),
       this.#bell,
-      stage.image('poot', 0, -STAND + POST),
-      stage.image('pallet', 0, -STAND),
+      stage.image('poot', 0, STAND.post - STAND.hit),
+      stage.image('pallet', 0, -STAND.hit),
     ]);
     this.#row = new BoxRow(stage, letters, laid, [this.#stand]);
     this.#cuts = new Cuts(
