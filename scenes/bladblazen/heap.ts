@@ -61,7 +61,7 @@ export class Heap implements Spot {
     if (step === this.#drawn) return;
     this.#drawn = step;
     const pen = this.#ring.clear();
-    pen.fillStyle(RING.empty, 0.35).fillEllipse(0, 0, MOUTH.near * 1.7, MOUTH.near * 1.5);
+    pen.fillStyle(RING.empty, 0.35).fillCircle(0, 0, MOUTH.near);
     const turn = Math.PI * 2;
     const dashes = 18;
     for (let i = 0; i < dashes; i++) {

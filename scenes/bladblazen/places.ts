@@ -68,8 +68,12 @@ export const SPOTS: readonly Spot[] = [
 ];
 export const UPPER = 3;
 
-/** Where a word is held up that is told of: clear of the leaf, or of the leaves of choose. */
-export const BANNER = { sort: { x: 683, y: 288 }, choose: { x: 683, y: 512 } } as const;
+/** Where a word is held up that is told of: clear of the leaf, or of the leaves of choose; at a reveal over its heap. */
+export const BANNER = {
+  sort: { x: 683, y: 288 },
+  choose: { x: 683, y: 512 },
+  heap: { x: 683, y: 700 },
+} as const;
 /** Where Dok stands, and where the marks of the kunstje lie beside him. */
 export const HOST = { x: 392, y: 758, size: 92 } as const;
 export const MARKS = { x: 66, y: 738, pitch: 38, count: 8 } as const;
