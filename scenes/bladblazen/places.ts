@@ -18,7 +18,7 @@ export const DEPTHS = {
 } as const;
 
 /** Where the hero stands when an exercise begins: beside the leaf, or amid the leaves of choose. */
-export const HOME = { sort: { x: 683, y: 648 }, choose: { x: 683, y: 516 } } as const;
+export const HOME = { sort: { x: 683, y: 648 }, choose: { x: 683, y: 532 } } as const;
 /** Where one can walk, and where leaves can be: one can always get behind them. */
 export const FIELD: Field = { left: 70, top: 262, right: 1296, bottom: 720 };
 export const LEAF_FIELD = {
@@ -60,9 +60,9 @@ export const SIGN_Y = 92;
 /** Where the leaf lies in judge and sort; and where leaves may lie in choose: the upper ones are first. */
 export const MIDDLE: Spot = { x: 683, y: 484 };
 export const SPOTS: readonly Spot[] = [
-  { x: 232, y: 374 },
-  { x: 683, y: 374 },
-  { x: 1134, y: 374 },
+  { x: 232, y: 390 },
+  { x: 683, y: 390 },
+  { x: 1134, y: 390 },
   { x: 238, y: 574 },
   { x: 1128, y: 574 },
 ];
