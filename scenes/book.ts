@@ -28,16 +28,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'sjaak',
   },
-  blobgezocht: {
-    title: 'Blob gezocht',
-    family: 'mind/suspect-elimination',
-    forms: ['choose', 'judge', 'read'],
-    round: 12,
-    cap: 6,
-    pace: 'T',
-    physics: 'none',
-    host: 'omavlek',
-  },
   groeivis: {
     title: 'Groeivis',
     family: 'swim/eat-and-grow',
