@@ -48,16 +48,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'omavlek',
   },
-  groeivis: {
-    title: 'Groeivis',
-    family: 'swim/eat-and-grow',
-    forms: ['build', 'choose'],
-    round: 10,
-    cap: 6,
-    pace: 'C',
-    physics: 'arcade',
-    host: 'pleun',
-  },
   dozenspringen: {
     title: 'Dozenspringen',
     family: 'jump/charge-leap',
