@@ -1,5 +1,5 @@
 import type { BuildExercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
-import { StepRow, takenIn, type Input, type WordStrip } from '../../engine/stage/index.ts';
+import { StepRow, takenIn, type Input, type Via, type WordStrip } from '../../engine/stage/index.ts';
 import { Hunt } from './hunt.ts';
 import { Morsel } from './morsel.ts';
 import { DEPTHS, HOME, START } from './places.ts';
@@ -17,7 +17,6 @@ export class BuildPlay implements Feast {
   readonly #row: StepRow;
   readonly #strip: WordStrip;
   readonly #bubbles: ReadonlyMap<string, Morsel>;
-  #isOpen = false;
 
   constructor(reef: Reef, exercise: BuildExercise) {
     const { stage } = reef;
@@ -39,7 +38,7 @@ export class BuildPlay implements Feast {
     });
     this.hunt = new Hunt(reef, [...this.#bubbles.values()], {
       isRow: true,
-      isFree: (morsel) => this.#isFree(this.#idOf(morsel)),
+      isFree: (morsel) => this.#row.isFree(this.#idOf(morsel)),
       bite: (morsel) => this.#row.take(this.#idOf(morsel)),
     });
   }
@@ -47,7 +46,7 @@ export class BuildPlay implements Feast {
   async present() {
     this.#reef.stage.sound.play('bellen');
     await Promise.all(this.hunt.morsels.map((one, i) => one.come(i)));
-    this.#isOpen = true;
+    this.hunt.isOpen = true;
     for (const [id, morsel] of this.#bubbles) this.#offer(id, morsel);
   }
 
@@ -57,12 +56,14 @@ export class BuildPlay implements Feast {
 
   async right(outcome: Outcome) {
     const landed = this.#row.right(outcome);
+    this.hunt.isOpen = true;
     if (outcome.last) await landed;
   }
 
   async wrong(outcome: Outcome) {
     await this.#spit(outcome.given);
     this.#row.wrong(outcome);
+    this.hunt.isOpen = true;
   }
 
   async reveal(outcome: Outcome) {
@@ -75,20 +76,27 @@ export class BuildPlay implements Feast {
 
   takeOver(answer: WholeAnswer) {
     this.#row.takeOver(answer);
+    this.hunt.isOpen = true;
   }
 
   async copied(given: RawAnswer) {
     await this.#row.copied(given);
+    this.hunt.isOpen = true;
   }
 
   notCopied(given: RawAnswer) {
     void this.#of(given)?.spit();
+    this.hunt.isOpen = true;
   }
 
-  step(want: RawAnswer): Input | null {
+  step(want: RawAnswer, via: Via): Input | null {
     const id = this.#row.freeFor(want);
-    if (id === undefined) return null;
-    return this.#isOpen && !this.hunt.isBusy ? null : WAIT;
+    const wanted = id === undefined ? undefined : this.#bubbles.get(id);
+    if (!wanted) return null;
+    if (!this.hunt.isFree(wanted) || this.hunt.goal) return WAIT;
+    const { stage } = this.#reef;
+    const offer = stage.offers().find(({ object }) => object === wanted.thing);
+    return via === 'pointer' || !offer || stage.keyFor(offer) ? null : this.#reef.keyTowards(wanted);
   }
 
   focus() {
@@ -96,7 +104,7 @@ export class BuildPlay implements Feast {
   }
 
   async clear() {
-    this.#isOpen = false;
+    this.hunt.isOpen = false;
     await this.#row.landed();
     await Promise.all(this.hunt.morsels.map((one) => one.clear()));
     this.#strip.destroy();
@@ -110,13 +118,9 @@ export class BuildPlay implements Feast {
       label: this.#row.textOf(id),
       size: morsel.size,
       // Typed once more, the same letter is another one.
-      enabled: () => this.#isFree(id) && !(this.#reef.byKey && this.hunt.isSought(morsel)),
+      enabled: () => this.hunt.isFree(morsel) && !(this.#reef.byKey && this.hunt.isSought(morsel)),
       onPick: () => this.hunt.seek(morsel),
     });
-  }
-
-  #isFree(id: string): boolean {
-    return this.#isOpen && this.#row.isFree(id) && !this.#bubbles.get(id)?.isEaten;
   }
 
   #idOf(morsel: Morsel): string {

@@ -18,7 +18,6 @@ export class ChoosePlay implements Feast {
   readonly hunt: Hunt;
   readonly #reef: Reef;
   readonly #choices: Choices<Floating>;
-  #isOpen = false;
 
   constructor(reef: Reef, exercise: ChooseExercise) {
     const { stage } = reef;
@@ -31,7 +30,7 @@ export class ChoosePlay implements Feast {
     this.#choices = new Choices(reef, floating, {
       name: 'hapje',
       hit: ({ morsel }) => morsel.size,
-      isFree: ({ morsel }) => this.#isFree(morsel),
+      isFree: ({ morsel }) => this.hunt.isFree(morsel),
       onPick: ({ morsel }) => this.hunt.seek(morsel),
     });
     this.hunt = new Hunt(
@@ -39,7 +38,7 @@ export class ChoosePlay implements Feast {
       floating.map(({ morsel }) => morsel),
       {
         isRow: false,
-        isFree: (morsel) => this.#isFree(morsel),
+        isFree: () => true,
         bite: (morsel) => this.#choices.commit(floating.find((one) => one.morsel === morsel)),
       },
     );
@@ -48,7 +47,7 @@ export class ChoosePlay implements Feast {
   async present() {
     this.#reef.stage.sound.play('bellen');
     await Promise.all(this.hunt.morsels.map((one, i) => one.come(i)));
-    this.#isOpen = true;
+    this.hunt.isOpen = true;
     this.#choices.offer();
   }
 
@@ -62,6 +61,7 @@ export class ChoosePlay implements Feast {
 
   async wrong(outcome: Outcome) {
     await this.#refuse(outcome, false);
+    this.hunt.isOpen = true;
   }
 
   async reveal(outcome: Outcome) {
@@ -71,18 +71,23 @@ export class ChoosePlay implements Feast {
     await right?.beckon();
   }
 
+  takeOver() {
+    this.hunt.isOpen = true;
+  }
+
   copied(given: RawAnswer) {
     this.#swallowed(given);
   }
 
   notCopied(given: RawAnswer) {
     void this.#choices.of(given)?.morsel.spit();
+    this.hunt.isOpen = true;
   }
 
   step(want: RawAnswer): Input | null {
     const wanted = this.#choices.of(want)?.morsel;
     if (!wanted) return null;
-    return this.#isFree(wanted) && !this.hunt.isSought(wanted) ? null : WAIT;
+    return this.hunt.isFree(wanted) && !this.hunt.isSought(wanted) ? null : WAIT;
   }
 
   focus() {
@@ -90,13 +95,9 @@ export class ChoosePlay implements Feast {
   }
 
   async clear() {
-    this.#isOpen = false;
+    this.hunt.isOpen = false;
     this.#choices.close();
     await Promise.all(this.hunt.morsels.map((one) => one.clear()));
-  }
-
-  #isFree(morsel: Morsel): boolean {
-    return this.#isOpen && !morsel.isOut && !morsel.isEaten;
   }
 
   #swallowed(given: RawAnswer) {

@@ -13,8 +13,8 @@ const LEAP = {
 } as const;
 /** Where the two ride on its back, beside its middle, and how large they are there. */
 const SEATS = [
-  { x: -64, y: -104 },
-  { x: 30, y: -116 },
+  { x: -54, y: -98 },
+  { x: 34, y: -106 },
 ] as const;
 const RIDER = 0.9;
 /** Its fountain. */

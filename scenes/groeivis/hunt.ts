@@ -9,7 +9,7 @@ const NEARER = 14;
 const DWELL = 170;
 
 interface HuntHelp {
-  /** Whether it may be eaten now. */
+  /** Whether it may be eaten at all. */
   isFree(morsel: Morsel): boolean;
   /** It is bitten: that is the answer. Whether it counted. */
   bite(morsel: Morsel): boolean;
@@ -27,6 +27,8 @@ export class Hunt {
   #rest: { on: Morsel | undefined; ms: number } = { on: undefined, ms: 0 };
   /** The key to bite is down. */
   isSnapping = false;
+  /** Something can be eaten: not while what was bitten is still tasted. */
+  isOpen = false;
 
   constructor(reef: Reef, morsels: readonly Morsel[], help: HuntHelp) {
     this.#reef = reef;
@@ -34,18 +36,31 @@ export class Hunt {
     this.#help = help;
   }
 
+  /** Whether it may be eaten now. */
+  isFree(morsel: Morsel): boolean {
+    return this.isOpen && !morsel.isEaten && !morsel.isOut && this.#help.isFree(morsel);
+  }
+
   /** Whether one is on the way to it. */
   isSought(morsel: Morsel): boolean {
     return this.#goals.includes(morsel);
   }
 
-  get isBusy(): boolean {
-    return this.#goals.length > 0;
+  /** What one swims to now. */
+  get goal(): Morsel | undefined {
+    return this.#goals[0];
+  }
+
+  /** What is nearest to the mouth. */
+  get ahead(): Morsel | undefined {
+    const { mouth } = this.#reef.fish;
+    const free = this.morsels.filter((one) => this.isFree(one));
+    return free.sort((a, b) => far(mouth, a) - far(mouth, b))[0];
   }
 
   /** One is pointed out: there, and bite. */
   seek(morsel: Morsel) {
-    if (!this.#reef.isOpen || !this.#help.isFree(morsel) || this.isSought(morsel)) return;
+    if (!this.#reef.isOpen || !this.isFree(morsel) || this.isSought(morsel)) return;
     if (!(this.#help.isRow && this.#reef.byKey)) this.stray();
     this.#goals.push(morsel);
     morsel.mark(true);
@@ -59,7 +74,7 @@ export class Hunt {
 
   /** A finger that leads is there: what it rests on is meant. */
   point(at: Spot, ms: number) {
-    const on = this.morsels.find((one) => this.#help.isFree(one) && far(one, at) <= one.radius);
+    const on = this.morsels.find((one) => this.isFree(one) && far(one, at) <= one.radius);
     this.#rest = { on, ms: on === this.#rest.on ? this.#rest.ms + ms : 0 };
     if (on && this.#rest.ms >= DWELL && !this.isSought(on)) this.seek(on);
   }
@@ -68,23 +83,22 @@ export class Hunt {
     const { fish, isOpen } = this.#reef;
     for (const one of this.morsels) {
       const isTouched = far(fish, one) < fish.sides + one.radius;
-      if (isTouched && !one.isEaten && this.#goals[0] !== one) one.nudge(ms, fish);
+      if (isTouched && !one.isEaten && this.goal !== one) one.nudge(ms, fish);
       one.frame(ms);
     }
-    if (!isOpen) return;
-    const goal = this.#goals[0];
+    if (!isOpen || !this.isOpen) return;
+    const { goal } = this;
     if (goal) this.#goTo(goal);
     else if (this.isSnapping) {
       fish.gape();
-      const inMouth = this.morsels.filter((one) => this.#help.isFree(one) && bites(fish, fish.reach, one));
-      const [nearest] = inMouth.sort((a, b) => far(fish, a) - far(fish, b));
-      if (nearest) this.#bite(nearest);
+      const { ahead } = this;
+      if (ahead && bites(fish, fish.reach, ahead)) this.#bite(ahead);
     }
   }
 
   #goTo(goal: Morsel) {
     const { fish } = this.#reef;
-    if (!this.#help.isFree(goal)) {
+    if (!this.isFree(goal)) {
       goal.mark(false);
       this.#goals.shift();
       return;
@@ -96,7 +110,8 @@ export class Hunt {
   }
 
   #bite(morsel: Morsel) {
-    if (!this.#help.bite(morsel)) return;
+    this.isOpen = false;
+    if (!this.#help.bite(morsel)) return void (this.isOpen = true);
     this.#goals = this.#goals.filter((one) => one !== morsel);
     morsel.mark(false);
     this.isSnapping = false;

@@ -6,7 +6,7 @@ import { Floater, type Spot } from './rules.ts';
 /** So many little animals are drawn that carry a word. */
 export const KINDS = 6;
 /** What a finger hits of a letter, and of a word at least. */
-const HIT = { letter: 116, least: 112 } as const;
+const HIT = { letter: 104, least: 112 } as const;
 /** Room beside a tile in its bubble; how tall an animal is, and how much of that its card hides; the tallest card. */
 const ROOM = 5;
 const ANIMAL = { high: 84, hidden: 10, tallest: 88 } as const;

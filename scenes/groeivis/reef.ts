@@ -1,6 +1,7 @@
-import type { FormHost, FormPlay } from '../../engine/stage/index.ts';
+import type { FormHost, FormPlay, Input } from '../../engine/stage/index.ts';
 import type { Fish } from './fish.ts';
 import type { Hunt } from './hunt.ts';
+import type { Morsel } from './morsel.ts';
 
 /** What an exercise needs of the reef. */
 export interface Reef extends FormHost {
@@ -11,6 +12,8 @@ export interface Reef extends FormHost {
   readonly drift: number | undefined;
   /** The last input was a key. */
   readonly byKey: boolean;
+  /** The next key towards something that has no key of its own; null where arrows go from one thing to the next. */
+  keyTowards(wanted: Morsel): Input | null;
 }
 
 /** One exercise of some form: what floats about to be eaten. */

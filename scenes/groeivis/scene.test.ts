@@ -210,13 +210,13 @@ describe('the turns of a round', () => {
   it('bring a current with a pearl that pays, and a lantern fish; the fish becomes a whale', async () => {
     const { scene, round } = await open({ size: 6, options: 2 });
     const robot = new Robot(headless, round.dealt, { plan: 'right', via: 'pointer' });
-    const flows = () => [350, 478].some((y) => scene.stream.flowAt({ x: 0, y }) !== 0);
+    const flows = () => [347, 481].some((y) => scene.stream.flowAt({ x: 0, y }) !== 0);
     expect([flows(), scene.fish.form]).toEqual([false, 0]);
     while (scene.third === 0) await robot.act();
     await until(() => scene.flow.phase === 'spel');
     expect(flows()).toBe(true);
     const tip = vi.spyOn(scene.stage, 'tip');
-    const y = [350, 478].find((row) => scene.stream.flowAt({ x: 0, y: row }) !== 0)!;
+    const y = [347, 481].find((row) => scene.stream.flowAt({ x: 0, y: row }) !== 0)!;
     Object.assign(scene.fish.swimmer, { x: 683, y });
     scene.fish.swimmer.stop();
     await until(() => (Object.assign(scene.fish.swimmer, { x: 683, y }), tip.mock.calls.length > 0), 2400);

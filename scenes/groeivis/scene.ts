@@ -8,6 +8,7 @@ import { breach } from './finale.ts';
 import { Fish } from './fish.ts';
 import { Jellies } from './jellies.ts';
 import { DEPTHS, HOME, HOST, MARKS, OWN, START } from './places.ts';
+import type { Morsel } from './morsel.ts';
 import type { Feast, Reef } from './reef.ts';
 import { grownAt, jellySpots, SPEED, type Spot } from './rules.ts';
 import { Scenery } from './scenery.ts';
@@ -108,6 +109,11 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
     return this.live.byKey;
   }
 
+  keyTowards(wanted: Morsel) {
+    const { stage, isExample } = this;
+    return stage.calm || stage.settings.support || isExample ? null : this.#controls.keyTowards(wanted);
+  }
+
   override async present(exercise: Exercise) {
     const { stage, fish } = this;
     this.#isStung = false;
@@ -125,7 +131,7 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
     }
     if (this.third >= TUNING.deepFrom && !this.isExample && !this.isHurrying) this.#lantern.come(exercise.id);
     await shown;
-    if (!this.play?.hunt.isBusy) fish.swimmer.stop();
+    if (!this.play?.hunt.goal) fish.swimmer.stop();
   }
 
   override async respond(outcome: Outcome) {
@@ -154,9 +160,8 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
     const { fish } = this;
     this.#controls.frame(ms);
     super.frame(ms);
-    const flow = this.stream.flowAt(fish);
-    if (this.isOpen) fish.swimmer.carry(ms, flow);
-    fish.frame(ms, this.#nearest());
+    if (this.isOpen) fish.swimmer.x += (this.stream.flowAt(fish) * ms) / 1000;
+    fish.frame(ms, this.play?.hunt.goal);
     this.#scenery.frame(ms, fish, fish.reach);
     const pearl = this.stream.frame(ms, fish.mouth);
     if (pearl) this.#coin(pearl);
@@ -171,19 +176,6 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
     this.#scenery.leave();
     const { results } = this.deps.round.progress;
     await breach(this.stage, this.fish, this.#crew, results.filter((one) => one === 'first-try').length);
-  }
-
-  /** What its eye follows: what floats nearest to its mouth. */
-  #nearest(): Spot | undefined {
-    const { mouth } = this.fish;
-    let best: Spot | undefined;
-    let least = Infinity;
-    for (const one of this.play?.hunt.morsels ?? []) {
-      const away = Math.hypot(one.x - mouth.x, one.y - mouth.y);
-      if (one.isEaten || one.isOut || away >= least) continue;
-      [best, least] = [one, away];
-    }
-    return best;
   }
 
   /** Jellyfish hang where they cover nothing. */

@@ -3,7 +3,7 @@ import { DEPTHS, WATER } from './places.ts';
 import { far, type Spot } from './rules.ts';
 
 /** Water flows in a band of this height, between rows of what floats; so many streaks show it, each drawn so wide. */
-const BAND = { rows: [350, 478], half: 44, streaks: 7, pitch: 210 } as const;
+const BAND = { rows: [347, 481], half: 44, streaks: 7, pitch: 210 } as const;
 /** A pearl is carried along, and eaten within so much of the mouth. */
 const PEARL = { near: 62, share: 0.8, bob: 14, slow: 700 } as const;
 const MS = { come: 500, eat: 160 } as const;

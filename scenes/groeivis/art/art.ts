@@ -5,7 +5,13 @@ import { sea } from './sea.ts';
 import { things } from './things.ts';
 
 /** What is soft or far away is drawn on so many times fewer pixels, to keep the sheet small. */
-const COARSE = { 1.4: 'walvis koepel hapje-*', 1.6: 'koraal-*', 2: 'leven-* wrak stroom golf', 3: 'lucht' };
+const COARSE = {
+  1.4: 'koepel hapje-*',
+  1.7: 'walvis',
+  1.6: 'koraal-*',
+  2: 'leven-* wrak stroom',
+  3: 'lucht golf',
+};
 
 /** A coral reef, with all that lives in it. */
 export default defineArt({

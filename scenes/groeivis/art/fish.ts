@@ -3,7 +3,7 @@ import { lighter, PALETTE } from '../../../engine/drawing/palette.ts';
 import { place, sticker } from '../../../engine/drawing/paper.ts';
 import { circle } from '../../../engine/drawing/shapes.ts';
 import { dot, edged, flat, line, oval } from '../../../engine/drawing/strokes.ts';
-import { each } from '../../../engine/drawing/tables.ts';
+import { each, rows, series } from '../../../engine/drawing/tables.ts';
 import { FORMS } from './sizes.ts';
 import { HERO } from './tones.ts';
 
@@ -44,16 +44,8 @@ const SHAPES: readonly Shape[] = [
     fins:
       finned('M-38 -22C-44 -56 -22 -70 -8 -58C2 -72 22 -62 26 -32Z') + finned('M-24 30C-26 56 2 58 12 32Z'),
     pattern:
-      each(
-        [
-          [-30, -14],
-          [-16, 2],
-          [-34, 8],
-          [-6, -20],
-          [2, -2],
-          [-18, -30],
-        ],
-        ([x, y]) => dot(5.6, HERO.mark, x, y),
+      each(rows(2, [-30, -14, -16, 2, -34, 8, -6, -20, 2, -2, -18, -30]), ([x, y]) =>
+        dot(5.6, HERO.mark, x, y),
       ) + line('M-4 40Q-18 6 -2 -40', HERO.deep, 4, 0.35),
     tail: 'M8 0C-2 -10 -16 -40 -36 -42C-28 -24 -40 -12 -26 0C-40 12 -28 24 -36 42C-16 40 -2 10 8 0Z',
   },
@@ -80,112 +72,70 @@ function outline(form: number, high: number): string {
   return `M${nose + 2} 6C${nose + 4} -36 42 -52 4 -50C-36 -48 -66 -30 ${root - 10} -10C${root - 14} 0 ${root - 6} 10 -54 20C-34 44 10 50 44 44C${nose - 12} 38 ${nose + 2} 26 ${nose + 2} 6Z`;
 }
 
-function mouthOf(form: number, mood: Mood): string {
-  const { mouth, eye } = FORMS[form]!;
-  const size = 8 + form * 2.6;
-  const [x, y] = [mouth - 3, form === 4 ? 22 : 7 + form];
-  if (mood === '-open')
-    return (
-      edged(`M${x + 7} ${y - size * 1.1}C${x - size * 1.5} ${y - size * 0.9} ${x - size * 1.5} ${y + size * 0.9} ${x + 5} ${y + size}Z`, '#8C2A3C', ink, 3.4) + // prettier-ignore
-      oval(size * 0.45, size * 0.36, '#F4A6BE', x - size * 0.35, y + size * 0.3)
-    );
-  if (mood === '-zuur')
-    return line(`M${x - size} ${y + 3}q${size * 0.25} -6 ${size * 0.5} 0t${size * 0.5} 0`, ink, 3.6);
-  return line(`M${x - size * 1.3} ${y}q${size * 0.7} ${size * 0.7} ${size * 1.3} ${-size * 0.1}`, ink, 3.6) + oval(size * 0.6, size * 0.42, '#FBB4A0', eye.x - size * 0.4, y + size * 0.2, 0.9); // prettier-ignore
-}
-
-function eyeOf(form: number, mood: Mood): string {
+/** The eye, squeezed shut when something is bitter; its pupil is a sprite of its own. */
+function eyeOf(form: number, isSour: boolean): string {
   const { x, y } = FORMS[form]!.eye;
   const r = 9 + form * 1.3;
-  if (mood === '-zuur')
-    return line(`M${x - r} ${y - r * 0.6}L${x + r * 0.5} ${y}L${x - r} ${y + r * 0.6}`, ink, 4);
-  return edged(circle(r, x, y), paper, ink, 3);
+  const shut = `M${x - r} ${y - r * 0.6}L${x + r * 0.5} ${y}L${x - r} ${y + r * 0.6}`;
+  return isSour ? line(shut, ink, 4) : edged(circle(r, x, y), paper, ink, 3);
 }
+
+const grooves = each(5, (i) => line(`M${-34 + i * 4} ${24 + i * 5}Q20 ${30 + i * 5} ${78 - i * 7} ${20 + i * 5}`, HERO.finDeep, 2.6, 0.6)); // prettier-ignore
 
 function fish(form: number, mood: Mood): string {
   const { high, fins, pattern } = SHAPES[form]!;
-  const fill = mood === '-zuur' ? '#C8CF6A' : HERO.body;
-  const belly =
-    form === 4
-      ? flat('M-70 16C-30 22 20 20 90 10V70H-70Z', HERO.belly) +
-        each(5, (i) => line(`M${-34 + i * 4} ${24 + i * 5}Q20 ${30 + i * 5} ${78 - i * 7} ${20 + i * 5}`, HERO.finDeep, 2.6, 0.6)) // prettier-ignore
-      : flat(`M-90 ${high * 0.42}Q0 ${high * 0.75} 90 ${high * 0.16}V90H-90Z`, mood === '-zuur' ? lighter(fill, 0.6) : HERO.belly); // prettier-ignore
+  const { mouth, eye } = FORMS[form]!;
+  const isSour = mood === '-zuur';
+  const fill = isSour ? '#C8CF6A' : HERO.body;
+  const pale = isSour ? lighter(fill, 0.6) : HERO.belly;
+  const size = 8 + form * 2.6;
+  const [x, y] = [mouth - 4, form === 4 ? 20 : 7 + form];
+  const belly = form === 4 ? flat('M-70 16C-30 22 20 20 90 10V70H-70Z', pale) + grooves : flat(`M-90 ${high * 0.42}Q0 ${high * 0.75} 90 ${high * 0.16}V90H-90Z`, pale); // prettier-ignore
   const side = form === 4 ? '' : edged(`M-2 ${high * 0.16}C-12 ${high * 0.1} -22 ${high * 0.34} -20 ${high * 0.62}C-10 ${high * 0.62} 0 ${high * 0.5} -2 ${high * 0.16}Z`, HERO.fin, ink, 2.6); // prettier-ignore
-  return (
-    fins +
-    sticker(outline(form, high), fill, { inner: belly + pattern, rim: 4, line: 3.6, shadow: 'none' }) +
-    side +
-    eyeOf(form, mood) +
-    mouthOf(form, mood)
-  );
+  // A mouth that is open goes deep into the body, between two lips that stand out.
+  const hole = oval(size * 1.7, size * 0.95, ink, x + 3, y) + oval(size * 1.7 - 3.4, size * 0.95 - 3.4, '#9C2F45', x + 3, y) + oval(size * 0.8, size * 0.34, '#F4A6BE', x - 1, y + size * 0.5); // prettier-ignore
+  const lips = each([-1, 1], (up) => edged(circle(size * 0.44, x - size * 0.1, y + up * size * 1.08), fill, ink, 3)); // prettier-ignore
+  const cheek = oval(size * 0.6, size * 0.42, '#FBB4A0', eye.x - size * 0.4, y + size * 0.2, 0.9);
+  const shut = isSour ? line(`M${x - size} ${y + 3}q${size * 0.25} -6 ${size * 0.5} 0t${size * 0.5} 0`, ink, 3.6) : line(`M${x - size * 1.3} ${y}q${size * 0.7} ${size * 0.7} ${size * 1.3} ${-size * 0.1}`, ink, 3.6) + cheek; // prettier-ignore
+  const isOpen = mood === '-open';
+  const inner = belly + pattern + (isOpen ? hole : '');
+  const body = sticker(outline(form, high), fill, { inner, rim: 4, line: 3.6, shadow: 'none' });
+  return fins + body + side + eyeOf(form, isSour) + (isOpen ? lips : shut);
 }
 
 const tail = (form: number): string =>
-  sticker(SHAPES[form]!.tail, HERO.fin, {
-    inner: line('M2 0L-40 -16M2 0L-44 0M2 0L-40 16', HERO.finDeep, 2.6, 0.6),
-    rim: 4,
-    line: 3.2,
-    shadow: 'none',
-  });
+  sticker(SHAPES[form]!.tail, HERO.fin, line('M2 0L-40 -16M2 0L-44 0M2 0L-40 16', HERO.finDeep, 2.6, 0.6), { rim: 4, line: 3.2, shadow: 'none' }); // prettier-ignore
 
-/** The whale of the finale: its middle at (0, 0), looking to the right. */
+/** The whale of the finale: so many times as large. */
+const WHALE = 2.3;
 function whale(): string {
-  const body = 'M196 18C200 -70 110 -122 0 -116C-96 -112 -150 -66 -210 -40C-226 -30 -224 -14 -206 -8C-160 4 -140 40 -96 76C-40 116 70 116 132 92C176 74 196 52 196 18Z'; // prettier-ignore
-  const belly =
-    flat('M-170 24C-60 44 80 46 220 18V140H-170Z', HERO.belly) +
-    each(6, (i) => line(`M${-84 + i * 14} ${48 + i * 10}Q40 ${66 + i * 9} ${180 - i * 16} ${40 + i * 11}`, HERO.finDeep, 3.4, 0.5)); // prettier-ignore
-  const fluke = 'M-196 -22C-226 -30 -240 -64 -276 -84C-292 -90 -302 -80 -296 -70C-284 -54 -276 -36 -268 -22C-284 -10 -300 2 -304 14C-302 24 -290 26 -278 20C-244 8 -222 4 -196 -10Z'; // prettier-ignore
-  return (
-    sticker(fluke, HERO.fin, { rim: 5, line: 4.4, shadow: 'none' }) +
-    sticker(body, HERO.body, {
-      inner: belly + each([[-90, -56], [-66, -78], [-116, -36]], ([x, y]) => dot(8, HERO.mark, x, y)), // prettier-ignore
-      rim: 5,
-      line: 4.6,
-      shadow: 'none',
-    }) +
-    sticker('M10 60C4 118 -46 138 -82 130C-64 108 -56 84 -50 56Z', HERO.fin, {
-      rim: 4,
-      line: 4,
-      shadow: 'none',
-    }) + // prettier-ignore
-    edged(circle(19, 112, -8), paper, ink, 4) +
-    dot(9, ink, 117, -7) +
-    dot(3, paper, 120, -11) +
-    line('M120 46Q160 60 190 34', ink, 5) +
-    oval(17, 11, '#FBB4A0', 104, 32, 0.9)
-  );
+  const { tail: at, eye } = FORMS[4];
+  return place(place(tail(4), at.x, at.y) + fish(4, '') + place(pupil, eye.x + 4, eye.y), 0, 0, { scale: WHALE }); // prettier-ignore
 }
+const pupil = dot(5, ink) + dot(1.8, paper, 1.6, -1.8);
 
 /** A small fish that follows, looking to the right. */
 const fry = (fill: string): string =>
-  place(
-    sticker('M-12 0C-18 -8 -26 -12 -28 -10V10C-26 12 -18 8 -12 0Z', fill, {
-      rim: 3,
-      line: 2.6,
-      shadow: 'none',
-    }) +
-      sticker(
-        'M20 1C16 -11 -2 -14 -16 0C-2 14 16 13 20 1Z',
-        fill,
-        flat('M-20 3Q0 9 24 2V20H-20Z', lighter(fill, 0.6)),
-        { rim: 3, line: 2.8, shadow: 'none' },
-      ) + // prettier-ignore
-      dot(4.2, paper, 9, -3) +
-      dot(2.4, ink, 10, -3),
-    0,
-    0,
-  );
+  sticker('M-12 0C-18 -8 -26 -12 -28 -10V10C-26 12 -18 8 -12 0Z', fill, { rim: 3, line: 2.6, shadow: 'none' }) + // prettier-ignore
+  sticker(
+    'M20 1C16 -11 -2 -14 -16 0C-2 14 16 13 20 1Z',
+    fill,
+    flat('M-20 3Q0 9 24 2V20H-20Z', lighter(fill, 0.6)),
+    { rim: 3, line: 2.8, shadow: 'none' },
+  ) + // prettier-ignore
+  dot(4.2, paper, 9, -3) +
+  dot(2.4, ink, 10, -3);
 
 /** The hero in every form and mood, its tails, its friends, and the whale. */
 export function fishes(): Record<string, SpriteArt> {
   const forms = SHAPES.flatMap((_, form) =>
     MOODS.map((mood) => [`vis-${form}${mood}`, sprite(fish(form, mood), 104, 84)] as const),
   );
-  const tails = SHAPES.map((_, form) => [`staart-${form}`, sprite(tail(form), -66, -52, 22, 52)] as const);
-  const fries = ['#F6D35B', '#8FD3B0', '#F3A9C2'].map((fill, i) => [`visje-${i}`, sprite(fry(fill), 36, 22)] as const); // prettier-ignore
   return {
-    ...Object.fromEntries([...forms, ...tails, ...fries]),
-    walvis: sprite(whale(), -320, -136, 220, 150),
-    pupil: sprite(dot(5, ink) + dot(1.8, paper, 1.6, -1.8), 7),
+    ...Object.fromEntries(forms),
+    ...series('staart', SHAPES, (_, form) => sprite(tail(form), -66, -52, 22, 52)),
+    ...series('visje', ['#F6D35B', '#8FD3B0', '#F3A9C2'], (fill) => sprite(fry(fill), 36, 22)),
+    walvis: sprite(whale(), -320, -136, 220, 190),
+    pupil: sprite(pupil, 7),
   };
 }

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../../engine/drawing/palette.ts';
-import { grain, layer } from '../../../engine/drawing/paper.ts';
+import { grain, layer, place } from '../../../engine/drawing/paper.ts';
 import { curve, jitter, tenth, type Point } from '../../../engine/drawing/points.ts';
 import { blob, box } from '../../../engine/drawing/shapes.ts';
 import { dot, flat, line, oval } from '../../../engine/drawing/strokes.ts';
@@ -21,22 +21,16 @@ const bank = (y: number, high: number, long: number, seed: number, fill: string)
     { seed, edgeWidth: 3, shadow: 'none' },
   );
 
-/** Coral like antlers and fans, far away. */
-const antlers = (x: number, y: number, s: number, fill: string): string =>
-  line(
-    `M${x} ${y}V${tenth(y - 60 * s)}M${x} ${tenth(y - 22 * s)}q${tenth(-26 * s)} ${tenth(-6 * s)} ${tenth(-28 * s)} ${tenth(-44 * s)}M${x} ${tenth(y - 34 * s)}q${tenth(24 * s)} ${tenth(-6 * s)} ${tenth(26 * s)} ${tenth(-40 * s)}`,
-    fill,
-    tenth(13 * s),
-  );
+/** Coral like antlers, far away, its foot at (x, y). */
+const antlers = (x: number, y: number, scale: number, fill: string): string =>
+  place(line('M0 0V-60M0 -22q-26 -6 -28 -44M0 -34q24 -6 26 -40', fill, 13), x, y, { scale });
 
 /** Light that falls in from the surface. */
 const beams = (): string =>
-  each([60, 330, 560, 830, 1080, 1290], (x, i) =>
-    flat(
-      `M${x} -96H${x + 90 + (i % 3) * 34}L${x - 60 + i * 34} 690H${x - 250 + i * 18}Z`,
-      '#FFFFFF',
-      i % 2 ? 0.1 : 0.16,
-    ),
+  each(
+    [60, 330, 560, 830, 1080, 1290],
+    (x, i) =>
+    flat(`M${x} -96H${x + 90 + (i % 3) * 34}L${x - 60 + i * 34} 690H${x - 250 + i * 18}Z`, '#FFFFFF', i % 2 ? 0.1 : 0.16), // prettier-ignore
   );
 
 /** Ripples, shells and pebbles on the sand. */
@@ -46,15 +40,7 @@ function sand(): string {
     const [x, y] = [tenth(-100 + (i % 11) * 146 + next() * 50), i < 11 ? 690 : 738];
     return line(`M${x} ${tenth(y + next() * 14)}q22 -9 44 0t44 0`, REEF.sandDeep, 3, 0.7);
   });
-  const specks = each(70, () =>
-    dot(
-      tenth(1.5 + next() * 2.4),
-      REEF.sandDeep,
-      tenth(-110 + next() * 1580),
-      tenth(682 + next() * 170),
-      0.8,
-    ),
-  );
+  const specks = each(70, () => dot(tenth(1.5 + next() * 2.4), REEF.sandDeep, tenth(-110 + next() * 1580), tenth(682 + next() * 170), 0.8)); // prettier-ignore
   const pebbles = each(9, (i) => {
     const [x, y] = [tenth(-60 + i * 178 + next() * 60), tenth(664 + next() * 10)];
     const round = blob(x, y, 20 + next() * 18, 11 + next() * 7, { seed: i + 4, wobble: 0.1 });

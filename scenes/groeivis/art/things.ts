@@ -2,9 +2,9 @@ import { sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
 import { darker, lighter, PALETTE } from '../../../engine/drawing/palette.ts';
 import { cloud, layer, place, prop, sticker } from '../../../engine/drawing/paper.ts';
 import { curve } from '../../../engine/drawing/points.ts';
-import { blob, box, circle, star } from '../../../engine/drawing/shapes.ts';
-import { dot, edged, flat, line, oval } from '../../../engine/drawing/strokes.ts';
-import { each, series } from '../../../engine/drawing/tables.ts';
+import { blob, circle, star } from '../../../engine/drawing/shapes.ts';
+import { dot, edged, flat, line, oval, slab } from '../../../engine/drawing/strokes.ts';
+import { each, rows, series } from '../../../engine/drawing/tables.ts';
 import { BUBBLE } from './sizes.ts';
 import { REEF } from './tones.ts';
 
@@ -129,19 +129,14 @@ const lantern = (): string =>
   dot(5, ink, 16, -5) +
   line('M14 17q12 6 22 -3M19 18l3 6l4 -5', ink, 3);
 
-const WIDE = { left: -830, right: 830 } as const;
-/** The sky over the sea, down to (0, 0). */
+/** The sky over the sea, down to (0, 0), and the sea before who is in it: its surface at (0, 0). */
 const sky = (): string =>
-  layer(box(WIDE.left, -640, WIDE.right, 30), '#D8F0FA', { amplitude: 0, edgeWidth: 0, shadow: 'none' }) +
+  slab(-830, -640, 1660, 670, '#D8F0FA') +
   `<ellipse cx="0" cy="10" rx="700" ry="150" fill="#FFF6DD" filter="url(#glow)"/>` +
   dot(64, '#FFE39A', -430, -240) +
-  cloud(-180, -300, 1.7) +
-  cloud(420, -220, 2) +
-  cloud(90, -120, 1.2, 0.8);
-/** The sea before who is in it: its surface at (0, 0). */
-const wave = (): string =>
-  layer([...curve((x) => 10 * Math.sin(x / 60), WIDE.left, WIDE.right, 60), [WIDE.right, 420], [WIDE.left, 420]], REEF.water, { seed: 9, edgeWidth: 8, shadow: 'none' }) + // prettier-ignore
-  layer([...curve((x) => 110 + 12 * Math.sin(x / 84 + 2), WIDE.left, WIDE.right, 60), [WIDE.right, 420], [WIDE.left, 420]], REEF.deep, { seed: 14, edgeWidth: 4, shadow: 'none' }); // prettier-ignore
+  each(rows(3, [-180, -300, 1.7, 420, -220, 2, 90, -120, 1.2]), ([x, y, scale]) => cloud(x, y, scale));
+const swell = (y: number, seed: number, fill: string): string =>
+  layer([...curve((x) => y + 11 * Math.sin(x / 70 + seed), -830, 830, 60), [830, 420], [-830, 420]], fill, { seed, edgeWidth: 8, shadow: 'none' }); // prettier-ignore
 
 /** Everything in the reef but its fish and its scenery. */
 export function things(): Record<string, SpriteArt> {
@@ -156,6 +151,6 @@ export function things(): Record<string, SpriteArt> {
     koepel: sprite(dome(), 74),
     lantaarnvis: sprite(lantern(), -64, -68, 78, 44),
     lucht: sprite(sky(), -830, -600, 830, 24),
-    golf: sprite(wave(), -830, -22, 830, 410),
+    golf: sprite(swell(0, 9, REEF.water) + swell(110, 14, REEF.deep), -830, -22, 830, 410),
   };
 }
