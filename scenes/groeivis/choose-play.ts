@@ -1,9 +1,9 @@
-import { choicesOf, type Choice, type ChooseExercise, type Outcome, type RawAnswer } from '../../engine/exercise/index.ts'; // prettier-ignore
+import { choicesOf, type ChooseExercise, type Outcome, type RawAnswer } from '../../engine/exercise/index.ts'; // prettier-ignore
 import { Choices, type ChoiceThing, type Input } from '../../engine/stage/index.ts';
 import { Hunt } from './hunt.ts';
 import { KINDS, Morsel } from './morsel.ts';
 import type { Feast, Reef } from './reef.ts';
-import { wordSpots, type Spot } from './rules.ts';
+import { wordSpots } from './rules.ts';
 
 /** The widest card: with up to four words they lie in two columns, with more in three. */
 const WIDEST = { few: 460, many: 360, columns: 4 } as const;
@@ -26,7 +26,12 @@ export class ChoosePlay implements Feast {
     const kinds = stage.rng.fork(`hapjes/${exercise.id}`).shuffle([...Array(KINDS).keys()]);
     const spots = wordSpots(choices.length);
     const maxWidth = choices.length > WIDEST.columns ? WIDEST.many : WIDEST.few;
-    const floating = choices.map((choice, i) => float(reef, choice, kinds[i]!, spots[i]!, maxWidth));
+    const floating = choices.map((choice, i): Floating => {
+      const card = stage.kit.wordCard(0, 0, choice.option!, { maxWidth });
+      const look = { card, animal: kinds[i]!, home: spots[i]!, drift: reef.drift, phase: i * 1.9 };
+      const morsel = new Morsel(stage, look);
+      return { choice, thing: morsel.thing, morsel };
+    });
     this.#choices = new Choices(reef, floating, {
       name: 'hapje',
       hit: ({ morsel }) => morsel.size,
@@ -116,11 +121,4 @@ export class ChoosePlay implements Feast {
     this.#choices.ruleOut(wrong);
     wrong.morsel.rule(true);
   }
-}
-
-function float(reef: Reef, choice: Choice, animal: number, home: Spot, maxWidth: number): Floating {
-  const { stage, drift } = reef;
-  const card = stage.kit.wordCard(0, 0, choice.option!, { maxWidth });
-  const morsel = new Morsel(stage, { card, animal, home, drift, phase: animal * 1.3 });
-  return { choice, thing: morsel.thing, morsel };
 }

@@ -122,21 +122,16 @@ export class Controls {
 
   #key(code: string, down: boolean) {
     const heading = HEADINGS.find((one) => ARROWS[one] === code);
-    if (code === 'Enter') return void (down && this.#seek());
+    const hunt = this.#help.hunt();
+    if (code === 'Enter') return void (down && hunt?.ahead && hunt.seek(hunt.ahead));
     if (!heading) return this.#bite(down);
     if (down) this.#held.add(heading);
     else this.#held.delete(heading);
     if (down) this.#lead();
     this.#isSteered = true;
-    if (this.#help.hunt()?.goal) return;
+    if (hunt?.goal) return;
     const sum = (axis: 0 | 1) => [...this.#held].reduce((all, one) => all + STEPS[one][axis], 0);
     this.#fish.swimmer.lead({ x: sum(0), y: sum(1) });
-  }
-
-  /** Swims to what the ring is round. */
-  #seek() {
-    const hunt = this.#help.hunt();
-    if (hunt?.ahead) hunt.seek(hunt.ahead);
   }
 
   #bite(isDown: boolean) {

@@ -20,7 +20,7 @@ const RIDER = 0.9;
 /** Its fountain. */
 const SPOUT = { x: 40, y: -140, each: 130 } as const;
 /** Then it floats there, and bobs. */
-const FLOATS = { x: 683, y: 476, bob: 10 } as const;
+const FLOATS = { x: 683, y: 408, bob: 10 } as const;
 const MS = { dive: 500, rise: 700, leap: 1900, come: 560, bob: 420, after: 900 } as const;
 
 /** The sea ends, the sky is there: full-grown it leaps out as a whale, with both on its back. Under 6 s. */

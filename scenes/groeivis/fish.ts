@@ -23,9 +23,9 @@ export class Fish implements Spot {
   readonly #body: Image;
   readonly #tail: Image;
   readonly #pupil: Image;
+  form = 0;
   /** Its own size, beside that of a puff or a spurt. */
   readonly #puff = { wide: 1, high: 1 };
-  #form = 0;
   #scale = 1;
   #mood: Mood = '';
   #openUntil = 0;
@@ -53,13 +53,9 @@ export class Fish implements Spot {
     return this.swimmer.heading;
   }
 
-  get form() {
-    return this.#form;
-  }
-
   /** How far its mouth is from its middle. */
   get reach(): number {
-    return FORMS[this.#form]!.mouth * this.#scale;
+    return FORMS[this.form]!.mouth * this.#scale;
   }
 
   /** How far its sides are from its middle. */
@@ -74,7 +70,7 @@ export class Fish implements Spot {
 
   /** It has grown so far: its form, and its share of the way to the next one. */
   size(form: number, share: number) {
-    this.#form = form;
+    this.form = form;
     const { tail, eye, scale } = FORMS[form]!;
     this.#scale = scale * (1 + share * GROWS);
     if (this.#stage.hasImage(`staart-${form}`)) this.#tail.setFrame(`staart-${form}`);
@@ -85,9 +81,7 @@ export class Fish implements Spot {
 
   /** A growth spurt: it swells for a moment. */
   async spurt() {
-    const { spurt } = SWELL;
-    const to = { wide: spurt, high: spurt };
-    await this.#stage.tween({ targets: this.#puff, to, ms: MS.spurt / 2, yoyo: true, pop: true });
+    await this.#swell(SWELL.spurt, SWELL.spurt, MS.spurt / 2);
   }
 
   /** Its mouth is open from now on, for a moment at least. */
@@ -98,15 +92,13 @@ export class Fish implements Spot {
   /** It has bitten: its cheeks bulge. */
   async chew() {
     this.#openUntil = 0;
-    const to = { wide: 1 - SWELL.chew / 2, high: 1 + SWELL.chew };
-    await this.#stage.tween({ targets: this.#puff, to, ms: MS.chew, yoyo: true, repeat: 1, pop: true });
+    await this.#swell(1 - SWELL.chew / 2, 1 + SWELL.chew, MS.chew, 1);
   }
 
   /** Bitter: it puffs up like a ball and spits it out. */
   async sour() {
     this.#sourUntil = this.#stage.clock.now + MS.sour;
-    const to = { wide: 1 + SWELL.sour / 3, high: 1 + SWELL.sour };
-    await this.#stage.tween({ targets: this.#puff, to, ms: MS.puff, yoyo: true, pop: true });
+    await this.#swell(1 + SWELL.sour / 3, 1 + SWELL.sour, MS.puff);
   }
 
   frame(ms: number, looksAt: Spot | undefined) {
@@ -128,10 +120,14 @@ export class Fish implements Spot {
     this.#tail.setAngle(Math.sin(this.#wag) * swing);
   }
 
+  async #swell(wide: number, high: number, ms: number, repeat = 0) {
+    await this.#stage.tween({ targets: this.#puff, to: { wide, high }, ms, yoyo: true, repeat, pop: true });
+  }
+
   #look(at: Spot | undefined, isLeft: boolean) {
-    const { eye } = FORMS[this.#form]!;
+    const { eye } = FORMS[this.form]!;
     const angle = at ? Math.atan2(at.y - this.y, at.x - this.x) - this.heading : 0;
-    const far = 2 + this.#form * 0.5;
+    const far = 2 + this.form * 0.5;
     const down = Math.sin(angle) * far * (isLeft ? -1 : 1);
     this.#pupil.setPosition(eye.x + Math.cos(angle) * far, eye.y + down);
   }
@@ -142,7 +138,7 @@ export class Fish implements Spot {
     if (mood === this.#mood && !anew) return;
     this.#mood = mood;
     this.#pupil.setVisible(mood !== '-zuur');
-    const frame = `vis-${this.#form}${mood}`;
+    const frame = `vis-${this.form}${mood}`;
     if (this.#stage.hasImage(frame)) this.#body.setFrame(frame);
   }
 }

@@ -24,7 +24,7 @@ export const WATER = { left: 96, top: 236, right: 1262, bottom: 620 } as const;
 /** Where the fish is when an exercise begins. */
 export const START: Spot = { x: 683, y: 414 };
 /** The word has its home on the sea floor. */
-export const HOME: Spot = { x: 683, y: 702 };
+export const HOME: Spot = { x: 683, y: 697 };
 /** Where the two stand who look on, each in a bubble of air. */
 export const HOST = { x: 96, y: 744, size: 84 } as const;
 export const OWN = { x: 1268, y: 744, size: 84 } as const;

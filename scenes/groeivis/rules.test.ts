@@ -65,24 +65,16 @@ describe('swimming', () => {
   });
 });
 
-describe('a mouth', () => {
-  const fish = { x: 600, y: 400, heading: 0 };
-
-  it('bites what is right before it', () => {
-    expect(bites(fish, MOUTH, { x: 600 + MOUTH + BITE.reach - 2, y: 400 })).toBe(true);
-    expect(bites(fish, MOUTH, { x: 690, y: 400 + 40 })).toBe(true);
-  });
-
-  it('never bites what is beside, behind or too far away', () => {
-    expect(bites(fish, MOUTH, { x: 620, y: 480 })).toBe(false);
-    expect(bites(fish, MOUTH, { x: 520, y: 400 })).toBe(false);
-    expect(bites(fish, MOUTH, { x: 600 + MOUTH + BITE.reach + 2, y: 400 })).toBe(false);
-  });
-
-  it('follows where the fish looks', () => {
-    expect(bites({ ...fish, heading: Math.PI }, MOUTH, { x: 520, y: 400 })).toBe(true);
-    expect(bites({ ...fish, heading: -Math.PI / 2 }, MOUTH, { x: 600, y: 320 })).toBe(true);
-  });
+it.each([
+  ['what is right before it', 0, 600 + MOUTH + BITE.reach - 2, 400, true],
+  ['what is aslant before it', 0, 690, 440, true],
+  ['nothing beside it', 0, 620, 480, false],
+  ['nothing behind it', 0, 520, 400, false],
+  ['nothing that is too far away', 0, 600 + MOUTH + BITE.reach + 2, 400, false],
+  ['to the left when it looks there', Math.PI, 520, 400, true],
+  ['upwards when it looks up', -Math.PI / 2, 600, 320, true],
+])('a mouth bites %s', (_what, heading, x, y, isBitten) => {
+  expect(bites({ x: 600, y: 400, heading }, MOUTH, { x, y })).toBe(isBitten);
 });
 
 describe('what floats', () => {
@@ -129,11 +121,6 @@ describe('places', () => {
       }
     },
   );
-
-  it('few letters are near, so that a word is eaten in a few strokes', () => {
-    const spots = bubbleSpots(5, START, createRng('dichtbij'));
-    for (const spot of spots) expect(far(spot, START)).toBeLessThan(360);
-  });
 
   it.each([2, 3, 4, 5, 6])('%i words lie apart from each other and from the fish', (count) => {
     const spots = wordSpots(count);

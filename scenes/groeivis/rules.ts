@@ -192,7 +192,7 @@ export class Floater implements Spot {
 }
 
 /** Places where something may float: three rows, those of the middle one between those of the others. */
-const LATTICE = { rows: [280, 414, 548], left: 151, wide: 152, columns: 8 } as const;
+const LATTICE = { rows: [280, 414, 548], left: 158, wide: 150, columns: 8 } as const;
 const PLACES: readonly Spot[] = LATTICE.rows.flatMap((y, row) =>
   Array.from({ length: row === 1 ? LATTICE.columns - 1 : LATTICE.columns }, (_, i) => ({
     x: LATTICE.left + (row === 1 ? LATTICE.wide / 2 : 0) + i * LATTICE.wide,

@@ -18,7 +18,6 @@ export class Stream {
   /** In u/s; to the left below 0. */
   #flow = 0;
   #hasPearl = false;
-  #alpha = 0;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
@@ -39,11 +38,13 @@ export class Stream {
     this.#hasPearl = true;
     const x = this.#flow > 0 ? WATER.left : WATER.right;
     this.#pearl.setPosition(x, this.#y).setScale(1).setVisible(true);
+    this.#show(ALPHA);
     for (const [i, one] of this.#streaks.entries())
       one.setY(this.#y + ((i % 3) - 1) * 24).setFlipX(this.#flow < 0);
   }
 
   go() {
+    this.#show(0);
     this.#flow = 0;
     this.#hasPearl = false;
     this.#pearl.setVisible(false);
@@ -56,13 +57,11 @@ export class Stream {
 
   /** It flows on; the place of the pearl when a mouth is there. */
   frame(ms: number, mouth: Spot): Spot | undefined {
-    const wanted = this.#flow === 0 ? 0 : ALPHA;
-    this.#alpha += (wanted - this.#alpha) * Math.min(1, ms / MS.come);
     const long = BAND.pitch * BAND.streaks;
     for (const one of this.#streaks) {
       const x = one.x + (this.#flow * ms) / 1000;
       const from = WATER.left - BAND.pitch;
-      one.setX(from + ((((x - from) % long) + long) % long)).setAlpha(this.#alpha);
+      one.setX(from + ((((x - from) % long) + long) % long));
     }
     if (!this.#hasPearl) return undefined;
     const pearl = this.#pearl;
@@ -76,5 +75,9 @@ export class Stream {
       .tween({ targets: pearl, to: { x: mouth.x, y: mouth.y, scale: 0.2 }, ms: MS.eat })
       .then(() => pearl.setVisible(false));
     return { x: pearl.x, y: pearl.y };
+  }
+
+  #show(alpha: number) {
+    void this.#stage.tween({ targets: this.#streaks, to: { alpha }, ms: MS.come });
   }
 }

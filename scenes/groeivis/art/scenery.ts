@@ -76,8 +76,8 @@ const pale = (d: string, fill: string, inner = '') => prop(d, fill, { inner, out
 const eye = (x: number, y: number) => dot(5, ink, x, y, 0.75);
 /** Who comes to live far behind: octopus, turtle, ray, small shark; they look to the left. */
 const LIFE: readonly string[] = [
-  each([-44, -22, 0, 22, 44], (x, i) => line(`M${x * 0.5} 6q${x * 0.5} 22 ${x * 0.7} 34t${i % 2 ? 10 : -10} 16`, '#C58FC0', 13)) + // prettier-ignore
-    pale('M-40 12C-52 -56 52 -56 40 12Q0 30 -40 12Z', '#D3A3CE') +
+  each([-44, -22, 0, 22, 44], (x, i) => line(`M${x * 0.5} 6q${x * 0.5} 22 ${x * 0.7} 34t${i % 2 ? 10 : -10} 16`, '#9FA9DB', 13)) + // prettier-ignore
+    pale('M-40 12C-52 -56 52 -56 40 12Q0 30 -40 12Z', '#B3BBE6') +
     eye(-20, -8) +
     eye(6, -8) +
     line('M-14 6q7 5 14 0', ink, 2.6, 0.7),
