@@ -1,9 +1,9 @@
 import type { BuildExercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
 import { StepRow, takenIn, type Input, type Via, type WordStrip } from '../../engine/stage/index.ts';
-import { Hunt } from './hunt.ts';
+import { Hunt, type Feast } from './hunt.ts';
 import { Morsel } from './morsel.ts';
 import { DEPTHS, HOME, START } from './places.ts';
-import type { Feast, Reef } from './reef.ts';
+import type { Reef } from './reef.ts';
 import { bubbleSpots } from './rules.ts';
 
 const STRIP = { ...HOME, widest: 1000 } as const;

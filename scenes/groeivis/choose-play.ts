@@ -1,8 +1,8 @@
 import { choicesOf, type ChooseExercise, type Outcome, type RawAnswer } from '../../engine/exercise/index.ts'; // prettier-ignore
 import { Choices, type ChoiceThing, type Input } from '../../engine/stage/index.ts';
-import { Hunt } from './hunt.ts';
+import { Hunt, type Feast } from './hunt.ts';
 import { KINDS, Morsel } from './morsel.ts';
-import type { Feast, Reef } from './reef.ts';
+import type { Reef } from './reef.ts';
 import { wordSpots } from './rules.ts';
 
 /** The widest card: with up to four words they lie in two columns, with more in three. */

@@ -1,3 +1,4 @@
+import type { FormPlay } from '../../engine/stage/index.ts';
 import type { Morsel } from './morsel.ts';
 import type { Reef } from './reef.ts';
 import { bites, BITE, far, SPEED, type Spot } from './rules.ts';
@@ -7,6 +8,11 @@ const GAPE = 150;
 const NEARER = 14;
 /** A finger that rests so long on something, in ms, means that. */
 const DWELL = 170;
+
+/** One exercise of some form: what floats about to be eaten. */
+export interface Feast extends FormPlay {
+  readonly hunt: Hunt;
+}
 
 interface HuntHelp {
   /** Whether it may be eaten at all. */

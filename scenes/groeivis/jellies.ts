@@ -7,7 +7,6 @@ const BODY = { radius: 30, high: 12, slow: 900 } as const;
 /** Touched it is shy for so long, in ms: nobody bounces off it. It is pushed so far, and how it squashes. */
 const SHY = { ms: 1800, push: 26, wide: 1.3, high: 0.72 } as const;
 const MS = { come: 300, squash: 130, gone: 200 } as const;
-const SHY_ALPHA = 0.5;
 
 interface Jelly extends Spot {
   image: Image;
@@ -72,6 +71,5 @@ export class Jellies {
     const { image } = one;
     const squash = { scaleX: SHY.wide, scaleY: SHY.high };
     void stage.tween({ targets: image, to: squash, ms: MS.squash, yoyo: true, repeat: 1, pop: true });
-    void stage.tween({ targets: image, to: { alpha: SHY_ALPHA }, ms: SHY.ms / 2, yoyo: true });
   }
 }

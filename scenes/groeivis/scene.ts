@@ -1,15 +1,16 @@
 import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
-import { Dusk, GameScene, Stray, type Crew, type Feat, type Forms } from '../../engine/stage/index.ts';
+import { Dusk, GameScene, type Crew, type Feat, type Forms } from '../../engine/stage/index.ts';
 import { FORMS } from './art/sizes.ts';
 import { BuildPlay } from './build-play.ts';
 import { ChoosePlay } from './choose-play.ts';
 import { Controls } from './controls.ts';
 import { breach } from './finale.ts';
 import { Fish } from './fish.ts';
+import type { Feast } from './hunt.ts';
 import { Jellies } from './jellies.ts';
 import { DEPTHS, HOME, HOST, MARKS, OWN, START } from './places.ts';
 import type { Morsel } from './morsel.ts';
-import type { Feast, Reef } from './reef.ts';
+import type { Reef } from './reef.ts';
 import { grownAt, jellySpots, SPEED, type Spot } from './rules.ts';
 import { Scenery } from './scenery.ts';
 import { Stream } from './stream.ts';
@@ -18,7 +19,7 @@ const TUNING = {
   /** What tempo 0 and 1 make of it: how many jellyfish, and how fast a current flows, in u/s. */
   jellies: [2, 5],
   flow: [50, 120],
-  /** From this third of the round on: a current with a pearl; the deep, where a lantern fish comes. */
+  /** From this third of the round on: a current with a pearl; the deep, where a pearl is two coins. */
   streamFrom: 1,
   deepFrom: 2,
   deep: { colour: 0x14245c, alpha: 0.42, depth: DEPTHS.dusk },
@@ -39,19 +40,6 @@ const STARS = {
   at: (i: number) => ({ x: MARKS.x, y: MARKS.y + i * MARKS.pitch }),
   depth: DEPTHS.coral,
 };
-const LANTERN = {
-  id: 'lantaarnvis',
-  label: 'Tik de lantaarnvis aan',
-  frame: 'lantaarnvis',
-  spots: [
-    { x: 232, y: 664 },
-    { x: 1130, y: 664 },
-  ],
-  depth: DEPTHS.crew,
-  flee: { x: -260, y: 40, ms: 800 },
-  sound: 'bel-tik',
-};
-
 /** 20 Groeivis: swim freely, eat letters in the right order with the mouth only, and grow from guppy to whale. */
 export default class Groeivis extends GameScene<Feast> implements Reef {
   override readonly forms: Forms<Feast> = {
@@ -66,7 +54,6 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
   #crew!: Crew;
   #feat!: Feat;
   #dusk!: Dusk;
-  #lantern!: Stray;
   /** In this exercise a jellyfish was touched. */
   #isStung = false;
 
@@ -90,14 +77,14 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
     });
     for (const { x, y } of [HOST, OWN]) stage.image('koepel', x, y + TUNING.dome).setDepth(DEPTHS.crew);
     this.#feat = stage.kit.feat(STARS);
-    this.#lantern = new Stray(stage, LANTERN);
     this.#grow(true);
     stage.clock.every(TUNING.look, () => this.#crew.look(this.fish.x, this.fish.y));
   }
 
-  get isEasy() {
+  /** Nothing helps, and somebody is in the way: not calmly, with motor support or in the example. */
+  get #isFree() {
     const { stage, isExample } = this;
-    return stage.calm || stage.settings.support || isExample || this.flow.phase === 'neemover';
+    return !stage.calm && !stage.settings.support && !isExample;
   }
 
   get drift() {
@@ -110,8 +97,7 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
   }
 
   keyTowards(wanted: Morsel) {
-    const { stage, isExample } = this;
-    return stage.calm || stage.settings.support || isExample ? null : this.#controls.keyTowards(wanted);
+    return this.#isFree ? this.#controls.keyTowards(wanted) : null;
   }
 
   override async present(exercise: Exercise) {
@@ -125,11 +111,10 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
     const letters = exercise.form === 'build' ? exercise.slots : 1;
     fish.swimmer.haste = !this.isExample ? 1 : letters > from ? many : few;
     const shown = super.present(exercise);
-    if (!this.isEasy) {
+    if (this.#isFree) {
       this.#hang(exercise.id);
       if (this.third >= TUNING.streamFrom) this.stream.come(exercise.id, stage.lerp(...TUNING.flow));
     }
-    if (this.third >= TUNING.deepFrom && !this.isExample && !this.isHurrying) this.#lantern.come(exercise.id);
     await shown;
     if (!this.play?.hunt.goal) fish.swimmer.stop();
   }
@@ -150,7 +135,6 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
   override async clear() {
     this.jellies.go();
     this.stream.go();
-    this.#lantern.go();
     if (!this.isExample) this.#grow(this.isHurrying);
     await super.clear();
   }
@@ -170,7 +154,6 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
   }
 
   override async finale() {
-    this.#lantern.go();
     this.jellies.go();
     this.stream.go();
     this.#scenery.leave();
@@ -212,7 +195,7 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
 
   #coin({ x, y }: Spot) {
     this.stage.sound.play('bel-tik');
-    this.stage.tip(1, x, y);
+    this.stage.tip(this.third >= TUNING.deepFrom ? 2 : 1, x, y);
   }
 
   /** It is as large as it has become by what was done; with a new form it swells, and the sea is smaller. */

@@ -4,11 +4,10 @@ import type { Spot } from './rules.ts';
 
 /** What the sea looks like to a guppy, and to a whale: so large. */
 const SIZE = [1.32, 0.86] as const;
-/** What stands on the sea floor, by its foot, and how large it is beside the others. */
+/** What stands on the sea floor, by its foot. */
 const REEF = [
-  { frame: 'koraal-links', x: -18, y: 792, size: 1 },
-  { frame: 'koraal-rechts', x: 1384, y: 792, size: 1 },
-  { frame: 'wrak', x: 1060, y: 664, size: 0.62 },
+  { frame: 'koraal-links', x: -18, y: 792 },
+  { frame: 'koraal-rechts', x: 1384, y: 792 },
 ] as const;
 /** Who comes along at each growth spurt, swims far behind so wide and so slowly, and looks which way when it is drawn. */
 const LIFE = [
@@ -31,11 +30,8 @@ export class Scenery {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#reef = REEF.map(({ frame, x, y, size }) =>
-      stage
-        .image(frame, x, y)
-        .setDepth(DEPTHS.reef)
-        .setScale(SIZE[0] * size),
+    this.#reef = REEF.map(({ frame, x, y }) =>
+      stage.image(frame, x, y).setDepth(DEPTHS.reef).setScale(SIZE[0]),
     );
     this.#life = LIFE.map(({ frame, x, y }) => stage.image(frame, x, y).setDepth(DEPTHS.life).setAlpha(0));
     this.#school = LIFE.map((_, i) =>
@@ -50,10 +46,7 @@ export class Scenery {
   grow(form: number, forms: number, at: Spot, isAtOnce: boolean) {
     this.#form = form;
     const scale = SIZE[0] + ((SIZE[1] - SIZE[0]) * form) / (forms - 1);
-    for (const [i, one] of this.#reef.entries()) {
-      const to = { scale: scale * REEF[i]!.size };
-      void this.#stage.tween({ targets: one, to, ms: isAtOnce ? 1 : MS.spurt });
-    }
+    void this.#stage.tween({ targets: this.#reef, to: { scale }, ms: isAtOnce ? 1 : MS.spurt });
     for (const [i, one] of this.#life.entries())
       if (i < form) void this.#stage.tween({ targets: one, to: { alpha: 1 }, ms: isAtOnce ? 1 : MS.come });
     for (const [i, one] of this.#school.entries())

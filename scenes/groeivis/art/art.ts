@@ -9,7 +9,7 @@ const COARSE = {
   1.4: 'koepel hapje-*',
   1.7: 'walvis',
   1.6: 'koraal-*',
-  2: 'leven-* wrak stroom',
+  2: 'leven-* stroom',
   3: 'lucht golf',
 };
 

@@ -1,5 +1,5 @@
 import { sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
-import { darker, lighter, mix, PALETTE } from '../../../engine/drawing/palette.ts';
+import { darker, lighter, PALETTE } from '../../../engine/drawing/palette.ts';
 import { place, prop } from '../../../engine/drawing/paper.ts';
 import { roundRect } from '../../../engine/drawing/shapes.ts';
 import { dot, flat, line, oval } from '../../../engine/drawing/strokes.ts';
@@ -62,52 +62,22 @@ const right = (): string =>
   brain(-150, 4, 58, REEF.lime, REEF.limeDeep) +
   tubes(-214, 0, [0, 104, -6, 34, 72, 8]);
 
-/** An old ship on the sea floor far away. */
-function wreck(): string {
-  const wood = mix(REEF.stoneDeep, REEF.deepest, 0.45);
-  const planks = each(4, (i) => line(`M-160 ${-70 + i * 24}Q0 ${-54 + i * 26} 170 ${-88 + i * 24}`, REEF.stoneDeep, 3, 0.6)); // prettier-ignore
-  const inner = planks + each([-80, -24, 34], (x) => dot(10, darker(REEF.stoneDeep, 0.25), x, -45));
-  const sail = flat('M-50 -222Q20 -196 -36 -120Z', lighter(REEF.stone, 0.4), 0.9);
-  const hull = prop('M-170 -86L-150 -64L160 -92L196 -118Q188 -20 110 6H-96Q-150 -20 -170 -86Z', wood, { inner, outline: 0.18 }); // prettier-ignore
-  return place(line('M-30 -84L-52 -230M40 -90L34 -190', wood, 12) + sail + hull, 0, 0, { turn: -6 });
-}
-
 const pale = (d: string, fill: string, inner = '') => prop(d, fill, { inner, outline: 0.16, line: 2.6 });
 const eye = (x: number, y: number) => dot(5, ink, x, y, 0.75);
 /** Who comes to live far behind: octopus, turtle, ray, small shark; they look to the left. */
+// prettier-ignore
 const LIFE: readonly string[] = [
-  each([-44, -22, 0, 22, 44], (x, i) => line(`M${x * 0.5} 6q${x * 0.5} 22 ${x * 0.7} 34t${i % 2 ? 10 : -10} 16`, '#9FA9DB', 13)) + // prettier-ignore
-    pale('M-40 12C-52 -56 52 -56 40 12Q0 30 -40 12Z', '#B3BBE6') +
-    eye(-20, -8) +
-    eye(6, -8) +
-    line('M-14 6q7 5 14 0', ink, 2.6, 0.7),
-  pale('M-30 10C-40 34 -60 40 -66 34C-56 22 -52 6 -40 -4Z', '#9CC77F') +
-    pale('M36 8C46 26 60 28 64 22C58 14 54 4 44 -2Z', '#9CC77F') +
+  each([-44, -22, 0, 22, 44], (x, i) => line(`M${x * 0.5} 6q${x * 0.5} 22 ${x * 0.7} 34t${i % 2 ? 10 : -10} 16`, '#9FA9DB', 13)) +
+    pale('M-40 12C-52 -56 52 -56 40 12Q0 30 -40 12Z', '#B3BBE6') + eye(-20, -8) + eye(6, -8) + line('M-14 6q7 5 14 0', ink, 2.6, 0.7),
+  pale('M-30 10C-40 34 -60 40 -66 34C-56 22 -52 6 -40 -4Z', '#9CC77F') + pale('M36 8C46 26 60 28 64 22C58 14 54 4 44 -2Z', '#9CC77F') +
     pale('M-54 -4C-74 -24 -98 -12 -94 2C-90 14 -68 12 -52 6Z', '#A9D08C') +
-    pale(
-      'M-60 6C-56 -38 44 -44 62 6Q0 22 -60 6Z',
-      '#7FAE86',
-      each([-30, 0, 30], (x) => line(`M${x - 14} 16L${x} -20L${x + 14} 16`, '#5E8F6C', 4, 0.7)),
-    ) + // prettier-ignore
-    eye(-82, -4),
+    pale('M-60 6C-56 -38 44 -44 62 6Q0 22 -60 6Z', '#7FAE86', each([-30, 0, 30], (x) => line(`M${x - 14} 16L${x} -20L${x + 14} 16`, '#5E8F6C', 4, 0.7))) + eye(-82, -4),
   line('M62 8Q112 16 140 -6', '#8AA6C8', 7) +
-    pale(
-      'M-62 2C-40 -16 -20 -54 34 -62C28 -34 48 -10 66 6C40 22 34 40 28 58C-14 48 -40 22 -62 2Z',
-      '#9DB8D8',
-      oval(26, 14, '#C4D6EA', 4, 4),
-    ) + // prettier-ignore
-    eye(-38, -4) +
+    pale('M-62 2C-40 -16 -20 -54 34 -62C28 -34 48 -10 66 6C40 22 34 40 28 58C-14 48 -40 22 -62 2Z', '#9DB8D8', oval(26, 14, '#C4D6EA', 4, 4)) + eye(-38, -4) +
     line('M-52 8q8 5 14 2', ink, 2.4, 0.6),
-  pale('M6 -28L34 -66L46 -26Z', '#7F9DB2') +
-    pale('M104 -2L148 -40L134 0L150 30Z', '#7F9DB2') +
-    pale(
-      'M-112 2C-84 -40 40 -46 118 0C40 36 -70 40 -112 2Z',
-      '#93AFC2',
-      flat('M-130 10Q0 30 130 8V60H-130Z', '#D4E2EA'),
-    ) + // prettier-ignore
-    line('M-48 -12q-5 9 0 18M-36 -14q-5 10 0 20', '#6B8798', 3) +
-    eye(-78, -6) +
-    line('M-98 8q14 10 28 4', ink, 2.6, 0.6),
+  pale('M6 -28L34 -66L46 -26Z', '#7F9DB2') + pale('M104 -2L148 -40L134 0L150 30Z', '#7F9DB2') +
+    pale('M-112 2C-84 -40 40 -46 118 0C40 36 -70 40 -112 2Z', '#93AFC2', flat('M-130 10Q0 30 130 8V60H-130Z', '#D4E2EA')) +
+    line('M-48 -12q-5 9 0 18M-36 -14q-5 10 0 20', '#6B8798', 3) + eye(-78, -6) + line('M-98 8q14 10 28 4', ink, 2.6, 0.6),
 ];
 
 /** What stands on the sea floor, and who lives far behind. */
@@ -115,7 +85,6 @@ export function scenery(): Record<string, SpriteArt> {
   return {
     'koraal-links': sprite(left(), -60, -350, 320, 10),
     'koraal-rechts': sprite(right(), -290, -340, 110, 10),
-    wrak: sprite(wreck(), -220, -240, 220, 40),
     ...series('leven', LIFE, (one) => sprite(one, 156, 76)),
   };
 }

@@ -51,12 +51,6 @@ function sand(): string {
 
 /** The reef in four layers: light water, banks far and near, sand. */
 export function sea(): string {
-  const next = jitter(5);
-  const bubbles = each(26, () => {
-    const [x, y] = [tenth(-80 + next() * 1520), tenth(120 + next() * 500)];
-    const r = tenth(3 + next() * 6);
-    return line(`M${x - r} ${y}a${r} ${r} 0 1 1 .1 .1`, '#FFFFFF', 2, 0.45);
-  });
   const band = (y: number, fill: string, seed: number) =>
     layer(
       below((x) => y + 12 * Math.sin(x / 120 + seed) + 5 * Math.sin(x / 41)),
@@ -85,7 +79,6 @@ export function sea(): string {
     ) +
     sand() +
     oval(420, 40, '#FFFFFF', 683, 716, 0.2) +
-    bubbles +
     grain(-117, -96, 1600, 960, 0.12)
   );
 }

@@ -28,53 +28,22 @@ const smile = (x: number, y: number): string => line(`M${x - 7} ${y}q7 7 14 0`, 
 const body = (d: string, fill: string, inner = '') => sticker(d, fill, { inner, rim: 4, line: 3.4, shadow: 'none' }); // prettier-ignore
 
 /** Six little animals of the sea that carry a word: shrimp, star, crab, seahorse, urchin, snail. */
+// prettier-ignore
 const ANIMALS: readonly string[] = [
-  line('M-6 -26q-22 -14 -34 -8M4 -28q-14 -18 -30 -16', ink, 3) +
-    each([-18, -4, 10], (x) => line(`M${x} 22q-2 10 -8 14`, ink, 4)) +
-    body(
-      'M36 -4C48 -16 48 12 36 8C30 30 -8 34 -26 20C-40 8 -34 -20 -14 -26C6 -32 28 -22 36 -4Z',
-      '#F59A86',
-      each([4, 18, 31], (x) => line(`M${x} -34Q${x - 10} 4 ${x} 36`, '#D96A56', 3)),
-    ) + // prettier-ignore
-    eyes(-22, -8, 8, 18) +
-    smile(-12, 8),
-  body(star(44, 26), ochre, each(5, (i) => place(dot(4, '#FBE0A0', 0, -28), 0, 0, { turn: i * 72 }))) + eyes(-10, -4) + smile(0, 11), // prettier-ignore
-  each([-1, 1], (side) => line(`M${side * 24} 0q${side * 20} -8 ${side * 20} -20`, ink, 7) + place(body('M-11 4C-15 -12 -4 -18 0 -8C4 -18 15 -12 11 4C6 12 -6 12 -11 4Z', coral), side * 42, -24)) + // prettier-ignore
+  line('M-6 -26q-22 -14 -34 -8M4 -28q-14 -18 -30 -16', ink, 3) + each([-18, -4, 10], (x) => line(`M${x} 22q-2 10 -8 14`, ink, 4)) +
+    body('M36 -4C48 -16 48 12 36 8C30 30 -8 34 -26 20C-40 8 -34 -20 -14 -26C6 -32 28 -22 36 -4Z', '#F59A86', each([4, 18, 31], (x) => line(`M${x} -34Q${x - 10} 4 ${x} 36`, '#D96A56', 3))) +
+    eyes(-22, -8, 8, 18) + smile(-12, 8),
+  body(star(44, 26), ochre, each(5, (i) => place(dot(4, '#FBE0A0', 0, -28), 0, 0, { turn: i * 72 }))) + eyes(-10, -4) + smile(0, 11),
+  each([-1, 1], (side) => line(`M${side * 24} 0q${side * 20} -8 ${side * 20} -20`, ink, 7) + place(body('M-11 4C-15 -12 -4 -18 0 -8C4 -18 15 -12 11 4C6 12 -6 12 -11 4Z', coral), side * 42, -24)) +
     each([-24, -12, 12, 24], (x) => line(`M${x} 18l${x * 0.5} 15`, ink, 5)) +
-    body(
-      'M-36 6C-34 -20 34 -20 36 6C34 28 -34 28 -36 6Z',
-      coral,
-      flat('M-40 12Q0 30 40 12V40H-40Z', '#C94B33', 0.5),
-    ) + // prettier-ignore
-    eyes(-10, -10, 9) +
-    smile(0, 11),
-  line('M8 6C26 16 14 40 0 34C-8 30 -4 22 2 24', ink, 13) +
-    line('M8 6C26 16 14 40 0 34C-8 30 -4 22 2 24', '#9BC96A', 7) +
-    body(
-      'M-30 -20C-40 -20 -40 -6 -28 -6L-12 -4C-18 8 -14 22 4 22C22 20 26 -6 14 -24C4 -40 -18 -42 -24 -26Z',
-      '#9BC96A',
-      each(4, (i) => line(`M${-4 + i * 7} ${20 - i * 10}q9 -2 14 -8`, '#6F9C42', 3)),
-    ) + // prettier-ignore
-    body('M12 -20q14 -6 18 -14q4 14 -4 28Z', '#CDE7A8') +
-    eyes(-14, -24, 8, 14),
+    body('M-36 6C-34 -20 34 -20 36 6C34 28 -34 28 -36 6Z', coral, flat('M-40 12Q0 30 40 12V40H-40Z', '#C94B33', 0.5)) + eyes(-10, -10, 9) + smile(0, 11),
+  line('M8 6C26 16 14 40 0 34C-8 30 -4 22 2 24', ink, 13) + line('M8 6C26 16 14 40 0 34C-8 30 -4 22 2 24', '#9BC96A', 7) +
+    body('M-30 -20C-40 -20 -40 -6 -28 -6L-12 -4C-18 8 -14 22 4 22C22 20 26 -6 14 -24C4 -40 -18 -42 -24 -26Z', '#9BC96A', each(4, (i) => line(`M${-4 + i * 7} ${20 - i * 10}q9 -2 14 -8`, '#6F9C42', 3))) +
+    body('M12 -20q14 -6 18 -14q4 14 -4 28Z', '#CDE7A8') + eyes(-14, -24, 8, 14),
   each(12, (i) => place(line('M0 -24V-44', ink, 6), 0, 0, { turn: i * 30 })) +
-    body(
-      blob(0, 0, 31, 29, { seed: 8 }),
-      plum,
-      each(5, (i) => place(dot(3, '#D9BDF0', 0, -22), 0, 0, { turn: i * 72 + 20 })),
-    ) + // prettier-ignore
-    eyes(-10, -4, 9) +
-    smile(0, 13),
-  body('M-42 30C-44 10 -34 8 -30 22H24C40 20 42 34 30 34H-30Q-40 36 -42 30Z', '#F7CFA6') +
-    line('M-38 12l-6 -14M-30 12l2 -15', ink, 3.4) +
-    dot(5, ink, -44, -4) +
-    dot(5, ink, -28, -5) +
-    body(
-      circle(25, 4, -6),
-      teal,
-      line('M4 -6m0 0a6 6 0 0 1 8 6a12 12 0 0 1 -20 2a18 18 0 0 1 22 -24', '#BDEBE6', 5),
-    ) + // prettier-ignore
-    smile(-34, 26),
+    body(blob(0, 0, 31, 29, { seed: 8 }), plum, each(5, (i) => place(dot(3, '#D9BDF0', 0, -22), 0, 0, { turn: i * 72 + 20 }))) + eyes(-10, -4, 9) + smile(0, 13),
+  body('M-42 30C-44 10 -34 8 -30 22H24C40 20 42 34 30 34H-30Q-40 36 -42 30Z', '#F7CFA6') + line('M-38 12l-6 -14M-30 12l2 -15', ink, 3.4) + dot(5, ink, -44, -4) +
+    dot(5, ink, -28, -5) + body(circle(25, 4, -6), teal, line('M4 -6m0 0a6 6 0 0 1 8 6a12 12 0 0 1 -20 2a18 18 0 0 1 22 -24', '#BDEBE6', 5)) + smile(-34, 26),
 ];
 
 /** A jellyfish: no rim, as one keeps away from it. */
@@ -114,21 +83,6 @@ const dome = (): string =>
   line('M-50 -28A57 57 0 0 1 -22 -52', '#FFFFFF', 9, 0.9) +
   dot(5, '#FFFFFF', -55, -8, 0.9);
 
-/** A lantern fish of the deep, looking to the right: one may tap it. */
-const lantern = (): string =>
-  dot(26, '#FFF0A8', 44, -34, 0.35) +
-  line('M4 -24C8 -50 34 -52 43 -38', ink, 5) +
-  sticker(circle(9, 44, -32), '#FFE27A', { rim: 3, line: 3, shadow: 'none' }) +
-  body('M-30 0C-42 -14 -52 -18 -54 -14C-50 -4 -50 6 -54 16C-50 18 -40 12 -30 4Z', '#5C6FB8') +
-  body(
-    'M40 6C38 -18 16 -30 -6 -28C-28 -26 -38 -10 -36 4C-36 24 -14 34 8 32C30 30 40 20 40 6Z',
-    '#6F83D0',
-    flat('M-50 16Q0 36 50 10V60H-50Z', '#A9B7EC'),
-  ) + // prettier-ignore
-  edged(circle(10, 14, -6), paper, ink, 3) +
-  dot(5, ink, 16, -5) +
-  line('M14 17q12 6 22 -3M19 18l3 6l4 -5', ink, 3);
-
 /** The sky over the sea, down to (0, 0), and the sea before who is in it: its surface at (0, 0). */
 const sky = (): string =>
   slab(-830, -640, 1660, 670, '#D8F0FA') +
@@ -149,7 +103,6 @@ export function things(): Record<string, SpriteArt> {
     zeester: sprite(starfish(true), 27),
     'zeester-leeg': sprite(starfish(false), 27),
     koepel: sprite(dome(), 74),
-    lantaarnvis: sprite(lantern(), -64, -68, 78, 44),
     lucht: sprite(sky(), -830, -600, 830, 24),
     golf: sprite(swell(0, 9, REEF.water) + swell(110, 14, REEF.deep), -830, -22, 830, 410),
   };
