@@ -28,6 +28,8 @@ export type NormNumbers = z.infer<typeof normNumbers>;
 
 const normSchema = z.object({
   key: z.string(),
+  /** What the field calls it. */
+  title: z.string(),
   from: z.string(),
   to: z.string().nullable(),
   numbers: normNumbers,

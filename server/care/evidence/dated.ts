@@ -2,6 +2,8 @@ import type { NormNumbers } from '../../contract/care-evidence.ts';
 
 interface DatedNorm {
   key: string;
+  /** What the field calls it. */
+  title: string;
   /** First and last day on which it holds. */
   from: string;
   to: string | null;
@@ -17,6 +19,7 @@ interface DatedNorm {
 export const DATED_NORMS: readonly DatedNorm[] = [
   {
     key: 'nl-pddb3',
+    title: 'Dyslexieprotocol 3.0',
     from: '2022-01-01',
     to: null,
     numbers: { moments: 3, periods: 2, weeks: 12, minutes: 60, size: 3 },

@@ -31,6 +31,7 @@ const normRows = (db: Db) =>
 
 const normView = (row: CareNormRow & { by: string | null }): CareNorm => ({
   key: row.key,
+  title: DATED_NORMS.find(({ key }) => key === row.key)?.title ?? row.key,
   from: row.from_day,
   to: row.to_day,
   numbers: numbersOf(row),

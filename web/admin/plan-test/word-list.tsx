@@ -1,7 +1,6 @@
 import {
   Alert,
   Box,
-  Button,
   Stack,
   Table,
   TableBody,
@@ -16,6 +15,7 @@ import { useState } from 'react';
 import { decidePlanTest } from '../../../server/contract/plan-test-calls.ts';
 import type { PlanMoment, PlanTestWord } from '../../../server/contract/plan-tests.ts';
 import { call } from '../../app/services.ts';
+import { Verdict } from '../tests/verdict.tsx';
 import { saidWrong } from './said-wrong.ts';
 import { useShowTests, type PlanAt } from './use-show-tests.ts';
 import { text } from './wording.ts';
@@ -104,34 +104,5 @@ function Written({ word: { given, out, late, rules, decided } }: { word: PlanTes
         </Typography>
       ))}
     </>
-  );
-}
-
-interface VerdictProps {
-  word: string;
-  verdict: 'goed' | 'fout' | 'twijfel';
-  isBusy: boolean;
-  onDecide: (verdict: 'goed' | 'fout') => void;
-}
-
-/** The verdict of a word, with the other one a press away; of a doubt both. */
-function Verdict({ word, verdict, isBusy, onDecide }: VerdictProps) {
-  return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-      <span>{text(`words.${verdict}`)}</span>
-      {(['goed', 'fout'] as const)
-        .filter((one) => one !== verdict)
-        .map((one) => (
-          <Button
-            key={one}
-            size="small"
-            disabled={isBusy}
-            aria-label={text(one === 'goed' ? 'words.rightOf' : 'words.wrongOf', { word })}
-            onClick={() => onDecide(one)}
-          >
-            {text(`words.${one}`)}?
-          </Button>
-        ))}
-    </Stack>
   );
 }

@@ -25,6 +25,7 @@ import { askAnew } from '../../app/query-of.ts';
 import { longDay } from '../../app/moments.ts';
 import { call } from '../../app/services.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
+import { Verdict } from './verdict.tsx';
 import { text } from './wording.ts';
 
 type Answer = TestResult['answers'][number];
@@ -174,34 +175,5 @@ function Written({ answer }: { answer: Answer }) {
         </Typography>
       ))}
     </>
-  );
-}
-
-interface VerdictProps {
-  word: string;
-  verdict: NonNullable<Answer['verdict']>;
-  isBusy: boolean;
-  onDecide: (verdict: 'goed' | 'fout') => void;
-}
-
-/** The verdict of a word, with the other one a press away; of a doubt both. */
-function Verdict({ word, verdict, isBusy, onDecide }: VerdictProps) {
-  return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-      <span>{text(`answer.${verdict}`)}</span>
-      {(['goed', 'fout'] as const)
-        .filter((one) => one !== verdict)
-        .map((one) => (
-          <Button
-            key={one}
-            size="small"
-            disabled={isBusy}
-            aria-label={text(one === 'goed' ? 'answer.rightOf' : 'answer.wrongOf', { word })}
-            onClick={() => onDecide(one)}
-          >
-            {text(`answer.${one}`)}?
-          </Button>
-        ))}
-    </Stack>
   );
 }

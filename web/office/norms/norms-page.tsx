@@ -49,7 +49,7 @@ const formSchema = z.preprocess(
 type Fields = z.input<typeof normFields>;
 
 function NormPart({ norm }: { norm: CareNorm }) {
-  const { key, numbers, from, to, source, checkedOn, confirmed, version } = norm;
+  const { key, title, numbers, from, to, source, checkedOn, confirmed, version } = norm;
   const client = useQueryClient();
   const of = useSaveForm({
     schema: formSchema,
@@ -63,7 +63,7 @@ function NormPart({ norm }: { norm: CareNorm }) {
   return (
     <Box component="section" aria-labelledby={key} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h2" id={key}>
-        {text('one', { key })}
+        {title}
       </Typography>
       {confirmed === null ? (
         <Alert severity="warning" sx={{ maxWidth: 760 }}>

@@ -1,11 +1,7 @@
-import { Checkbox, DialogContentText, FormControlLabel, FormGroup, MenuItem, TextField } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Checkbox, DialogContentText, FormControlLabel, FormGroup } from '@mui/material';
 import { useState } from 'react';
-import { listGroups } from '../../../../server/contract/groups.ts';
-import { listPupils } from '../../../../server/contract/pupils.ts';
-import { queryOf } from '../../../app/query-of.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { OfGroup } from '../of-group.tsx';
 import { text } from './wording.ts';
 
 /** A pupil that was chosen, and the group in which that was. */
@@ -30,14 +26,7 @@ interface Props {
 
 /** Asks for some pupils, of one group or of more. */
 export function ChoosePupils({ adminId, title, about, least, most, without = [], onChosen, onClose }: Props) {
-  const account = { account: adminId };
-  const groups = useQuery(queryOf(listGroups, { params: account, query: { archived: 'no' } }));
-  const [asked, setAsked] = useState<string>();
-  const group = asked ?? groups.data?.groups[0]?.id ?? '';
-  const pupils = useQuery({
-    ...queryOf(listPupils, { params: { ...account, group } }),
-    enabled: group !== '',
-  });
+  const [group, setGroup] = useState<string | null>(null);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const isChosen = (id: string) => chosen.some((one) => one.id === id);
   return (
@@ -49,65 +38,41 @@ export function ChoosePupils({ adminId, title, about, least, most, without = [],
       onConfirm={() => onChosen(chosen)}
       onClose={onClose}
     >
-      <Loaded query={groups}>
-        {(found) => (
-          <TextField
-            select
-            autoFocus
-            fullWidth
-            label={text('choose.group')}
-            value={group}
-            onChange={(event) => setAsked(event.target.value)}
+      <OfGroup adminId={adminId} group={group} onGroup={setGroup}>
+        {(pupils, of) => (
+          <FormGroup
+            role="group"
+            aria-label={text('choose.pupils')}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+            }}
           >
-            {found.groups.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
-      </Loaded>
-      {group !== '' && (
-        <Loaded query={pupils}>
-          {(found) =>
-            found.pupils.length === 0 ? (
-              <DialogContentText>{text('choose.none')}</DialogContentText>
-            ) : (
-              <FormGroup
-                role="group"
-                aria-label={text('choose.pupils')}
-                sx={{
-                  display: 'grid',
-                  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-                }}
-              >
-                {found.pupils
-                  .filter(({ id }) => !without.includes(id))
-                  .map(({ id, name }) => (
-                    <FormControlLabel
-                      key={id}
-                      control={
-                        <Checkbox
-                          size="small"
-                          checked={isChosen(id)}
-                          disabled={!isChosen(id) && chosen.length >= most}
-                          onChange={() =>
-                            setChosen(
-                              isChosen(id)
-                                ? chosen.filter((one) => one.id !== id)
-                                : [...chosen, { id, name, group }],
-                            )
-                          }
-                        />
+            {pupils
+              .filter(({ id }) => !without.includes(id))
+              .map(({ id, name }) => (
+                <FormControlLabel
+                  key={id}
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={isChosen(id)}
+                      disabled={!isChosen(id) && chosen.length >= most}
+                      onChange={() =>
+                        setChosen(
+                          isChosen(id)
+                            ? chosen.filter((one) => one.id !== id)
+                            : [...chosen, { id, name, group: of }],
+                        )
                       }
-                      label={name}
                     />
-                  ))}
-              </FormGroup>
-            )
-          }
-        </Loaded>
-      )}
+                  }
+                  label={name}
+                />
+              ))}
+          </FormGroup>
+        )}
+      </OfGroup>
       <DialogContentText role="status">{text('choose.chosen', { count: chosen.length })}</DialogContentText>
     </ConfirmDialog>
   );

@@ -20,9 +20,7 @@ export const text = defineWording(
     choose: {
       title: 'Voor wie is het groepsplan?',
       about: 'Kies 2 tot 6 leerlingen. Je kunt van groep wisselen; wie je koos blijft staan.',
-      group: 'Groep',
       pupils: 'Leerlingen',
-      none: 'In deze groep zitten geen leerlingen.',
       chosen_one: '{{count}} leerling gekozen',
       chosen_other: '{{count}} leerlingen gekozen',
       go: 'Verder',
@@ -182,8 +180,6 @@ export const text = defineWording(
       },
       choose: {
         about: 'Kies 2 tot 6 leerlingen. Je kunt van klas wisselen; wie je koos blijft staan.',
-        group: 'Klas',
-        none: 'In deze klas zitten geen leerlingen.',
       },
       page: {
         away_one:
