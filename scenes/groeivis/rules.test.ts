@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../engine/exercise/index.ts';
-import { START, WATER } from './places.ts';
+import { START, WATER, WORDS_START } from './places.ts';
 import { BITE, bites, bubbleSpots, far, Floater, grownAt, jellySpots, SPEED, Swimmer, turnTo, wordSpots } from './rules.ts'; // prettier-ignore
 
 const STEP = 1000 / 60;
@@ -126,7 +126,7 @@ describe('places', () => {
     const spots = wordSpots(count);
     expect(spots).toHaveLength(count);
     for (const [i, a] of spots.entries()) {
-      expect(far(a, START)).toBeGreaterThan(110);
+      expect(far(a, WORDS_START)).toBeGreaterThan(110);
       for (const b of spots.slice(i + 1))
         expect(Math.abs(a.x - b.x) > 360 || Math.abs(a.y - b.y) > 170).toBe(true);
     }

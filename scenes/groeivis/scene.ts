@@ -8,7 +8,7 @@ import { breach } from './finale.ts';
 import { Fish } from './fish.ts';
 import type { Feast } from './hunt.ts';
 import { Jellies } from './jellies.ts';
-import { DEPTHS, HOME, HOST, MARKS, OWN, START } from './places.ts';
+import { DEPTHS, HOME, HOST, MARKS, OWN, START, WORDS_START } from './places.ts';
 import type { Morsel } from './morsel.ts';
 import type { Reef } from './reef.ts';
 import { grownAt, jellySpots, SPEED, type Spot } from './rules.ts';
@@ -106,13 +106,14 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
     stage.kit.banner.place = HOME;
     this.#crew.wait();
     this.#dusk.fall(this.third >= TUNING.deepFrom, this.isHurrying);
-    fish.swimmer.go(START, SPEED.sent);
+    const start = exercise.form === 'build' ? START : WORDS_START;
+    fish.swimmer.go(start, SPEED.sent);
     const { few, many, from } = TUNING.shown;
     const letters = exercise.form === 'build' ? exercise.slots : 1;
     fish.swimmer.haste = !this.isExample ? 1 : letters > from ? many : few;
     const shown = super.present(exercise);
     if (this.#isFree) {
-      this.#hang(exercise.id);
+      this.#hang(exercise.id, start);
       if (this.third >= TUNING.streamFrom) this.stream.come(exercise.id, stage.lerp(...TUNING.flow));
     }
     await shown;
@@ -162,7 +163,7 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
   }
 
   /** Jellyfish hang where they cover nothing. */
-  #hang(seed: string) {
+  #hang(seed: string, start: Spot) {
     const { stage } = this;
     const boxes = this.play!.hunt.morsels.map(({ box }) => box);
     const { x, y } = TUNING.clear;
@@ -171,7 +172,7 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
         (box) => Math.abs(at.x - box.x) > box.width / 2 + x || Math.abs(at.y - box.y) > box.height / 2 + y,
       );
     const count = Math.round(stage.lerp(...TUNING.jellies));
-    this.jellies.come(jellySpots(count, START, boxes, isClear, stage.rng.fork(`kwallen/${seed}`)));
+    this.jellies.come(jellySpots(count, start, boxes, isClear, stage.rng.fork(`kwallen/${seed}`)));
   }
 
   #sting(jelly: Spot) {
