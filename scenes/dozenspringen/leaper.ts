@@ -162,6 +162,8 @@ export class Leaper {
   /** It is aimed at one, or one farther than before. */
   #aimed(stop?: Stop) {
     if (stop) this.charge.aim(stop);
+    // It shows what is to be done: it gets flat for a moment.
+    void this.klodder.squash();
     this.#stage.sound.play('tik', { volume: 0.7 });
   }
 

@@ -113,7 +113,7 @@ const crate = (): string =>
   }) + prop(roundRect(-54, -2, 108, 14, 5, { seed: 4 }), '#D8A672', { outline: 0.45, line: 3.2 });
 
 const chain = (): string =>
-  each(15, (i) => line(`M0 ${-296 + i * 20}q7 8 0 16q-7 -8 0 -16`, DEPOT.steelDeep, 4.4)) +
+  each(20, (i) => line(`M0 ${-396 + i * 20}q7 8 0 16q-7 -8 0 -16`, DEPOT.steelDeep, 4.4)) +
   edged(circle(8, 0, -2), DEPOT.steel, DEPOT.steelDeep, 3);
 
 /** A lamp on its chain, the top of that at (0, 0). */
@@ -232,7 +232,7 @@ export function things(): Record<string, SpriteArt> {
     'bel-paal': sprite(bellPost(), -16, -136, 20, 12),
     bel: sprite(bell(), 38, 46),
     krat: sprite(crate(), -60, -8, 60, 158),
-    ketting: sprite(chain(), -14, -304, 14, 10),
+    ketting: sprite(chain(), -14, -404, 14, 10),
     lamp: sprite(lamp(), -52, -2, 52, 92),
     licht: sprite(light, -220, 30, 220, 560),
     post: sprite(posted(true), 28, 26),
