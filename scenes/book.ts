@@ -28,16 +28,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'sjaak',
   },
-  groeivis: {
-    title: 'Groeivis',
-    family: 'swim/eat-and-grow',
-    forms: ['build', 'choose'],
-    round: 10,
-    cap: 6,
-    pace: 'C',
-    physics: 'arcade',
-    host: 'pleun',
-  },
   stuitergame: {
     title: 'Stuitergame',
     family: 'bounce/trampoline-aim',

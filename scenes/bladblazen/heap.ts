@@ -7,7 +7,7 @@ const MS = { come: 220, clear: 180, puff: 130, peep: 260, stays: 420 } as const;
 /** How large a heap begins, by how much each leaf makes it grow, and how large it gets; how far it puffs up. */
 const SIZE = { least: 0.82, more: 0.035, most: 1.12, puff: 1.16 } as const;
 /** The hedgehog comes up so far behind the heap. */
-const PEEP = { down: 6, up: -60 } as const;
+const PEEP = { down: 6, up: -72 } as const;
 /** The ring of the rake around an opening. */
 const RING = { wide: 12, empty: 0xfffdf6, full: 0x1fa39b, ink: 0x1e2747, size: 70 } as const;
 /** A sign is no wider than this, and stays within these edges. */
@@ -61,7 +61,7 @@ export class Heap implements Spot {
     if (step === this.#drawn) return;
     this.#drawn = step;
     const pen = this.#ring.clear();
-    pen.fillStyle(RING.empty, 0.35).fillEllipse(0, 0, MOUTH.near * 1.7, MOUTH.near * 1.5);
+    pen.fillStyle(RING.empty, 0.35).fillCircle(0, 0, MOUTH.near);
     const turn = Math.PI * 2;
     const dashes = 18;
     for (let i = 0; i < dashes; i++) {

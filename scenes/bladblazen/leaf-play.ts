@@ -15,7 +15,7 @@ import { KINDS, WordLeaf } from './word-leaf.ts';
 
 const WIDEST = 340;
 /** A leaf this near to a place lies in its way, in u. */
-const APART = 210;
+const APART = 150;
 const WAIT: Input = { kind: 'wait', ms: 50 };
 /** What the one heap is called, for how much lies on it. */
 const ALL = 'alle';

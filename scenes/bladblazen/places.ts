@@ -18,7 +18,7 @@ export const DEPTHS = {
 } as const;
 
 /** Where the hero stands when an exercise begins: beside the leaf, or amid the leaves of choose. */
-export const HOME = { sort: { x: 683, y: 648 }, choose: { x: 683, y: 516 } } as const;
+export const HOME = { sort: { x: 683, y: 648 }, choose: { x: 683, y: 532 } } as const;
 /** Where one can walk, and where leaves can be: one can always get behind them. */
 export const FIELD: Field = { left: 70, top: 262, right: 1296, bottom: 720 };
 export const LEAF_FIELD = {
@@ -60,16 +60,20 @@ export const SIGN_Y = 92;
 /** Where the leaf lies in judge and sort; and where leaves may lie in choose: the upper ones are first. */
 export const MIDDLE: Spot = { x: 683, y: 484 };
 export const SPOTS: readonly Spot[] = [
-  { x: 232, y: 374 },
-  { x: 683, y: 374 },
-  { x: 1134, y: 374 },
+  { x: 232, y: 390 },
+  { x: 683, y: 390 },
+  { x: 1134, y: 390 },
   { x: 238, y: 574 },
   { x: 1128, y: 574 },
 ];
 export const UPPER = 3;
 
-/** Where a word is held up that is told of: clear of the leaf, or of the leaves of choose. */
-export const BANNER = { sort: { x: 683, y: 288 }, choose: { x: 683, y: 512 } } as const;
+/** Where a word is held up that is told of: clear of the leaf, or of the leaves of choose; at a reveal over its heap. */
+export const BANNER = {
+  sort: { x: 683, y: 288 },
+  choose: { x: 683, y: 512 },
+  heap: { x: 683, y: 700 },
+} as const;
 /** Where Dok stands, and where the marks of the kunstje lie beside him. */
 export const HOST = { x: 392, y: 758, size: 92 } as const;
 export const MARKS = { x: 66, y: 738, pitch: 38, count: 8 } as const;

@@ -179,7 +179,7 @@ export function windAt(ms: number, most: number): Spot {
 }
 
 /** So near to the middle of an opening a leaf lies in it, in u; there it is held back so many times more. */
-export const MOUTH = { near: 78, drag: 3 } as const;
+export const MOUTH = { near: 64, drag: 3 } as const;
 /** The rake is done with a leaf that lay there so long, and forgets one that left so much faster, in ms. */
 export const RAKE = { full: 900, forgets: 300 } as const;
 

@@ -124,7 +124,8 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
     const isEvening = this.third >= TUNING.eveningFrom;
     const place = exercise.form === 'choose' ? 'choose' : 'sort';
     this.#home = HOME[place];
-    stage.kit.banner.place = stage.kit.banner.revealPlace = BANNER[place];
+    stage.kit.banner.place = BANNER[place];
+    stage.kit.banner.revealPlace = BANNER[place === 'choose' ? 'heap' : place];
     this.hero.walker.go(this.#home, PACE.dash);
     this.#dusk.fall(isEvening, this.isHurrying);
     if (isEvening && !this.isHurrying) this.#hat.come(exercise.id);

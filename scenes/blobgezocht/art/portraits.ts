@@ -113,7 +113,9 @@ const face = (isGlazed: boolean, mouthAt: number, gaze: keyof typeof LOOKS): str
 /** A stamp of the casebook: what a witness knows, as a picture in a ring. */
 const stamp = (inner: string): string =>
   edged(circle(31), paper, ROOM.cover, 4) + line(circle(26), ROOM.cover, 1.6, 0.5) + clip(circle(25), inner);
-const head = (): string => edged('M-26 40C-26 6 -16 -8 0 -8C16 -8 26 6 26 40Z', '#D9D3E4', '#A79DBB', 2.4);
+const head = (): string =>
+  edged('M-26 40C-26 6 -16 -8 0 -8C16 -8 26 6 26 40Z', '#D9D3E4', '#8C82A6', 2.4) +
+  each([-8, 8], (x) => oval(5.4, 7, paper, x, 9) + dot(3, ink, x, 10));
 const tips = (): Record<string, SpriteArt> => ({
   ...series('tip-colour', BODIES, (one) => sprite(stamp(place(body(one), 0, 2, { scale: 0.74 })), 36)),
   ...series('tip-hat', ['', ...HATS], (one) =>
