@@ -19,12 +19,12 @@ import type { Terrace } from './terrace.ts';
 const MS = { rise: 320, fade: 140 } as const;
 const LIFT = 100;
 /** Glass and card together: their middle, and what a finger hits. */
-const MIDDLE = 318;
+const MIDDLE = 328;
 const HIT = { high: 196, least: 120 } as const;
 /** Cards are no wider than what is between two of them, but for some air; the tallest has a picture. */
-const CARD = { air: 12, tallest: 84, left: 52, right: 1314 } as const;
-const TIGHT = { high: 230, low: 318, hit: 76 } as const;
-/** The tray of choose is the widest one. */
+const CARD = { air: 12, tallest: 88, left: 52, right: 1314 } as const;
+const TIGHT = { high: 264, low: 344, hit: 76 } as const;
+/** As many as there are most. */
 const WIDEST = 4;
 
 interface Ordered extends ChoiceThing {
@@ -46,7 +46,7 @@ export class BarPlay implements FormPlay {
     this.#terrace = terrace;
     const kinds = stage.rng.fork(`glas/${exercise.id}`).shuffle([...Array(DRINKS).keys()]);
     const glasses = ordersOf(terrace, choicesOf(exercise), kinds);
-    terrace.tray.lay(WIDEST, []);
+    terrace.tray.lay(1, []);
     this.#choices = new Choices(terrace, glasses, {
       name: 'glas',
       onPick: (one) => void this.#choices.commit(one),

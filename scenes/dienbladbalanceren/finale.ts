@@ -4,15 +4,17 @@ import { TRAY } from './places.ts';
 import type { Tray } from './tray.ts';
 
 const MS = { each: 110, hop: 240, held: 500, step: 900, end: 5600, hops: 800 } as const;
-/** The pyramid: so wide at its foot; how far apart glasses stand, and how high a row is. */
-const PYRAMID = { foot: 6, most: 21, pitch: 62, row: 66, glass: 0.78 } as const;
+/** The pyramid: of so many; how far apart glasses stand, and how high a row is. */
+const PYRAMID = { most: 21, pitch: 66, row: 70, glass: 0.72 } as const;
 /** How far it sways in the one step, in degrees. */
 const SWAYS = [7, -10, 12, -5, 0] as const;
 
 /** All glasses of the round on one tray, as a pyramid, and one breath-taking step. */
 export async function pyramid(stage: GameStage, crew: Crew, tray: Tray, count: number) {
   const began = stage.clock.now;
-  tray.lay(4, []);
+  tray.lay(1, []);
+  tray.balance.angle = 0;
+  tray.frame();
   const places = placesOf(Math.min(PYRAMID.most, count));
   const glasses = places.map((_, i) => {
     const glass = new Glass(stage, i % DRINKS, { x: i % 2 ? 1440 : -80, y: 300 });
@@ -41,10 +43,11 @@ export async function pyramid(stage: GameStage, crew: Crew, tray: Tray, count: n
 /** Rows of the pyramid from its foot up. */
 function placesOf(count: number) {
   const places: { x: number; y: number }[] = [];
-  for (let row = 0, wide = PYRAMID.foot; places.length < count && wide > 0; row++, wide--)
+  const foot = Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2);
+  for (let row = 0, wide = foot; wide > 0; row++, wide--)
     for (let i = 0; i < wide && places.length < count; i++)
       places.push({
-        x: TRAY.x + (i - (Math.min(wide, count) - 1) / 2) * PYRAMID.pitch,
+        x: TRAY.x + (i - (wide - 1) / 2) * PYRAMID.pitch,
         y: TRAY.y - TRAY.up - row * PYRAMID.row,
       });
   return places;

@@ -4,8 +4,8 @@ import { DEPTHS, type Spot } from './places.ts';
 /** So many kinds of drinks are drawn. */
 export const DRINKS = 6;
 /** Its legs lift it so high; its umbrella stands here. */
-const LEGS = 22;
-const UMBRELLA = { x: 12, y: -84, high: 28 } as const;
+const LEGS = 24;
+const UMBRELLA = { x: 12, y: -94, high: 30 } as const;
 const MS = { pop: 260, legs: 140, step: 130, clear: 160 } as const;
 /** Walking on its legs it sways by so many degrees. */
 const SWAY = 7;

@@ -3,22 +3,20 @@ import { DEPTHS, WAITER } from './places.ts';
 
 /** A finger so far beside the waiter makes him lean as far as he can. */
 const FULL = 150;
-/** Where the hands are that show which side to push down, and how strongly they beckon. */
-const HANDS = { x: 330, y: 640, from: 3, pale: 0.35, beats: 190, grows: 0.12 } as const;
+/** Where the hands are that show which side to push down: from what tilt on, and how strongly they beckon. */
+const HANDS = { x: 330, y: 676, from: 3, beats: 190, grows: 0.12 } as const;
 const FADE = 0.2;
 
 /** Leaning against the tilt: a finger held left or right of the waiter, or the arrows. */
 export class Leaning {
   readonly #stage: GameStage;
-  readonly #isOn: () => boolean;
   readonly #hands: readonly [Image, Image];
   readonly #held = new Set<string>();
   #finger: number | undefined;
 
-  /** `isOn` says whether the tray is carried now. */
+  /** `isOn` says whether the tray is carried, or will be in a moment: who leans already is not too early. */
   constructor(stage: GameStage, isOn: () => boolean) {
     this.#stage = stage;
-    this.#isOn = isOn;
     const hand = (side: number) =>
       stage
         .image('duwhand', WAITER.x + side * HANDS.x, HANDS.y)
@@ -44,18 +42,19 @@ export class Leaning {
     return Number(this.#held.has(ARROWS.right)) - Number(this.#held.has(ARROWS.left));
   }
 
-  /** The hand on the high side beckons while the tray tilts. */
-  frame(angle: number) {
-    const isOn = this.#isOn();
-    if (!isOn) {
-      this.#held.clear();
-      this.#finger = undefined;
-    }
+  /** Nobody has to lean any more. */
+  stop() {
+    this.#held.clear();
+    this.#finger = undefined;
+  }
+
+  /** The hand on the high side beckons while the tray tilts that `isCarried`. */
+  frame(angle: number, isCarried: boolean) {
     const { clock, reducedMotion } = this.#stage;
     for (const [i, hand] of this.#hands.entries()) {
       const side = i * 2 - 1;
       const isAsked = angle * side < -HANDS.from;
-      const wanted = isOn ? (isAsked || this.way * side > 0 ? 1 : HANDS.pale) : 0;
+      const wanted = Number(isCarried && (isAsked || this.way * side > 0));
       hand.setAlpha(hand.alpha + (wanted - hand.alpha) * FADE);
       const beat = isAsked && !reducedMotion ? Math.abs(Math.sin(clock.now / HANDS.beats)) * HANDS.grows : 0;
       hand.setScale(1 + beat);

@@ -7,11 +7,11 @@ export interface Spot {
 /** Layers, from the back to the front. */
 export const DEPTHS = {
   cobbles: 1,
+  dusk: 1.5,
   guest: 2,
   table: 3,
   lift: 4,
   bar: 5,
-  dusk: 7,
   lights: 8,
   glass: 10,
   card: 12,
@@ -25,16 +25,16 @@ export const DEPTHS = {
 } as const;
 
 /** The top of the bar, on which glasses come up; the middle of a card above one. */
-export const BAR = { y: 396, card: 264 } as const;
+export const BAR = { y: 408, card: 272 } as const;
 /** The tray turns around this point, and glasses stand so far above it; a second row stands so far before the first. */
-export const TRAY = { x: 683, y: 566, up: 14, row: 13 } as const;
-/** Half of a tray with so many zones, in u. */
-const HALVES: Readonly<Record<number, number>> = { 2: 370, 3: 440, 4: 500 };
+export const TRAY = { x: 683, y: 544, up: 14, row: 13 } as const;
+/** Half of a tray with so many zones, in u; with one it is that of choose. */
+const HALVES: Readonly<Record<number, number>> = { 1: 500, 2: 370, 3: 440, 4: 500 };
 export const halfOf = (zones: number): number => HALVES[zones] ?? HALVES[4]!;
 /** A zone can be tapped from its glasses down to its sign. */
-export const ZONE = { top: 478, bottom: 752, sign: 712, air: 12 } as const;
+export const ZONE = { top: 452, bottom: 752, sign: 712, air: 12 } as const;
 /** Where the waiter stands, and how large. */
-export const WAITER = { x: 683, y: 734, size: 124 } as const;
+export const WAITER = { x: 683, y: 696, size: 120 } as const;
 /** Sjaak with the trolley, and where glasses come to stand on it. */
 export const HOST = { x: 56, y: 668, size: 88 } as const;
 export const TROLLEY = { x: 140, y: 668, top: -52, glass: 0.55 } as const;
@@ -45,6 +45,6 @@ export const TABLE = { y: 404, guest: 132, guestY: 432, size: 92 } as const;
 /** Where the marks of the kunstje stand: two rows of five. */
 export const MARKS = { count: 10, inRow: 5, x: 1204, y: 632, pitch: 31, down: 42 } as const;
 /** Where a word is held up that is told of: in the place of its card, or before the bar. */
-export const BANNER = { sort: { x: 683, y: 268 }, choose: { x: 683, y: 468 } } as const;
+export const BANNER = { sort: { x: 683, y: 296 }, choose: { x: 683, y: 468 } } as const;
 /** Between glasses on the bar in choose, by how many there are. */
 export const ALONG: Readonly<Record<number, number>> = { 2: 420, 3: 410, 4: 320 };

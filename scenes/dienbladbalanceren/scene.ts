@@ -38,15 +38,12 @@ const SERVED = {
   }),
   depth: DEPTHS.crew,
 };
-/** Where a pigeon comes to sit on the bar: clear of glasses and cards. */
+/** A pigeon comes to sit beside the tray, clear of glasses and cards. */
 const PIGEON = {
   id: 'duif',
   label: 'Tik de duif aan',
   frame: 'duif',
-  spots: [
-    { x: 96, y: 412 },
-    { x: 1270, y: 412 },
-  ],
+  spots: [{ x: 1270, y: 602 }],
   depth: DEPTHS.glass,
   flee: { x: 260, y: -420, ms: 800 },
   sound: 'duif',
@@ -66,6 +63,7 @@ export default class DienbladBalanceren extends GameScene implements Terrace {
   #feat!: Feat;
   #dusk!: Dusk;
   #lights!: Image;
+  #street!: Street;
   #pigeon!: Stray;
 
   setup() {
@@ -77,19 +75,21 @@ export default class DienbladBalanceren extends GameScene implements Terrace {
       depth: DEPTHS.dusk,
       onFall: (now, ms) => void stage.tween({ targets: this.#lights, to: { alpha: Number(now) }, ms }),
     });
-    const street = new Street(stage);
+    this.#street = new Street(stage);
     this.tray = new Tray(stage);
+    this.tray.lay(2, []);
     this.#crew = stage.kit.crew({
       host: { ...HOST, name: 'sjaak', depth: DEPTHS.trolley },
       own: { ...WAITER, depth: DEPTHS.waiter },
     });
     this.trolley = new Trolley(stage, this.#crew.host);
     this.walk = new Walk(stage, {
-      street,
+      street: this.#street,
       tray: this.tray,
       trolley: this.trolley,
       crew: this.#crew,
       isEasy: () => this.#isEasy || this.isHurrying,
+      isReady: () => this.#isFull && !this.isOpen && !this.#isEasy,
     });
     this.#feat = stage.kit.feat(SERVED);
     this.#pigeon = new Stray(stage, PIGEON);
@@ -123,7 +123,7 @@ export default class DienbladBalanceren extends GameScene implements Terrace {
     this.#pigeon.go();
     await super.clear();
     if (this.isExample) await Promise.all(this.tray.unload().map((glass) => glass.clear()));
-    else if (this.tray.glasses.length >= A_TABLE) await this.#serve();
+    else if (this.#isFull) await this.#serve();
   }
 
   override frame(ms: number) {
@@ -135,13 +135,17 @@ export default class DienbladBalanceren extends GameScene implements Terrace {
   }
 
   override async finale() {
-    this.#dusk.fall(false);
     await Promise.all(this.tray.unload().map((glass) => glass.clear()));
+    void this.#street.gather();
     await pyramid(this.stage, this.#crew, this.tray, this.words.length);
   }
 
   get #isEasy(): boolean {
     return this.stage.calm || this.stage.settings.support;
+  }
+
+  get #isFull(): boolean {
+    return this.tray.glasses.length >= A_TABLE;
   }
 
   /** A full tray is carried to its table, and one goes on to the next bar. */

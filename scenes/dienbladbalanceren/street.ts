@@ -1,6 +1,6 @@
 import type { GameStage, Image, Klodder, KlodderName } from '../../engine/stage/index.ts';
 import type { Glass } from './glass.ts';
-import { DEPTHS, STREET, TABLE, type Spot } from './places.ts';
+import { BAR, DEPTHS, STREET, TABLE, type Spot } from './places.ts';
 
 /** What goes by comes again after two bars; it is out of sight this far to the left. */
 const ROUND = STREET.period * 2;
@@ -19,6 +19,8 @@ const LEANS = 0.5;
 /** Where served glasses stand on a table, from its middle. */
 const SERVED = [-62, -22, 20, 60] as const;
 const HAPPY_MS = 2200;
+/** Where they look over the bar in the end. */
+const BEHIND = { x: [150, 306, 1060, 1216], down: 500, up: 404, ms: 500 } as const;
 
 interface Passing {
   things: { setX(x: number): unknown }[];
@@ -49,7 +51,7 @@ export class Street {
     for (let bar = 0; bar < 2; bar++)
       for (const piece of PIECES)
         this.#passing.push({
-          things: [stage.image('bar', 0, 0).setDepth(DEPTHS.bar)],
+          things: [stage.image('bar', 0, BAR.y).setDepth(DEPTHS.bar)],
           at: 683 + piece + bar * STREET.period,
         });
     this.#tables = GUESTS.map((names, i) => ({
@@ -114,6 +116,15 @@ export class Street {
       guest.face('happy', HAPPY_MS, 'look');
       void guest.hop();
     }
+  }
+
+  /** All guests come and look over the bar. */
+  async gather() {
+    const all = this.#tables.flatMap(({ guests }) => guests);
+    for (const [i, guest] of all.entries())
+      guest.setPosition(BEHIND.x[i]!, BEHIND.down).setAngle(0).setDepth(DEPTHS.lift);
+    await this.#stage.tween({ targets: all, to: { y: BEHIND.up }, ms: BEHIND.ms, ease: 'Back.Out' });
+    for (const guest of all) guest.face('happy');
   }
 
   /** Who was served has drunk it. */

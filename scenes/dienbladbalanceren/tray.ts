@@ -8,9 +8,12 @@ const MS = { hop: 330, across: 620 } as const;
 /** How high a glass leaps on its way to the tray. */
 const HIGH = 70;
 /** Marks stand on the rim of the tray, so large. */
-const MARK = { y: 13, scale: 0.62 } as const;
+const MARK = { y: 13, scale: 0.74 } as const;
 /** What glasses slosh at each degree a second, in degrees; how soon. */
 const SLOSH = { share: -0.09, most: 9, soon: 0.2 } as const;
+/** Glasses that leap down stand so far from each other, in u, and no further out than this. */
+const BESIDE = 72;
+const EDGE = 0.88;
 /** How far a zone that was right glows up, and for how long. */
 const GLOW = { scale: 0.9, ms: 220 } as const;
 
@@ -59,11 +62,15 @@ export class Tray {
     await this.#leap(glass, this.#placeIn(zone));
   }
 
-  /** A glass leaps down on the tray right below where it stood. */
+  /** A glass leaps down on the tray right below where it stood, or beside what stands there. */
   async drop(glass: Glass, x: number, most: number) {
-    const arm = ((x - TRAY.x) / most) * 0.86;
-    const isClose = this.glasses.some((one) => one.row === 0 && Math.abs(one.arm - arm) * this.#half < 70);
-    await this.#leap(glass, { arm, row: isClose ? 1 : 0 });
+    const right = ((x - TRAY.x) / most) * EDGE;
+    const beside = (steps: number) => right + (steps * BESIDE) / this.#half;
+    const isFree = (arm: number) =>
+      Math.abs(arm) <= EDGE &&
+      this.glasses.every((one) => Math.abs(one.arm - arm) * this.#half >= BESIDE - 1);
+    const arm = [0, 1, -1, 2, -2, 3, -3].map(beside).find(isFree) ?? right;
+    await this.#leap(glass, { arm, row: 0 });
   }
 
   /** A glass gets up and walks over to another zone, and sits down there. */

@@ -45,10 +45,17 @@ export class Walk {
   /** The way that is gone now, until it is done. */
   #leg: { from: number; ms: number; at: number; isLaden: boolean; done(): void } | undefined;
 
-  /** `isEasy`: nobody balances, the tray rolls on a cart. */
+  /** `isEasy`: nobody balances, the tray rolls on a cart. `isReady`: one sets off in a moment. */
   constructor(
     stage: GameStage,
-    parts: { tray: Tray; street: Street; trolley: Trolley; crew: Crew; isEasy: () => boolean },
+    parts: {
+      tray: Tray;
+      street: Street;
+      trolley: Trolley;
+      crew: Crew;
+      isEasy: () => boolean;
+      isReady: () => boolean;
+    },
   ) {
     this.#stage = stage;
     this.#tray = parts.tray;
@@ -61,7 +68,7 @@ export class Walk {
       .image('serveerwagen', TRAY.x, TRAY.y)
       .setDepth(DEPTHS.waiter - 1)
       .setVisible(false);
-    this.#leaning = new Leaning(stage, () => this.#isCarried);
+    this.#leaning = new Leaning(stage, () => this.#isCarried || parts.isReady());
   }
 
   /** Carries all glasses to the next table. Those that were still on the tray when it came there. */
@@ -69,6 +76,7 @@ export class Walk {
     const stage = this.#stage;
     const ms = this.#isEasy() ? TUNING.ride : stage.lerp(...TUNING.walk);
     await this.#go(ms, true);
+    this.#leaning.stop();
     const kept = this.#tray.unload();
     const all = [...kept, ...this.#trolley.unload()];
     for (const glass of all) glass.thing.setScale(1);
@@ -89,7 +97,7 @@ export class Walk {
     this.#stride(ms);
     if (this.#isCarried) this.#carry(ms);
     else balance.rest(ms, this.#tray.torque);
-    this.#leaning.frame(balance.angle);
+    this.#leaning.frame(balance.angle, this.#isCarried);
     this.#tray.frame();
     this.#pose();
     this.#street.watch({ x: TRAY.x, y: TRAY.y - 60 }, this.#isCarried ? balance.angle : 0);

@@ -20,6 +20,8 @@ import { zoneArm } from './rules.ts';
 import type { Terrace } from './terrace.ts';
 
 const CARD = { size: 44, maxWidth: 700 } as const;
+/** A card is no taller than this: the glass below it is seen. */
+const TALLEST = 100;
 const MS = { rise: 300, fade: 140, back: 160 } as const;
 /** The lift brings a glass up from so far below the top of the bar. */
 const LIFT = 100;
@@ -49,6 +51,7 @@ export class ZonePlay implements FormPlay {
     const kind = stage.rng.fork(`glas/${exercise.id}`).below(DRINKS);
     this.#glass = new Glass(stage, kind, { x: TRAY.x, y: BAR.y + LIFT });
     this.#card = stage.kit.wordCard(TRAY.x, BAR.card, exercise.card, CARD).setDepth(DEPTHS.card);
+    this.#card.setScale(Math.min(1, TALLEST / this.#card.height));
     const choices = choicesOf(exercise);
     const zones = choices.map((choice, i) => zoneOf(terrace, choice, i, choices.length));
     terrace.tray.lay(

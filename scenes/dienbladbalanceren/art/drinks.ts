@@ -8,6 +8,8 @@ import { DRINK, SHADE } from './tones.ts';
 
 const { ink, paper, coral, ochre } = PALETTE;
 const THIN = { rim: 4, line: 3.2 } as const;
+/** So much larger than they are written down, glasses stand on the tray. */
+const LARGE = 1.15;
 const CLEAR = '#E8F3F5';
 
 interface Shape {
@@ -112,8 +114,8 @@ function mark(isFull: boolean): string {
 /** All that is drunk, and what belongs to it. */
 export function drinks(): Record<string, SpriteArt> {
   return {
-    ...series('glas', SHAPES, (_, i) => sprite(drink(i), -48, -112, 50, 10)),
-    beentjes: sprite(legs, -24, -32, 26, 6),
+    ...series('glas', SHAPES, (_, i) => sprite(place(drink(i), 0, 0, { scale: LARGE }), -56, -130, 58, 12)),
+    beentjes: sprite(place(legs, 0, 0, { scale: LARGE }), -28, -36, 30, 8),
     parasolletje: sprite(umbrella, -34, -40, 36, 38),
     'glaasje-leeg': sprite(mark(false), 15, 22),
     glaasje: sprite(mark(true), 15, 22),

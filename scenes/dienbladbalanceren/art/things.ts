@@ -51,7 +51,7 @@ const trolley =
   prop(roundRect(-54, -24, 108, 11, 5, { wobble: 0.6 }), SHADE.rattan, { outline: 0.5 }) +
   each([-38, 38], (x) => edged(circle(11, x, -7), SHADE.wheel, ink, 2.6) + dot(4, SHADE.silver, x, -7));
 
-/** A piece of the bar, 330 wide; its top is at the height of 396. */
+/** A piece of the bar, 330 wide; its top at the height of (0, 0). */
 const bar =
   slab(-165, 404, 331, 84, SHADE.bar) +
   each([-124, -41, 41, 124], (x) => flat(`M${x - 34} 418H${x + 34}V476H${x - 34}Z`, SHADE.barDeep, 0.55)) +
@@ -141,13 +141,14 @@ const lights =
 export function things(): Record<string, SpriteArt> {
   const traySprite = (zones: number) => sprite(tray(zones), -halfOf(zones) - 60, -40, halfOf(zones) + 60, 46);
   return {
+    'dienblad-1': traySprite(1),
     'dienblad-2': traySprite(2),
     'dienblad-3': traySprite(3),
     'dienblad-4': traySprite(4),
     stok: sprite(stick, -24, 10, 24, 120),
     serveerwagen: sprite(cart, -150, 10, 150, 184),
     trolley: sprite(trolley, -76, -74, 68, 14),
-    bar: sprite(bar, -165, 384, 166, 492),
+    bar: sprite(place(bar, 0, -396), -165, -12, 166, 96),
     tafel: sprite(table, -216, -290, 216, 104),
     keien: sprite(cobbles(), -242, -96, 242, 104),
     duwhand: sprite(hand, 60),
