@@ -28,9 +28,6 @@ export const DEPTHS = {
 export const BAR = { y: 408, card: 272 } as const;
 /** The tray turns around this point, and glasses stand so far above it; a second row stands so far before the first. */
 export const TRAY = { x: 683, y: 544, up: 14, row: 13 } as const;
-/** Half of a tray with so many zones, in u; with one it is that of choose. */
-const HALVES: Readonly<Record<number, number>> = { 1: 500, 2: 370, 3: 440, 4: 500 };
-export const halfOf = (zones: number): number => HALVES[zones] ?? HALVES[4]!;
 /** A zone can be tapped from its glasses down to its sign. */
 export const ZONE = { top: 452, bottom: 752, sign: 712, air: 12 } as const;
 /** Where the waiter stands, and how large. */

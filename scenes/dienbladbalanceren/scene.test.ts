@@ -4,7 +4,8 @@ import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Robot } from '../../engine/testing/robot.ts';
 import { gameById } from '../index.ts';
-import { BAR, halfOf, TRAY, WAITER, type Spot } from './places.ts';
+import { halfOf } from './art/sizes.ts';
+import { BAR, TRAY, WAITER, type Spot } from './places.ts';
 import { A_TABLE } from './rules.ts';
 import type DienbladBalanceren from './scene.ts';
 

@@ -89,7 +89,7 @@ export default class DienbladBalanceren extends GameScene implements Terrace {
       trolley: this.trolley,
       crew: this.#crew,
       isEasy: () => this.#isEasy || this.isHurrying,
-      isReady: () => this.#isFull && !this.isOpen && !this.#isEasy,
+      isReady: () => this.#isFull && this.#isSettled && !this.#isEasy,
     });
     this.#feat = stage.kit.feat(SERVED);
     this.#pigeon = new Stray(stage, PIGEON);
@@ -142,6 +142,11 @@ export default class DienbladBalanceren extends GameScene implements Terrace {
 
   get #isEasy(): boolean {
     return this.stage.calm || this.stage.settings.support;
+  }
+
+  /** What was answered is told of, and nothing is to be done over. */
+  get #isSettled(): boolean {
+    return this.flow.phase === 'goed' || this.flow.phase === 'onthul';
   }
 
   get #isFull(): boolean {

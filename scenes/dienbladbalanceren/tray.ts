@@ -1,7 +1,8 @@
 import type { Mark } from '../../engine/exercise/index.ts';
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
+import { halfOf } from './art/sizes.ts';
 import type { Glass } from './glass.ts';
-import { DEPTHS, halfOf, TRAY, type Spot } from './places.ts';
+import { DEPTHS, TRAY, type Spot } from './places.ts';
 import { Balance, outermost, placeIn, torqueOf, zoneArm } from './rules.ts';
 
 const MS = { hop: 330, across: 620 } as const;

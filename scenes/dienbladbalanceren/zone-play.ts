@@ -14,8 +14,9 @@ import {
   type Gesture,
   type WordCard,
 } from '../../engine/stage/index.ts';
+import { halfOf } from './art/sizes.ts';
 import { DRINKS, Glass } from './glass.ts';
-import { BAR, DEPTHS, halfOf, TRAY, ZONE, type Spot } from './places.ts';
+import { BAR, DEPTHS, TRAY, ZONE, type Spot } from './places.ts';
 import { zoneArm } from './rules.ts';
 import type { Terrace } from './terrace.ts';
 

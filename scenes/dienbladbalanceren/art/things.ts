@@ -5,7 +5,7 @@ import { jitter } from '../../../engine/drawing/points.ts';
 import { blob, circle, plate, roundRect } from '../../../engine/drawing/shapes.ts';
 import { cord, dot, edged, flat, line, slab, stripe } from '../../../engine/drawing/strokes.ts';
 import { each } from '../../../engine/drawing/tables.ts';
-import { halfOf } from '../places.ts';
+import { halfOf } from './sizes.ts';
 import { SHADE } from './tones.ts';
 
 const { ink, paper, coral, ochre } = PALETTE;
