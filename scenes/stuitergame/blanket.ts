@@ -49,9 +49,13 @@ export class Blanket {
     this.#age += ms;
     const wide = (half * 2) / PATCHES.count;
     for (let i = 0; i < PATCHES.count; i++) {
-      const [left, right] = [this.#low((i / PATCHES.count) * 2 - 1), this.#low(((i + 1) / PATCHES.count) * 2 - 1)];
+      const [left, right] = [
+        this.#low((i / PATCHES.count) * 2 - 1),
+        this.#low(((i + 1) / PATCHES.count) * 2 - 1),
+      ];
       const length = Math.hypot(wide, right - left);
-      this.#patches[i]!.setPosition(x - half + (i + 0.5) * wide, FLOOR + (left + right) / 2)
+      this.#patches
+        [i]!.setPosition(x - half + (i + 0.5) * wide, FLOOR + (left + right) / 2)
         .setRotation(Math.atan2(right - left, wide))
         .setScale((length + 1.5) / PATCHES.wide, 1);
     }
@@ -83,6 +87,8 @@ export class Blanket {
     if (isRunning && !this.#isRunning) this.#stage.sound.play('rennen', { volume: 0.35 });
     this.#isRunning = isRunning;
     this.#lastX = x;
-    return isRunning && !this.#stage.reducedMotion ? Math.abs(Math.sin(x / CARRIER.stride)) * CARRIER.high : 0;
+    return isRunning && !this.#stage.reducedMotion
+      ? Math.abs(Math.sin(x / CARRIER.stride)) * CARRIER.high
+      : 0;
   }
 }

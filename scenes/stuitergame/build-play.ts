@@ -28,7 +28,7 @@ export class BuildPlay implements Shooting {
     this.clouds = texts.map((text, i) => {
       const word = stage.kit.word(0, 0, text, { size: LETTERS.size });
       word.setScale(Math.min(1, (widest - LETTERS.beside) / word.width));
-      return new Cloud(stage, word, spots[i]!, i);
+      return new Cloud(stage, word, spots[i]!, i, LETTERS.beside);
     });
     this.#strip = stage.kit.wordStrip({ ...STRIP, count, texts, depth: DEPTHS.flying });
     this.#steps = new StepRow(meadow, exercise, {

@@ -5,7 +5,7 @@ import type { Meadow, Shooting } from './game.ts';
 import { hangWords } from './layout.ts';
 
 /** The words in the clouds, and the cotton beside them. */
-const CARD = { size: 44, beside: 84 } as const;
+const CARD = { size: 44, beside: 66 } as const;
 
 interface Puff extends ChoiceThing {
   cloud: Cloud;
@@ -31,7 +31,7 @@ export class ChoosePlay implements Shooting {
       const card = option
         ? stage.kit.wordCard(0, 0, option, { size: CARD.size, maxWidth })
         : stage.kit.bucketSign(0, 0, sign!.mark, sign!.label, { maxWidth });
-      const cloud = new Cloud(stage, card, spots[i]!, i);
+      const cloud = new Cloud(stage, card, spots[i]!, i, CARD.beside);
       return { choice, cloud, thing: cloud.thing };
     });
     this.clouds = items.map(({ cloud }) => cloud);
@@ -85,7 +85,8 @@ export class ChoosePlay implements Shooting {
   async reveal(outcome: Outcome) {
     await this.#refuse(outcome, true);
     const right = this.#choices.of(outcome.answer);
-    if (outcome.reveal && right && 'reveal' in right.cloud.content) right.cloud.content.reveal(outcome.reveal);
+    if (outcome.reveal && right && 'reveal' in right.cloud.content)
+      right.cloud.content.reveal(outcome.reveal);
     await right?.cloud.beckon();
   }
 

@@ -1,9 +1,16 @@
-import type { BucketSign, Container, GameStage, Image, WordCard, WordLine } from '../../engine/stage/index.ts';
+import type {
+  BucketSign,
+  Container,
+  GameStage,
+  Image,
+  WordCard,
+  WordLine,
+} from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import type { Goal } from './rules.ts';
 
-/** The cotton round what hangs in it, and how it is drawn: the narrowest that is wide enough. */
-const COTTON = { beside: 84, over: 58, least: { width: 112, height: 104 }, most: 150 } as const;
+/** The cotton over and under what hangs in it, and how it is drawn: the narrowest that is wide enough. */
+const COTTON = { over: 56, least: { width: 100, height: 104 }, most: 134 } as const;
 const DRAWN = { widths: [150, 270, 410], high: 120 } as const;
 /** The feet of one who is in it, from its middle. */
 const FEET = 84;
@@ -36,14 +43,20 @@ export class Cloud implements Goal {
   #age: number;
   #isStill = true;
 
-  constructor(stage: GameStage, content: WordCard | BucketSign | WordLine, spot: Goal, turn: number) {
+  constructor(
+    stage: GameStage,
+    content: WordCard | BucketSign | WordLine,
+    spot: Goal,
+    turn: number,
+    beside: number,
+  ) {
     this.#stage = stage;
     this.content = content;
     const share = Math.min(1, (COTTON.most - COTTON.over) / content.height);
     content.setScale(content.scale * share);
     const [wide, high] = [content.width * content.scale, content.height * content.scale];
     this.size = {
-      width: Math.max(COTTON.least.width, wide + COTTON.beside),
+      width: Math.max(COTTON.least.width, wide + beside),
       height: Math.max(COTTON.least.height, high + COTTON.over),
     };
     this.half = Math.min(spot.half, this.size.width / 2 + BESIDE);
@@ -112,9 +125,7 @@ export class Cloud implements Goal {
     if ('look' in content) content.look = isOut ? 'out' : 'normal';
     else {
       this.#hatch?.destroy();
-      this.#hatch = isOut
-        ? this.#stage.kit.hatch(this.size.width - 30, this.size.height - 34)
-        : undefined;
+      this.#hatch = isOut ? this.#stage.kit.hatch(this.size.width - 30, this.size.height - 34) : undefined;
       if (this.#hatch) this.thing.add(this.#hatch);
     }
     const scaleY = (this.size.height / DRAWN.high) * (isOut ? WRUNG.low : 1);

@@ -4,11 +4,15 @@ import type { Bounce } from './rules.ts';
 
 /** A finger that went farther than this carries the blanket; what moved less is a press. */
 const SLACK = 14;
+/** Where it does: on the meadow, below the clouds. */
+const AREA = { x: -400, y: 490, width: 2200, height: 400 } as const;
 
 interface GripHelp {
   /** The game carries by itself: one is only pointed out. */
   isSure(): boolean;
   mayAim(): boolean;
+  /** The carriers run for the next cloud to that side. */
+  walk(way: -1 | 1): void;
 }
 
 /** The hand of the pupil: arrows or a finger carry the blanket, a press shoots. */
@@ -25,6 +29,7 @@ export class Grip {
     stage.gesture({
       id: 'deken',
       label: 'Draag de deken; druk als Tik landt',
+      area: () => AREA,
       enabled: () => !help.isSure(),
       onStart: (x) => {
         this.#from = this.#last = x;
@@ -32,7 +37,7 @@ export class Grip {
         bounce.press();
       },
       onMove: (x) => this.#move(x),
-      onEnd: () => bounce.letGo(),
+      onEnd: (x) => (Number.isNaN(x) ? bounce.cancel() : bounce.letGo()),
       onKey: (code, isDown) => this.#key(code, isDown),
     });
   }
@@ -65,8 +70,9 @@ export class Grip {
         bounce.tie(undefined);
         bounce.steer = way;
       } else if (bounce.steer === way) bounce.steer = 0;
-    } else if (code === 'ArrowDown') return;
-    else if (isDown) bounce.press();
+    } else if (code === 'ArrowUp' || code === 'ArrowDown') {
+      if (isDown) this.#help.walk(code === 'ArrowUp' ? 1 : -1);
+    } else if (isDown) bounce.press();
     else bounce.letGo();
   }
 }

@@ -28,7 +28,10 @@ export class Jumper {
     this.klodder = klodder;
     this.#bounce = bounce;
     this.#size = klodder.scaleX;
-    this.#chute = stage.image('parachute', 0, 0).setDepth(DEPTHS.jumper - 1).setVisible(false);
+    this.#chute = stage
+      .image('parachute', 0, 0)
+      .setDepth(DEPTHS.jumper - 1)
+      .setVisible(false);
     this.#dots = Array.from({ length: DOTS.count }, (_, i) =>
       stage
         .image('stip', 0, 0)

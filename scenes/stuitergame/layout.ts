@@ -2,11 +2,11 @@ import type { Rng } from '../../engine/exercise/index.ts';
 import type { Goal } from './rules.ts';
 
 /** Clouds hang in turn high and low, between these, so far apart at most. */
-const SKY = { left: 60, right: 1306, high: 282, low: 402 } as const;
+const SKY = { left: 70, right: 1296, high: 274, low: 410 } as const;
 /** How wide clouds with words are at most by how many there are, how far apart, and how far beside one a line still ends at it. */
 const WORDS = { widths: [470, 470, 470, 470, 410, 386], pitch: 330, half: 116 } as const;
 /** The same for letters, many or few. */
-const LETTERS = { wide: 104, pitch: 128, half: 50 } as const;
+const LETTERS = { wide: 100, pitch: 128, half: 50 } as const;
 
 function hang(count: number, wide: number, most: number, half: number, isHighFirst: boolean): Goal[] {
   const { left, right, high, low } = SKY;

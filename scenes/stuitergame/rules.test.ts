@@ -69,16 +69,19 @@ describe('the blanket', () => {
 });
 
 describe('a super bounce', () => {
-  it.each(SKY.map((_, i) => i))('goes to cloud %i when the carriers ran there and it is pressed as he lands', (i) => {
-    const { bounce, heard, pass, until } = bouncing();
-    bounce.tie(SKY[i]);
-    until(20);
-    expect([bounce.isThere, bounce.aim?.goal]).toEqual([true, SKY[i]]);
-    bounce.press();
-    pass(600);
-    expect(heard.hit.mock.calls).toEqual([[SKY[i]]]);
-    expect([bounce.leg, bounce.spot]).toEqual(['hang', { x: SKY[i]!.x, y: SKY[i]!.y }]);
-  });
+  it.each(SKY.map((_, i) => i))(
+    'goes to cloud %i when the carriers ran there and it is pressed as he lands',
+    (i) => {
+      const { bounce, heard, pass, until } = bouncing();
+      bounce.tie(SKY[i]);
+      until(20);
+      expect([bounce.isThere, bounce.aim?.goal]).toEqual([true, SKY[i]]);
+      bounce.press();
+      pass(600);
+      expect(heard.hit.mock.calls).toEqual([[SKY[i]]]);
+      expect([bounce.leg, bounce.spot]).toEqual(['hang', { x: SKY[i]!.x, y: SKY[i]!.y }]);
+    },
+  );
 
   it.each([
     [-100, 1, true],
@@ -139,6 +142,19 @@ describe('a super bounce', () => {
   });
 });
 
+it('after a shot the carriers run under him by themselves, and he hops straight up', () => {
+  const { bounce, heard, pass, until } = bouncing();
+  bounce.carry(-110);
+  until(20);
+  bounce.press();
+  bounce.letGo();
+  pass(600);
+  expect(bounce.leg).toBe('hang');
+  bounce.drop();
+  pass(6000);
+  expect([heard.missed.mock.calls.length, bounce.x]).toEqual([0, FIELD.middle]);
+});
+
 it('led, it is under him wherever he comes down', () => {
   const { bounce, heard, pass } = bouncing();
   bounce.carry(110);
@@ -151,22 +167,28 @@ it('bends up to what it ends at, and takes what is nearest', () => {
   const [from, to] = [{ x: 0, y: 600 }, { x: 300, y: 300 }]; // prettier-ignore
   expect([onLine(from, to, 0), onLine(from, to, 1)]).toEqual([from, to]);
   expect(onLine(from, to, 0.5).x / 300).toBeGreaterThan((600 - onLine(from, to, 0.5).y) / 300);
-  expect([SKY[1]!.x + 79, SKY[1]!.x + 81].map((x) => goalAt(x, SKY.slice(0, 2)))).toEqual([SKY[1], undefined]);
+  expect([SKY[1]!.x + 79, SKY[1]!.x + 81].map((x) => goalAt(x, SKY.slice(0, 2)))).toEqual([
+    SKY[1],
+    undefined,
+  ]);
 });
 
-it.each([2, 3, 4, 5])('hangs %i clouds with words beside and over each other, with air between their lines', (count) => {
-  for (const seed of ['a', 'b', 'c']) {
-    const { spots, widest } = hangWords(count, createRng(seed));
-    for (const [i, { x, y, half }] of spots.entries()) {
-      expect(x - widest / 2).toBeGreaterThanOrEqual(40);
-      expect(x + widest / 2).toBeLessThanOrEqual(1326);
-      const [next, same] = [spots[i + 1], spots[i + 2]];
-      if (next) expect([next.y === y, goalAt((x + next.x) / 2, spots)]).toEqual([false, undefined]);
-      if (same) expect(same.x - x).toBeGreaterThan(widest);
-      expect(half).toBeGreaterThan(60);
+it.each([2, 3, 4, 5])(
+  'hangs %i clouds with words beside and over each other, with air between their lines',
+  (count) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const { spots, widest } = hangWords(count, createRng(seed));
+      for (const [i, { x, y, half }] of spots.entries()) {
+        expect(x - widest / 2).toBeGreaterThanOrEqual(40);
+        expect(x + widest / 2).toBeLessThanOrEqual(1326);
+        const [next, same] = [spots[i + 1], spots[i + 2]];
+        if (next) expect([next.y === y, goalAt((x + next.x) / 2, spots)]).toEqual([false, undefined]);
+        if (same) expect(same.x - x).toBeGreaterThan(widest);
+        expect(half).toBeGreaterThan(60);
+      }
     }
-  }
-});
+  },
+);
 
 it.each([3, 8, 14, 20])('hangs %i clouds with letters within view', (count) => {
   const { spots, widest } = hangLetters(count);

@@ -29,7 +29,7 @@ const GRACE = 0.14;
 const ASIDE = 150;
 const EDGE = 0.94;
 /** How high a hop goes, and how high one is thrown back. */
-const HIGH = { hop: 92, throw: 130 } as const;
+const HIGH = { hop: 84, throw: 130 } as const;
 const MS = { rise: 400, drop: 560, glide: 900, sink: 300, throw: 620 } as const;
 /** The carriers: u/s at most, and u/s² to get there and to stand still. */
 const RUN = { most: 620, quicken: 3200, stop: 4200 } as const;
@@ -87,6 +87,8 @@ export class Bounce {
   #flight: Flight;
   #home: number = FIELD.middle;
   #speed = 0;
+  /** He was shot up: until he is down again the carriers run under him, if nobody carries. */
+  #isLoose = false;
   #tied: Goal | undefined;
   #offset = 0;
   #isHeld = false;
@@ -164,6 +166,7 @@ export class Bounce {
   /** By hand: so far to the side. */
   carry(dx: number) {
     this.tie(undefined);
+    this.#isLoose = false;
     this.x = clamp(this.x + dx, WIDEST.left, WIDEST.right);
   }
 
@@ -180,7 +183,7 @@ export class Bounce {
 
   /** The press was none. */
   cancel() {
-    [this.#isHeld, this.#pressed] = [false, Infinity];
+    [this.#isHeld, this.#pressed, this.#meant] = [false, Infinity, undefined];
   }
 
   /** He leaves the cloud: he falls, or glides on a parachute. */
@@ -197,11 +200,10 @@ export class Bounce {
   step(ms: number) {
     this.#run(ms);
     this.#pressed += ms;
-    if (!this.#isHeld && this.#pressed > PRESS.window) this.#pressed = Infinity;
+    if (!this.#isHeld && this.#pressed > PRESS.window && this.#pressed < Infinity) this.cancel();
     const flight = this.#flight;
     if (flight.leg === 'hang') return;
     flight.at += ms;
-    if (flight.leg === 'throw') flight.to.x = clamp(this.x, FIELD.left, FIELD.right);
     if (flight.at >= flight.ms) this.#arrive();
   }
 
@@ -209,7 +211,7 @@ export class Bounce {
     const { leg, to } = this.#flight;
     if (leg === 'rise') return this.#top(to);
     if (leg === 'sink') {
-      this.#flight = this.#fly('throw', to, this.x, MS.throw);
+      this.#flight = this.#fly('throw', to, clamp(this.x, FIELD.left, FIELD.right), MS.throw);
       return;
     }
     const offset = (to.x - this.x) / this.half;
@@ -218,6 +220,7 @@ export class Bounce {
       this.#home = to.x;
       return this.#help.missed();
     }
+    this.#isLoose = false;
     this.#home = to.x;
     this.#offset = clamp(offset, -1, 1);
     const aside = clamp(to.x + this.#offset * ASIDE, FIELD.left, FIELD.right);
@@ -232,7 +235,8 @@ export class Bounce {
     const meant = this.#meant ?? (this.isLed ? this.tied : undefined);
     if (meant && goal !== meant) return;
     // Held on, it shoots once.
-    this.#pressed = Infinity;
+    this.cancel();
+    this.#isLoose = true;
     this.#flight = { leg: 'rise', from, to, ms: MS.rise, at: 0 };
     this.#help.shot(isExact);
   }
@@ -258,7 +262,8 @@ export class Bounce {
 
   #run(ms: number) {
     const { tied } = this;
-    const to = tied ? this.#spotFor(tied) : this.isLed ? this.next : undefined;
+    const isUnder = this.isLed || (this.#isLoose && this.steer === 0);
+    const to = tied ? this.#spotFor(tied) : isUnder ? this.next : undefined;
     const most = (RUN.most * ms) / 1000;
     if (to !== undefined) {
       this.#speed = 0;

@@ -78,7 +78,11 @@ export default class Stuitergame extends GameScene<Shooting> implements Meadow {
     bounce.half = stage.lerp(...TUNING.half);
     this.#blanket = new Blanket(stage, bounce, [this.#crew.own, this.#third]);
     this.#jumper = new Jumper(stage, this.#crew.host, bounce);
-    this.#grip = new Grip(stage, bounce, { isSure: () => this.#isSure, mayAim: () => this.mayAim });
+    this.#grip = new Grip(stage, bounce, {
+      isSure: () => this.#isSure,
+      mayAim: () => this.mayAim,
+      walk: (way) => this.#walk(way),
+    });
   }
 
   /** The game carries and shoots by itself: one is only pointed out. In calm mode, with motor support, and when it is done over. */
@@ -181,15 +185,39 @@ export default class Stuitergame extends GameScene<Shooting> implements Meadow {
     const cloud = this.play?.nextFor(want);
     if (own || this.#isSure || !cloud) return own;
     if (!this.mayAim) return WAIT;
-    const offer = this.stage.offers().find(({ object }) => object === cloud.thing);
-    const key = via === 'keyboard' && offer && bounce.tied !== cloud ? this.stage.keyFor(offer) : undefined;
-    if (key) return key;
+    if (via === 'keyboard' && bounce.tied !== cloud) return this.#keyFor(cloud);
     const { untilLanding } = bounce;
     const { from, more } = TUNING.press;
     if (untilLanding > from) return WAIT;
     const ms = Math.round(untilLanding + more);
     if (via === 'keyboard') return bounce.isThere ? { kind: 'key', code: 'Space', ms } : WAIT;
     return { kind: 'hold', x: cloud.x, y: cloud.middle, ms };
+  }
+
+  /** The key that points it out: its own, or an arrow up or down towards it. */
+  #keyFor(cloud: Cloud): Input {
+    const offerOf = (one: unknown) => this.stage.offers().find(({ object }) => object === one);
+    const offer = offerOf(cloud.thing);
+    const { tied } = this.bounce;
+    // Its letter may have pointed out a twin.
+    const isTwin = tied && offerOf((tied as Cloud).thing)?.label === offer?.label;
+    const key = offer && !isTwin && this.stage.keyFor(offer);
+    const goals = this.play?.goals ?? [];
+    const way = goals.indexOf(cloud) > this.#ahead ? 'ArrowUp' : 'ArrowDown';
+    return key || { kind: 'key', code: way, ms: 34 };
+  }
+
+  /** Which of the clouds is aimed at. */
+  get #ahead(): number {
+    const { tied, aim } = this.bounce;
+    return (this.play?.goals ?? []).findIndex((goal) => goal === (tied ?? aim?.goal));
+  }
+
+  #walk(way: -1 | 1) {
+    const goals = this.play?.goals ?? [];
+    const at = this.#ahead;
+    const next = goals[at < 0 ? 0 : (at + way + goals.length) % goals.length];
+    if (this.mayAim && next) this.point(next);
   }
 
   #landed(offset: number) {

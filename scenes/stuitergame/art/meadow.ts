@@ -19,7 +19,13 @@ const wind = (): string =>
 const village = (): string =>
   each([[236, 472, 1], [286, 478, 0.8], [330, 474, 0.9], [1010, 470, 0.9], [1064, 474, 1]] as const, ([x, y, s]) =>
     place(prop('M-22 0V-26L0 -44L22 -26V0Z', SKY.wall, { outline: 0.12, line: 2 }) + flat('M-26 -24L0 -47L26 -24Z', SKY.roof) + flat('M-6 0V-14H6V0Z', '#D8C7A4'), x, y, { scale: s })) + // prettier-ignore
-  place(prop('M-14 0V-62H14V0Z', SKY.wall, { outline: 0.12, line: 2 }) + flat('M-18 -60L0 -112L18 -60Z', '#9FB7C9') + dot(6, '#9FB7C9', 0, -44), 384, 476) + // prettier-ignore
+  place(
+    prop('M-14 0V-62H14V0Z', SKY.wall, { outline: 0.12, line: 2 }) +
+      flat('M-18 -60L0 -112L18 -60Z', '#9FB7C9') +
+      dot(6, '#9FB7C9', 0, -44),
+    384,
+    476,
+  ) + // prettier-ignore
   place(
     prop('M-20 0L-13 -66H13L20 0Z', SKY.wall, { outline: 0.12, line: 2 }) +
       flat('M-16 -64Q0 -88 16 -64Z', SKY.roof) +
@@ -57,7 +63,14 @@ export function meadow(): string {
     layer(ground(530, 20, 240, 2.4), SKY.hill, { seed: 12, edgeWidth: 4 }) +
     trees() +
     layer(ground(600, 9, 310, 1), SKY.grass, { seed: 13, edgeWidth: 6 }) +
-    each([[200, 640, 130], [700, 630, 190], [1180, 646, 140]] as const, ([x, y, r]) => flat(blob(x, y, r, 13, { seed: x }), SKY.grassDeep, 0.5)) + // prettier-ignore
+    each(
+      [
+        [200, 640, 130],
+        [700, 630, 190],
+        [1180, 646, 140],
+      ] as const,
+      ([x, y, r]) => flat(blob(x, y, r, 13, { seed: x }), SKY.grassDeep, 0.5),
+    ) + // prettier-ignore
     groundShadow(683, 668, 330, 16, 0.1) +
     flowers() +
     flat(roundRect(-130, 770, 1620, 120, 4), SKY.grassDeep, 0.5) +

@@ -90,7 +90,10 @@ const bird = (isHere: boolean): string =>
   isHere
     ? line('M-4 12V18M5 12V18', ink, 2.6) +
       flat('M-14 2L-26 -4L-22 8Z', darker(blue, 0.2)) +
-      sticker(BIRD, blue, { inner: oval(10, 9, '#DCE9FB', 6, 8) + flat('M-18 -6Q-4 -8 -2 6Q-10 12 -20 8Z', darker(blue, 0.2)), ...SMALL }) + // prettier-ignore
+      sticker(BIRD, blue, {
+        inner: oval(10, 9, '#DCE9FB', 6, 8) + flat('M-18 -6Q-4 -8 -2 6Q-10 12 -20 8Z', darker(blue, 0.2)),
+        ...SMALL,
+      }) + // prettier-ignore
       edged('M15 -7L25 -3L15 1Z', ochre, ink, 2.2) +
       dot(4.6, paper, 7, -7) +
       dot(2.6, ink, 8, -7)
@@ -120,7 +123,10 @@ const face = (wide: number, y = 0): string =>
   dot(5, ink, -wide, y) + dot(5, ink, wide, y) + line(`M${-wide * 0.7} ${y + 17}q${wide * 0.7} 14 ${wide * 1.4} 0`, ink, 4); // prettier-ignore
 const sun = (): string =>
   each(12, (i) => place(edged('M-9 -66L0 -92L9 -66Z', ochre, ink, 3), 0, 0, { turn: i * 30 })) +
-  sticker(blob(0, 0, 60, 60, { seed: 4 }), SKY.gold, { inner: dot(11, coral, -34, 16, 0.5) + dot(11, coral, 34, 16, 0.5), rim: 4 }) + // prettier-ignore
+  sticker(blob(0, 0, 60, 60, { seed: 4 }), SKY.gold, {
+    inner: dot(11, coral, -34, 16, 0.5) + dot(11, coral, 34, 16, 0.5),
+    rim: 4,
+  }) + // prettier-ignore
   face(20, -6);
 const moon = (): string =>
   sticker(circle(58), SKY.moon, { inner: flat('M20 -70Q64 0 20 70H80V-70Z', darker(SKY.moon, 0.14)) + dot(12, darker(SKY.moon, 0.14), -30, 30) + dot(8, darker(SKY.moon, 0.14), -20, -36), rim: 4 }) + // prettier-ignore
@@ -129,10 +135,24 @@ const moon = (): string =>
 /** A satellite with eyes: it has seen nobody here before. */
 const satellite = (): string =>
   line('M-92 0H92', ink, 9) +
-  each([-1, 1], (side) => place(sticker(plate(64, 44, 4), blue, { inner: stripe('M-11 -30V30M11 -30V30M-40 0H40', '#A9C6F5', 3), rim: 4, line: 3.4, shadow: 'none' }), side * 82, 0)) + // prettier-ignore
+  each([-1, 1], (side) =>
+    place(
+      sticker(plate(64, 44, 4), blue, {
+        inner: stripe('M-11 -30V30M11 -30V30M-40 0H40', '#A9C6F5', 3),
+        rim: 4,
+        line: 3.4,
+        shadow: 'none',
+      }),
+      side * 82,
+      0,
+    ),
+  ) + // prettier-ignore
   cord('M0 -34Q4 -50 -8 -58', SKY.steel, 8, ink, 2.4) +
   edged(circle(8, -9, -62), coral, ink, 3) +
-  sticker(plate(74, 74, 16), SKY.steel, { inner: flat('M18 -50H50V50H18Z', darker(SKY.steel, 0.16)), rim: 4 }) +
+  sticker(plate(74, 74, 16), SKY.steel, {
+    inner: flat('M18 -50H50V50H18Z', darker(SKY.steel, 0.16)),
+    rim: 4,
+  }) +
   each([-16, 16], (x) => edged(circle(12, x, -6), paper, ink, 3) + dot(5, ink, x, -8)) +
   edged(blob(0, 20, 7, 8), ink, ink, 1);
 
