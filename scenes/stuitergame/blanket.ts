@@ -9,7 +9,7 @@ const SAG = { slack: 17, tight: 3 } as const;
 /** After a landing it ripples: how deep at first, how fast, and for how long. */
 const RIPPLE = { deep: 46, ms: 210, turn: 46, reduced: 0.35 } as const;
 /** The carriers beside it, and how they run. */
-const CARRIER = { beside: 20, lean: 8, stride: 19, high: 7 } as const;
+const CARRIER = { beside: 34, lean: 8, stride: 19, high: 7 } as const;
 const SPOT_DOWN = 2;
 
 /** The blanket between its two carriers: a quilt that gives way and ripples. */
@@ -18,7 +18,6 @@ export class Blanket {
   readonly #bounce: Bounce;
   readonly #carriers: readonly [Klodder, Klodder];
   readonly #patches: Image[];
-  readonly #knots: Image[];
   readonly #spot: Image;
   #age = Infinity;
   #offset = 0;
@@ -30,12 +29,14 @@ export class Blanket {
     this.#bounce = bounce;
     this.#carriers = carriers;
     this.#lastX = bounce.x;
-    for (const carrier of carriers) carrier.setDepth(DEPTHS.crew);
+    for (const carrier of carriers) {
+      carrier.setDepth(DEPTHS.crew);
+      carrier.hold(stage.image('knoop', 0, 0));
+    }
     carriers[1].turn(true);
     this.#patches = Array.from({ length: PATCHES.count }, (_, i) =>
       stage.image(`lap-${i % PATCHES.kinds}`, 0, 0).setDepth(DEPTHS.blanket),
     );
-    this.#knots = [0, 1].map(() => stage.image('knoop', 0, 0).setDepth(DEPTHS.blanket + 1));
     this.#spot = stage.image('plek', 0, 0).setDepth(DEPTHS.blanket + 1);
   }
 
@@ -64,7 +65,6 @@ export class Blanket {
     this.#carriers.forEach((carrier, i) => {
       const side = i === 0 ? -1 : 1;
       carrier.setPosition(x + side * (half + CARRIER.beside + lean), GROUND - step);
-      this.#knots[i]!.setPosition(x + side * half, FLOOR + this.#low(side));
     });
     const at = (next - x) / half;
     this.#spot.setVisible(!isAway && Math.abs(at) < 1);

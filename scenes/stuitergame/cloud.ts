@@ -11,7 +11,7 @@ import type { Goal } from './rules.ts';
 
 /** The cotton over and under what hangs in it, and how it is drawn: the narrowest that is wide enough. */
 const COTTON = { over: 56, least: { width: 100, height: 104 }, most: 134 } as const;
-const DRAWN = { widths: [150, 270, 410], high: 120 } as const;
+const DRAWN = { widths: [112, 190, 290, 410], high: 120 } as const;
 /** The feet of one who is in it, from its middle. */
 const FEET = 84;
 /** How far beside its cotton a line still ends at it. */
@@ -21,6 +21,8 @@ const LEAVE = { to: -50, ms: 200 } as const;
 const SWAY = { most: 5, ms: 1900, apart: 700 } as const;
 const DENT = { up: -9, ms: 110 } as const;
 const WRUNG = { wide: 0.9, low: 0.78, alpha: 0.62, ms: 260 } as const;
+/** What drips out of it. */
+const DROPS = 0x7cc6e8;
 const POP = { more: 1.18, ms: 130, tufts: 14, spread: 90 } as const;
 
 /** A cloud of cotton wool with a word or letters in it: what is shot at. */
@@ -131,7 +133,8 @@ export class Cloud implements Goal {
     const scaleY = (this.size.height / DRAWN.high) * (isOut ? WRUNG.low : 1);
     const to = { scaleY, alpha: isOut ? WRUNG.alpha : 1 };
     void this.#stage.tween({ targets: this.#cotton, to, ms: WRUNG.ms });
-    if (isOut) this.#stage.fx.burst('splash', this.x, this.middle + 46, { count: 7, spread: 60 });
+    if (isOut)
+      this.#stage.fx.burst('splash', this.x, this.middle + 46, { count: 7, spread: 60, tint: DROPS });
   }
 
   /** Here it is: it hops. */

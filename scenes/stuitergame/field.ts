@@ -7,7 +7,7 @@ const ROW = { count: 9, left: -60, pitch: 186, kinds: 3, down: 26 } as const;
 const DENT = { low: 0.72, ms: 130 } as const;
 /** The fence on which birds sit, left and right. */
 const FENCES = [152, 1214] as const;
-export const FENCE_Y = 566;
+export const FENCE_Y = 572;
 const BALLOON = {
   id: 'luchtballon',
   label: 'Luchtballon: tik voor een munt',

@@ -2,7 +2,7 @@ import type { Rng } from '../../engine/exercise/index.ts';
 import type { Goal } from './rules.ts';
 
 /** Clouds hang in turn high and low, between these, so far apart at most. */
-const SKY = { left: 70, right: 1296, high: 274, low: 410 } as const;
+const SKY = { left: 70, right: 1296, high: 297, low: 431 } as const;
 /** How wide clouds with words are at most by how many there are, how far apart, and how far beside one a line still ends at it. */
 const WORDS = { widths: [470, 470, 470, 470, 410, 386], pitch: 330, half: 116 } as const;
 /** The same for letters, many or few. */

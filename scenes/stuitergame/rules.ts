@@ -29,7 +29,7 @@ const GRACE = 0.14;
 const ASIDE = 150;
 const EDGE = 0.94;
 /** How high a hop goes, and how high one is thrown back. */
-const HIGH = { hop: 84, throw: 130 } as const;
+const HIGH = { hop: 78, throw: 130 } as const;
 const MS = { rise: 400, drop: 560, glide: 900, sink: 300, throw: 620 } as const;
 /** The carriers: u/s at most, and u/s² to get there and to stand still. */
 const RUN = { most: 620, quicken: 3200, stop: 4200 } as const;

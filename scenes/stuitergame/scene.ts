@@ -19,8 +19,8 @@ const TUNING = {
   /** In calm mode hops take so many times as long, and in the example all goes so many times as fast. */
   calm: 1.2,
   shown: 1.8,
-  tik: 80,
-  carriers: 82,
+  tik: 90,
+  carriers: 88,
   slipMs: 700,
   /** How long he hangs in a cloud that was wrong, and when the next try may come. */
   wriggle: { hang: 420, down: 420 },

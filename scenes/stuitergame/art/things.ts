@@ -11,23 +11,33 @@ const { ink, paper, coral, ochre, teal, blue, moss } = PALETTE;
 /** The rim and line of what is small. */
 const SMALL = { rim: 3, line: 3.2, shadow: 'none' } as const;
 /** Clouds as they are drawn: for letters, for a word, for a long one. */
-const WIDTHS = [150, 270, 410] as const;
+const WIDTHS = [112, 190, 290, 410] as const;
 const HIGH = 120;
 
-/** The scalloped outline of a cloud of cotton, its middle at (0, 0). */
+/** The scalloped outline of a cloud of cotton, its middle at (0, 0): tufts of one size, larger ones on top. */
 function cotton(wide: number, seed: number): string {
   const next = jitter(seed);
-  const [rx, ry] = [wide / 2 - 14, HIGH / 2 - 13];
-  const count = Math.round(wide / 26) + 5;
-  const points = Array.from({ length: count }, (_, i) => {
-    const angle = ((i + (next() - 0.5) * 0.35) / count) * Math.PI * 2;
-    // Squarer than an ellipse, so that there is room for a word.
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    return [rx * Math.sign(cos) * Math.abs(cos) ** 0.7, ry * Math.sign(sin) * Math.abs(sin) ** 0.8] as const;
-  });
+  const [rx, ry] = [wide / 2 - 15, HIGH / 2 - 16];
+  // Squarer than an ellipse, so that there is room for a word.
+  const at = (turn: number) => {
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    return [
+      rx * Math.sign(cos) * Math.abs(cos) ** 0.62,
+      ry * Math.sign(sin) * Math.abs(sin) ** 0.72,
+    ] as const;
+  };
+  const points: (readonly [number, number])[] = [at(0)];
+  let room = 30;
+  for (let turn = 0; turn < Math.PI * 2 - 0.12; turn += 0.01) {
+    const [x, y] = at(turn);
+    const last = points.at(-1)!;
+    if (Math.hypot(x - last[0], y - last[1]) < room) continue;
+    points.push([x, y]);
+    room = (y < 0 ? 36 : 27) * (0.9 + next() * 0.25);
+  }
   const arcs = points.map(([x, y], i) => {
-    const [toX, toY] = points[(i + 1) % count]!;
-    const r = tenth(Math.hypot(toX - x, toY - y) * 0.56);
+    const [toX, toY] = points[(i + 1) % points.length]!;
+    const r = tenth(Math.hypot(toX - x, toY - y) * 0.54);
     return `A${r} ${r} 0 0 1 ${tenth(toX)} ${tenth(toY)}`;
   });
   return `M${tenth(points[0]![0])} ${tenth(points[0]![1])}${arcs.join('')}Z`;
@@ -168,8 +178,8 @@ function stars(): string {
 /** Everything on the meadow. */
 export function things(): Record<string, SpriteArt> {
   return {
-    ...series('wolk', WIDTHS, (wide, i) => sprite(cloud(wide, i), wide / 2 + 12, HIGH / 2 + 12)),
-    ...series('rand', WIDTHS, (wide, i) => sprite(edge(wide, i), wide / 2 + 16, HIGH / 2 + 16)),
+    ...series('wolk', WIDTHS, (wide, i) => sprite(cloud(wide, i), wide / 2 + 14, HIGH / 2 + 16)),
+    ...series('rand', WIDTHS, (wide, i) => sprite(edge(wide, i), wide / 2 + 18, HIGH / 2 + 18)),
     ...series('lap', QUILT, (fill, i) => sprite(patch(fill, i), -17.5, -7, 17.5, 35)),
     ...series('kussen', PILLOWS, (fill, i) => sprite(pillow(fill, i), 104, 46)),
     knoop: sprite(knot(), -18, -14, 18, 34),
