@@ -23,7 +23,7 @@ const DENT = { up: -9, ms: 110 } as const;
 const WRUNG = { wide: 0.9, low: 0.78, alpha: 0.62, ms: 260 } as const;
 /** What drips out of it. */
 const DROPS = 0x7cc6e8;
-const POP = { more: 1.18, ms: 130, tufts: 14, spread: 90 } as const;
+const POP = { more: 1.18, ms: 130, tufts: 4, spread: 40 } as const;
 
 /** A cloud of cotton wool with a word or letters in it: what is shot at. */
 export class Cloud implements Goal {
@@ -112,8 +112,11 @@ export class Cloud implements Goal {
     const { content } = this;
     this.isAimed = false;
     stage.sound.play('wolk-pof');
-    stage.fx.burst('snow', this.x, this.middle, { count: POP.tufts, spread: POP.spread });
-    stage.fx.burst('steam', this.x, this.middle, { count: 6, spread: this.size.width / 3 });
+    for (const side of [-1, 1])
+      stage.fx.burst('steam', this.x + (side * this.size.width) / 2, this.middle, {
+        count: POP.tufts,
+        spread: POP.spread,
+      });
     if ('look' in content) content.look = 'right';
     const to = { scaleX: this.#cotton.scaleX * POP.more, scaleY: this.#cotton.scaleY * POP.more, alpha: 0 };
     await stage.tween({ targets: this.#cotton, to, ms: POP.ms });

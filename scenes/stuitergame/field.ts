@@ -2,6 +2,8 @@ import { Dusk, Stray, type GameStage, type Image } from '../../engine/stage/inde
 import { DEPTHS, PILLOWS } from './places.ts';
 
 const DARK = { colour: 0x2b2a6e, alpha: 0.42, depth: DEPTHS.dusk } as const;
+/** In space nothing is seen of the meadow any more. */
+const SPACE = { alpha: 0.97, depth: DEPTHS.flying - 3 } as const;
 /** A row of pillows at both sides of where the blanket is carried. */
 const ROW = { count: 9, left: -60, pitch: 186, kinds: 3, down: 26 } as const;
 const DENT = { low: 0.72, ms: 130 } as const;
@@ -27,14 +29,12 @@ export class Field {
   readonly #pillows: Image[];
   readonly #dusk: Dusk;
   readonly #balloon: Stray;
+  readonly #space: Dusk;
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    const stars = stage.image('sterren', 683, 250).setDepth(DEPTHS.stars).setAlpha(0);
-    this.#dusk = new Dusk(stage, {
-      ...DARK,
-      onFall: (now, ms) => void stage.tween({ targets: stars, to: { alpha: now ? 1 : 0 }, ms }),
-    });
+    this.#dusk = this.#night({ ...DARK, stars: DEPTHS.stars, down: 0 });
+    this.#space = this.#night({ ...SPACE, stars: DEPTHS.flying - 2, down: 190 });
     for (const x of FENCES) stage.image('hek', x, FENCE_Y).setDepth(DEPTHS.fence);
     this.#pillows = Array.from({ length: ROW.count }, (_, i) =>
       stage
@@ -48,7 +48,7 @@ export class Field {
   dent(x: number) {
     const stage = this.#stage;
     stage.sound.play('kussen');
-    stage.fx.burst('snow', x, PILLOWS, { count: 7, spread: 70 });
+    stage.fx.burst('steam', x, PILLOWS, { count: 5, spread: 60 });
     for (const pillow of this.#pillows) {
       if (Math.abs(pillow.x - x) > ROW.pitch * 0.7) continue;
       void stage.tween({ targets: pillow, to: { scaleY: DENT.low }, ms: DENT.ms, yoyo: true, pop: true });
@@ -65,8 +65,35 @@ export class Field {
     this.#balloon.go();
   }
 
+  /** He is in space, or on his way back. */
+  leave(isAway: boolean) {
+    this.#space.fall(isAway);
+  }
+
   /** The last third of a round: evening falls, and stars come. */
   fall(isNight: boolean, atOnce: boolean) {
     this.#dusk.fall(isNight, atOnce);
+  }
+
+  #night({
+    stars,
+    down,
+    ...dark
+  }: {
+    colour?: number;
+    alpha: number;
+    depth: number;
+    stars: number;
+    down: number;
+  }): Dusk {
+    const stage = this.#stage;
+    const lights = stage
+      .image('sterren', 683, 250 + down)
+      .setDepth(stars)
+      .setAlpha(0);
+    return new Dusk(stage, {
+      ...dark,
+      onFall: (now, ms) => void stage.tween({ targets: lights, to: { alpha: now ? 1 : 0 }, ms }),
+    });
   }
 }

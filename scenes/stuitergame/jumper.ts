@@ -10,6 +10,8 @@ const SHAPE = { tall: 0.2, narrow: 0.14, reduced: 0.2 } as const;
 const MIDDLE = 34;
 /** He wriggles in a cloud: so many degrees, so fast. */
 const WRIGGLE = { most: 13, ms: 70 } as const;
+/** Below this he falls before the clouds. */
+const BEFORE = 580;
 const CHUTE = { up: 82, sway: 6, ms: 300 } as const;
 
 /** Tik as he is seen: he bounces, shoots up, turns over, hangs in a cloud, and glides down. */
@@ -30,7 +32,7 @@ export class Jumper {
     this.#size = klodder.scaleX;
     this.#chute = stage
       .image('parachute', 0, 0)
-      .setDepth(DEPTHS.jumper - 1)
+      .setDepth(DEPTHS.clouds - 2)
       .setVisible(false);
     this.#dots = Array.from({ length: DOTS.count }, (_, i) =>
       stage
@@ -73,7 +75,9 @@ export class Jumper {
     const still = this.#stage.reducedMotion;
     const shape = leg === 'rise' ? (1 - share) * (still ? SHAPE.reduced : 1) : 0;
     klodder.setScale(this.#size * (1 - SHAPE.narrow * shape), this.#size * (1 + SHAPE.tall * shape));
-    klodder.setDepth(isUp ? DEPTHS.clouds - 1 : leg === 'sink' ? DEPTHS.pillows - 1 : DEPTHS.jumper);
+    // Behind what is read.
+    const isBehind = isUp || (leg === 'drop' && spot.y < BEFORE);
+    klodder.setDepth(isBehind ? DEPTHS.clouds - 1 : leg === 'sink' ? DEPTHS.pillows - 1 : DEPTHS.jumper);
     const isFalling = leg === 'drop' && !this.#isGliding;
     const wriggle = leg === 'hang' && this.#isGliding ? Math.sin(this.#age / WRIGGLE.ms) * WRIGGLE.most : 0;
     const angle = isFalling && !still ? share * 360 : wriggle;

@@ -87,7 +87,7 @@ export class Bounce {
   #flight: Flight;
   #home: number = FIELD.middle;
   #speed = 0;
-  /** He was shot up: until he is down again the carriers run under him, if nobody carries. */
+  /** He was shot up or thrown back: until he is down again the carriers run under him, if nobody carries. */
   #isLoose = false;
   #tied: Goal | undefined;
   #offset = 0;
@@ -211,6 +211,7 @@ export class Bounce {
     const { leg, to } = this.#flight;
     if (leg === 'rise') return this.#top(to);
     if (leg === 'sink') {
+      this.#isLoose = true;
       this.#flight = this.#fly('throw', to, clamp(this.x, FIELD.left, FIELD.right), MS.throw);
       return;
     }

@@ -79,8 +79,8 @@ describe('choose', () => {
     const { bounce, key, bump } = await start({ form: 'choose' });
     await key('ArrowLeft', 10);
     expect([bounce.x < 683, bounce.aim!.to.x > 683]).toEqual([true, true]);
-    await key('ArrowLeft', 70);
-    await headless.step(30);
+    await key('ArrowLeft', 30);
+    await headless.step(70);
     expect([log().length, bump.mock.calls.length]).toEqual([0, 1]);
     await headless.step(240);
     expect([bounce.leg, bump.mock.calls.length]).toEqual(['hop', 1]);
