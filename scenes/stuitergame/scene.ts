@@ -1,4 +1,4 @@
-import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../../engine/exercise/index.ts';
+import type { Exercise, Outcome, RawAnswer, WholeAnswer } from '../../engine/exercise/index.ts';
 import { GameScene, type Crew, type Feat, type Forms, type Input, type Klodder, type Via } from '../../engine/stage/index.ts'; // prettier-ignore
 import { Blanket } from './blanket.ts';
 import { BuildPlay } from './build-play.ts';
@@ -110,10 +110,8 @@ export default class Stuitergame extends GameScene<Shooting> implements Meadow {
   override async respond(outcome: Outcome) {
     if (outcome.step === 'onthul') this.#crew.wonder();
     else if (outcome.step === 'nogeens') this.#crew.startle(TUNING.slipMs);
-    if (outcome.last) {
-      // Where the game shoots by itself, what is right at once counts as a press on the moment.
-      this.#feat.note(this.#isSure && outcome.decides && outcome.verdict.right, outcome);
-    }
+    // Where the game shoots by itself, what is right at once counts as a press on the moment.
+    if (outcome.last) this.#feat.note(this.#isSure && outcome.decides && outcome.verdict.right, outcome);
     await super.respond(outcome);
   }
 
@@ -147,7 +145,7 @@ export default class Stuitergame extends GameScene<Shooting> implements Meadow {
     this.#third.look(x, y);
   }
 
-  override async finale(_result: RoundResult) {
+  override async finale() {
     this.bounce.drop();
     this.#isOver = true;
     await bounceHigh(this.stage, this.#field, this.#crew, this.#third);
