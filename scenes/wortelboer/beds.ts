@@ -6,7 +6,9 @@ const MS = { grow: 340, shiver: 90, hop: 260, nibble: 130, away: 300 } as const;
 /** Where leaves, the stake with its little label and a rabbit stand in a bed. */
 const LEAVES_Y = 12;
 const STAKE = { x: 45, y: 20 } as const;
-const RABBIT = { x: 30, y: 14, from: 46 } as const;
+const RABBIT = { x: 48, y: 16, from: 46, scale: 0.8 } as const;
+/** An arrow bobs above what can be pulled. */
+const ARROW = { y: -62, up: 10, ms: 460 } as const;
 const SHIVER = 6;
 
 /** What a bed can be used for now. */
@@ -19,6 +21,7 @@ export class Beds {
   readonly #leaves: readonly Image[];
   readonly #stakes: readonly Image[];
   readonly #hills: readonly Image[];
+  readonly #arrows: readonly Image[];
   readonly #rabbits = new Map<number, Image>();
   readonly #shown: (string | undefined)[] = [];
 
@@ -33,7 +36,18 @@ export class Beds {
     this.#hills = each('molshoop', 0, 6, depthAt);
     this.#leaves = each('kiem', 0, LEAVES_Y, (bed) => depthAt(bed) + 1);
     this.#stakes = each('bordje', STAKE.x, STAKE.y, (bed) => depthAt(bed) + 2);
-    for (const image of [...this.#hills, ...this.#leaves, ...this.#stakes]) image.setVisible(false);
+    this.#arrows = each('trek', 0, ARROW.y, () => DEPTHS.rain);
+    if (!stage.reducedMotion)
+      for (const arrow of this.#arrows)
+        void stage.tween({
+          targets: arrow,
+          to: { y: arrow.y - ARROW.up },
+          ms: ARROW.ms,
+          yoyo: true,
+          repeat: -1,
+        });
+    for (const image of [...this.#arrows, ...this.#hills, ...this.#leaves, ...this.#stakes])
+      image.setVisible(false);
   }
 
   /** The leaves in a bed, when something grows there. */
@@ -43,7 +57,9 @@ export class Beds {
   draw(plot: Plot, useOf: (bed: number) => Use) {
     for (let bed = 0; bed < BEDS; bed++) {
       const crop = plot.at(bed);
-      this.#setFrame(this.soil[bed]!, SOIL[useOf(bed)]);
+      const use = useOf(bed);
+      this.#setFrame(this.soil[bed]!, SOIL[use]);
+      this.#arrows[bed]!.setVisible(use === 'pull');
       this.#hills[bed]!.setVisible(plot.isHill(bed));
       this.#stakes[bed]!.setVisible(crop !== undefined);
       this.#draw(bed, crop);
@@ -61,7 +77,7 @@ export class Beds {
     if (stage.hasImage('konijn-knaagt')) rabbit.setFrame('konijn-knaagt');
     await stage.tween({
       targets: rabbit,
-      to: { scaleY: 0.9 },
+      to: { scaleY: RABBIT.scale * 0.9 },
       ms: MS.nibble,
       yoyo: true,
       repeat: 2,
@@ -103,6 +119,7 @@ export class Beds {
     const { x, y } = bedAt(bed);
     const image = stage
       .image('konijn', x + RABBIT.x + RABBIT.from, y + RABBIT.y)
+      .setScale(RABBIT.scale)
       .setDepth(depthAt(bed) + 3)
       .setAlpha(0);
     this.#rabbits.set(bed, image);

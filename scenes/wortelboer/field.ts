@@ -34,7 +34,8 @@ export class Field {
   readonly #help: FieldHelp;
   readonly #offers: Offer[];
   readonly #keys: Gesture;
-  readonly #plot: Plot;
+  /** What grows where. */
+  readonly plot: Plot;
   /** The bed where the farmer stands, and whether the pupil chose it for what is asked now. */
   #here: number | undefined;
   #isChosen = false;
@@ -42,14 +43,13 @@ export class Field {
   #isWalking = false;
   #walk: Promise<void> = Promise.resolve();
   #third = 0;
-  #cursor = 0;
   #releasedAt = -1;
   #focused: number | undefined;
 
   constructor(stage: GameStage, help: FieldHelp) {
     this.#stage = stage;
     this.#help = help;
-    this.#plot = new Plot(patienceAt(stage.tempo, stage.calm));
+    this.plot = new Plot(patienceAt(stage.tempo, stage.calm));
     this.beds = new Beds(stage);
     this.harvest = new Harvest(stage);
     this.pull = new Pull(stage, {
@@ -85,7 +85,7 @@ export class Field {
   restore(seeds: readonly Seed[]) {
     for (const seed of seeds) {
       const bed = this.#nextBed() ?? 0;
-      this.#plot.sow(bed, seed);
+      this.plot.sow(bed, seed);
       this.#here = bed;
     }
     this.#put();
@@ -94,7 +94,7 @@ export class Field {
   /** All is as it was before: it was only an example. */
   reset() {
     this.pull.stop();
-    this.#plot.clear();
+    this.plot.clear();
     this.harvest.crops.length = 0;
     this.#here = undefined;
     this.#isChosen = false;
@@ -102,7 +102,7 @@ export class Field {
   }
 
   draw() {
-    this.beds.draw(this.#plot, (bed) => (this.#canSow(bed) ? 'sow' : this.#canPull(bed) ? 'pull' : 'none'));
+    this.beds.draw(this.plot, (bed) => (this.#canSow(bed) ? 'sow' : this.#canPull(bed) ? 'pull' : 'none'));
     for (const [bed, offer] of this.#offers.entries()) {
       const label = this.#labelOf(bed);
       if (offer.label !== label) offer.relabel(label);
@@ -127,30 +127,26 @@ export class Field {
     await this.#walk;
     const bed = this.#here!;
     await this.#plant(bed);
-    const bitten = this.#plot.sow(bed, seed, stages);
+    const bitten = this.plot.sow(bed, seed, stages);
     for (const one of bitten) void this.beds.bite(one);
     this.#isChosen = this.#isBusy = false;
     this.draw();
   }
 
-  /** The turns of a round: a mole throws up hills in free beds, and the rain washes them away. */
-  season(third: number) {
+  /** The turns of a round: a mole throws up hills in free beds, and the rain washes them away. Where they are. */
+  season(third: number): number[] {
     const { rng } = this.#stage;
     if (third === 1 && this.#third !== 1)
-      this.#plot.dig(rng.fork('mol'), HILLS, this.#isChosen ? this.#here : undefined);
-    if (third === 2) this.#plot.level();
+      this.plot.dig(rng.fork('mol'), HILLS, this.#isChosen ? this.#here : undefined);
+    if (third === 2) this.plot.level();
     this.#third = third;
     this.draw();
-  }
-
-  /** Beds where the mole is. */
-  get hills(): number[] {
-    return this.#plot.hills;
+    return this.plot.hills;
   }
 
   /** Where a carrot is let to grow at once: the example shows what comes of it. */
   ripen(bed: number) {
-    const crop = this.#plot.at(bed);
+    const crop = this.plot.at(bed);
     if (crop) crop.grown = 2;
     this.draw();
   }
@@ -161,7 +157,7 @@ export class Field {
     this.#isBusy = true;
     this.draw();
     for (let bed = 0; bed < BEDS; bed++) {
-      const crop = this.#plot.pull(bed);
+      const crop = this.plot.pull(bed);
       if (!crop) continue;
       each(crop);
       void this.harvest.out(crop, bed);
@@ -179,16 +175,16 @@ export class Field {
 
   /** A bed to sow in by itself; where none is free the oldest carrot is taken out. */
   #nextBed(): number | undefined {
-    const free = this.#plot.nearest(this.#here);
+    const free = this.plot.nearest(this.#here);
     if (free !== undefined) return free;
-    const { oldest } = this.#plot;
-    const crop = this.#plot.pull(oldest);
+    const { oldest } = this.plot;
+    const crop = this.plot.pull(oldest);
     if (crop) void this.harvest.out(crop, oldest);
     return oldest;
   }
 
   #canSow(bed: number): boolean {
-    return this.mayChoose && this.#plot.isFree(bed);
+    return this.mayChoose && this.plot.isFree(bed);
   }
 
   #canPull(bed: number): boolean {
@@ -196,7 +192,7 @@ export class Field {
       !this.#isBusy &&
       !this.#isWalking &&
       this.#here !== undefined &&
-      this.#plot.within(this.#here).includes(bed)
+      this.plot.within(this.#here).includes(bed)
     );
   }
 
@@ -204,6 +200,7 @@ export class Field {
     return this.#stage.offer(soil, {
       id: `bed-${bed}`,
       kind: 'control',
+      value: bed,
       label: `Bed ${bed + 1}`,
       size: BED_HIT,
       enabled: () => this.#canSow(bed) || this.#canPull(bed),
@@ -233,19 +230,13 @@ export class Field {
 
   /** While letters are typed: along the beds that can be used, and down for what is done there. */
   #key(code: string, isDown: boolean) {
-    if (code === 'ArrowDown') {
-      if (isDown && this.#focused !== undefined) this.#use(this.#focused);
-      else if (!isDown && this.pull.bed !== undefined) this.pull.release();
-      return;
-    }
-    if (!isDown) return;
+    const isAct = code === 'ArrowDown';
+    if (!isDown) return isAct ? this.pull.release() : undefined;
+    if (isAct) return this.#focused === undefined ? undefined : this.#use(this.#focused);
     const usable = this.#offers.filter((offer) => offer.enabled());
-    if (usable.length === 0) return;
-    const step = code === 'ArrowLeft' ? -1 : 1;
-    const at = usable.findIndex(({ id }) => id === `bed-${this.#focused}`);
-    this.#cursor =
-      at < 0 ? Math.min(this.#cursor, usable.length - 1) : (at + step + usable.length) % usable.length;
-    this.#stage.focusOn(usable[this.#cursor]);
+    const at = usable.findIndex(({ value }) => value === this.#focused);
+    const next = at < 0 ? 0 : at + (code === 'ArrowLeft' ? usable.length - 1 : 1);
+    this.#stage.focusOn(usable[next % usable.length]);
   }
 
   #go(bed: number, ms: number = MS.walk) {
@@ -276,7 +267,7 @@ export class Field {
   }
 
   #popped(bed: number) {
-    const crop = this.#plot.pull(bed);
+    const crop = this.plot.pull(bed);
     if (!crop) return;
     this.draw();
     this.#help.pulled(crop, bed);
@@ -303,6 +294,6 @@ export class Field {
     const name = `Bed ${bed + 1}`;
     if (this.#canSow(bed)) return `${name}: ga hierheen`;
     if (this.#canPull(bed)) return `${name}: trek de wortel eruit`;
-    return this.#plot.at(bed) ? `${name}: hier groeit iets` : name;
+    return this.plot.at(bed) ? `${name}: hier groeit iets` : name;
   }
 }

@@ -22,7 +22,7 @@ const TUNING = {
   nap: { x: 742, y: 498 },
   tipUp: 60,
   /** The example: which bed the hand points at, and how long it pulls. */
-  example: { bed: 5, grow: 260, pull: 640, seen: 420, travel: 260 },
+  example: { bed: 5, grow: 180, pull: 640, seen: 260, travel: 200 },
 } as const;
 
 /** 08 Wortelboer: plan where you sow, write the label right so that a carrot grows, and pull those within reach. */
@@ -142,9 +142,8 @@ export default class Wortelboer extends GameScene implements Farm {
   /** The two turns of a round: the mole throws up hills, and then rain makes all grow twice as fast. */
   #turn(seed: string) {
     const { field, stage } = this;
-    field.season(this.third);
+    const spots = field.season(this.third).map(bedAt);
     if (this.third === 2) this.#rain.start(this.isHurrying);
-    const spots = field.hills.map(bedAt);
     if (spots.length === 0 || this.isHurrying) return;
     this.#mole = new Stray(stage, {
       id: 'mol',

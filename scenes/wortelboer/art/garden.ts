@@ -1,17 +1,30 @@
 import { cloud, grain, layer, prop } from '../../../engine/drawing/paper.ts';
 import { curve, jitter, tenth } from '../../../engine/drawing/points.ts';
-import { blob, box, circle, roundRect } from '../../../engine/drawing/shapes.ts';
+import { blob, box, roundRect } from '../../../engine/drawing/shapes.ts';
 import { dot, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
-import { each } from '../../../engine/drawing/tables.ts';
+import { each, rows } from '../../../engine/drawing/tables.ts';
 import { FARM } from './tones.ts';
 
-/** Hills behind the farm, with a far field in rows. */
+/** Small things strewn over a rectangle. */
+function strew(
+  seed: number,
+  count: number,
+  area: readonly [number, number, number, number],
+  draw: (x: number, y: number, size: number) => string,
+) {
+  const next = jitter(seed);
+  const [left, top, right, bottom] = area;
+  const one = () =>
+    draw(tenth(left + next() * (right - left)), tenth(top + next() * (bottom - top)), tenth(2 + next() * 4));
+  return each(count, one);
+}
+
+/** Sky and hills behind the farm. */
 const hills = (): string =>
   slab(-117, -96, 1600, 960, FARM.sky) +
   cloud(1110, 44, 0.9, 0.9) +
   cloud(250, 30, 0.7, 0.8) +
   layer([...curve((x) => 168 - 26 * Math.sin(x / 210), -130, 1500, 40), [1500, 880], [-130, 880]], FARM.far, { seed: 3 }) + // prettier-ignore
-  each(6, (i) => line(`M${760 + i * 44} ${150 - i * 3}q26 30 ${20 + i * 8} 70`, FARM.hill, 5, 0.8)) +
   layer([...curve((x) => 204 - 16 * Math.sin((x + 300) / 150), -130, 1500, 40), [1500, 880], [-130, 880]], FARM.hill, { seed: 5 }); // prettier-ignore
 
 /** A barn of faded red at the right. */
@@ -19,92 +32,59 @@ const barn = (): string =>
   layer(box(1176, 262, 1420, 480), FARM.barn, { seed: 8, amplitude: 1.4, edgeWidth: 3 }) +
   each(9, (i) => stripe(`M${1196 + i * 26} 266V476`, FARM.barnDeep, 2.4, 0.5)) +
   layer([1150, 268, 1196, 196, 1440, 196, 1440, 268], FARM.roof, { seed: 9, amplitude: 1.6, edgeWidth: 4 }) +
-  prop(
-    roundRect(1222, 350, 112, 132, 8),
-    FARM.barnDeep,
-    line('M1222 352L1334 482M1334 352L1222 482', FARM.barn, 7),
-    { outline: 0.14 },
+  stripe('M1256 350V482M1300 350V482M1250 352H1306', FARM.barnDeep, 8);
+
+/** A bumpy hedge between the field and the hills, with blossom. */
+const hedge = (): string =>
+  layer([...curve((x) => 232 - 14 * Math.abs(Math.sin(x / 40)), -130, 1160, 110), [1160, 330], [-130, 330]], FARM.hedge, { seed: 11 }) + // prettier-ignore
+  strew(31, 64, [-120, 240, 1150, 258], (x, y, size) => dot(size * 0.7, FARM.hedgeDeep, x, y, 0.7)) +
+  strew(34, 22, [-120, 232, 1150, 252], (x, y, size) => dot(size * 0.8, '#F7DDE2', x, y, 0.9));
+
+/** The plot: a sheet of pale earth, raked between the beds, with a string along its edge. */
+const plot = (): string =>
+  layer([-130, 252, 300, 246, 704, 252, 722, 380, 716, 520, -130, 520], FARM.earth, { seed: 14 }) +
+  each(4, (i) =>
+    each(3, (k) =>
+      line(`M-120 ${246 + i * 87 + k * 7 - 6}q200 ${6 - k * 4} 400 0t420 0`, FARM.earthDeep, 2.6, 0.45),
+    ),
   ) + // prettier-ignore
-  prop(circle(20, 1278, 308), FARM.sky, line('M1258 308h40M1278 288v40', FARM.barn, 4), { outline: 0.14 });
+  strew(17, 40, [20, 262, 690, 506], (x, y, size) =>
+    oval(size * 1.3, size * 0.7, FARM.earthDeep, x, y, 0.7),
+  ) +
+  each([262, 346, 430, 506], (y) => stripe(`M698 ${y - 22}v26`, FARM.woodDeep, 9)) +
+  line('M698 246Q692 290 698 330T698 414T698 490', FARM.card, 4);
 
-/** A bumpy hedge between the field and the hills. */
-const hedge = (): string => {
-  const next = jitter(31);
-  return (
-    layer(
-      [
-        ...curve((x) => 236 - 12 * Math.abs(Math.sin(x / 40)) - next() * 5, -130, 1160, 110),
-        [1160, 330],
-        [-130, 330],
-      ],
-      FARM.hedge,
-      { seed: 11 },
-    ) +
-    each(70, () =>
-      dot(tenth(2 + next() * 3), FARM.hedgeDeep, tenth(-120 + next() * 1270), tenth(246 + next() * 18), 0.7),
-    )
+/** Grass at the right, with tufts and pumpkins. */
+const lawn = (): string =>
+  layer([700, 300, 980, 292, 1240, 300, 1500, 296, 1500, 880, 690, 880, 712, 420], FARM.lawn, { seed: 19 }) +
+  strew(23, 26, [740, 320, 1320, 500], (x, y) =>
+    line(`M${x} ${y}q-4 -10 -8 -12M${x} ${y}v-14M${x} ${y}q4 -10 8 -12`, FARM.lawnDeep, 3.4),
+  ) + // prettier-ignore
+  each(
+    rows(3, [770, 462, 30, 832, 478, 22]),
+    ([x, y, r]) =>
+      prop(blob(x, y, r * 1.25, r, { seed: r, wobble: 0.02 }), '#F0B27A', { outline: 0.16, inner: each([-0.5, 0.5], (k) => line(`M${x + k * r} ${y - r}q${k * r * 0.8} ${r} 0 ${2 * r}`, '#E09B60', 4)) }) + // prettier-ignore
+      line(`M${x} ${y - r}q2 -10 9 -12`, FARM.leafDeep, 6, 0.7),
   );
-};
-
-/** The plot: a sheet of pale earth with paths between the beds. */
-const plot = (): string => {
-  const next = jitter(17);
-  return (
-    layer([-130, 262, 300, 256, 704, 262, 722, 380, 716, 520, -130, 520], FARM.earth, {
-      seed: 14,
-      amplitude: 3,
-    }) +
-    each(46, () =>
-      oval(
-        tenth(3 + next() * 5),
-        tenth(2 + next() * 2),
-        FARM.earthDeep,
-        tenth(20 + next() * 670),
-        tenth(270 + next() * 236),
-        0.7,
-      ),
-    )
-  );
-};
-
-/** Grass at the right, with tufts. */
-const lawn = (): string => {
-  const next = jitter(23);
-  return (
-    layer([700, 300, 980, 292, 1240, 300, 1500, 296, 1500, 880, 690, 880, 712, 420], FARM.lawn, {
-      seed: 19,
-      amplitude: 3,
-    }) +
-    each(26, () => {
-      const [x, y] = [tenth(740 + next() * 580), tenth(320 + next() * 180)];
-      return line(`M${x} ${y}q-4 -10 -8 -12M${x} ${y}v-14M${x} ${y}q4 -10 8 -12`, FARM.lawnDeep, 3.4);
-    })
-  );
-};
 
 /** The path in front: bricks of card. */
 const path = (): string =>
-  layer([-130, 512, 420, 507, 900, 513, 1500, 508, 1500, 880, -130, 880], FARM.path, {
-    seed: 27,
-    amplitude: 2.4,
-  }) +
-  each(5, (row) =>
-    each(
-      13,
-      (i) =>
-      flat(roundRect(-108 + i * 128 + (row % 2) * 62, 532 + row * 62, 112, 46, 12, { seed: i + row * 13, wobble: 3 }), FARM.pathDeep, 0.45), // prettier-ignore
-    ),
-  );
+  layer([-130, 512, 420, 507, 900, 513, 1500, 508, 1500, 880, -130, 880], FARM.path, { seed: 27 }) +
+  each(65, (i) => flat(roundRect(-108 + (i % 13) * 128 + (Math.floor(i / 13) % 2) * 62, 532 + Math.floor(i / 13) * 62, 112, 46, 12, { seed: i, wobble: 3 }), FARM.pathDeep, 0.45)); // prettier-ignore
 
 /** A scarecrow that looks kindly at the field; it holds up the label. */
 const scarecrow = (): string =>
   stripe('M990 240V508', FARM.woodDeep, 15) +
   stripe('M742 330H1238', FARM.woodDeep, 13) +
-  each(
-    [742, 1238],
-    (x) =>
-    each(5, (i) => line(`M${x} 330q${(x < 900 ? -1 : 1) * 18} ${-14 + i * 8} ${(x < 900 ? -1 : 1) * 30} ${-24 + i * 13}`, FARM.goldDeep, 4)), // prettier-ignore
-  ) +
+  each([-1, 1], (side) =>
+    each(5, (i) =>
+      line(
+        `M${990 + side * 248} 330q${side * 18} ${i * 8 - 14} ${side * 30} ${i * 13 - 24}`,
+        FARM.goldDeep,
+        4,
+      ),
+    ),
+  ) + // prettier-ignore
   prop('M900 306Q990 284 1080 306L1098 330L1064 334L1074 470H906L916 334L882 330Z', '#B59AC9', {
     outline: 0.16,
     inner: flat(roundRect(1010, 408, 44, 40, 6), '#E9C776') + flat(roundRect(926, 424, 34, 34, 6), '#9FC3C9'),

@@ -1,29 +1,20 @@
 import { sprite, type SpriteArt } from '../../../engine/drawing/art.ts';
 import { PALETTE } from '../../../engine/drawing/palette.ts';
-import { prop, sticker } from '../../../engine/drawing/paper.ts';
-import { jitter, tenth } from '../../../engine/drawing/points.ts';
-import { blob, circle } from '../../../engine/drawing/shapes.ts';
+import { place, prop, sticker } from '../../../engine/drawing/paper.ts';
+import { blob, circle, roundRect } from '../../../engine/drawing/shapes.ts';
 import { dot, edged, flat, line, oval } from '../../../engine/drawing/strokes.ts';
-import { each, rows } from '../../../engine/drawing/tables.ts';
+import { each, rows, series } from '../../../engine/drawing/tables.ts';
 import { LENGTHS } from '../rules.ts';
 import { FARM } from './tones.ts';
 
 const { ink, paper } = PALETTE;
 
-const crumbs = (): string => {
-  const next = jitter(9);
-  return each(14, () =>
-    oval(
-      tenth(3 + next() * 4),
-      tenth(2 + next() * 2),
-      next() > 0.5 ? FARM.soilLight : FARM.soilDeep,
-      tenth(-52 + next() * 104),
-      tenth(-16 + next() * 34),
-    ),
+const mound = roundRect(-65, -29, 130, 58, 27, { seed: 4, wobble: 2.4 });
+const soil =
+  flat('M-80 6Q-40 20 0 14T80 8V40H-80z', FARM.soilDeep) +
+  each(3, (i) =>
+    line(`M-52 ${-15 + i * 12}q13 -6 26 0t26 0t26 0t26 0`, i < 2 ? FARM.soilLight : FARM.soil, 3, 0.7),
   );
-};
-const mound = blob(0, 0, 64, 30, { seed: 12, wobble: 0.035, corners: 14 });
-const soil = flat('M-80 8Q0 26 80 8V40H-80z', FARM.soilDeep) + crumbs();
 /** A hole with a light edge: something can be sown here. */
 const hole = oval(19, 11, FARM.soilLight, 0, -1) + oval(16, 8, '#5C3B22', 0, 1);
 
@@ -99,48 +90,24 @@ const carrot = (shape: number, long: number, fill: string, deep: string): string
 
 const lying = (inner: string, long: number): SpriteArt => sprite(inner, -44, -62, 44, long + 16);
 
+/** A carrot on the shelf. */
+const mark = (inner: string): SpriteArt => sprite(place(inner, 0, 0, { scale: 0.5 }), -24, -34, 24, 46);
+
 /** What lies and grows in the beds, and carrots in all lengths and shapes, by the name of their sprite. */
 export const plants = (): Record<string, SpriteArt> => ({
   bed: sprite(prop(mound, FARM.soil, soil, { outline: 0.35, line: 3 }), 72, 40),
   'bed-vrij': sprite(sticker(mound, FARM.soil, soil + hole), 82, 52),
   'bed-trek': sprite(sticker(mound, FARM.soil, soil), 82, 52),
-  molshoop: sprite(
-    prop('M-50 14Q-46 -6 -26 -14Q-14 -34 2 -30Q24 -30 30 -12Q50 -4 50 14Q0 26 -50 14Z', FARM.soilLight, {
-      outline: 0.35,
-      line: 3,
-      inner: each(rows(2, [-24, 4, 4, -14, 20, 6, -4, 10]), ([x, y]) => oval(6, 4, FARM.soil, x, y)),
-    }),
-    58,
-    40,
-  ),
+  molshoop: sprite(prop('M-50 14Q-46 -6 -26 -14Q-14 -34 2 -30Q24 -30 30 -12Q50 -4 50 14Q0 26 -50 14Z', FARM.soilLight, { outline: 0.35, line: 3, inner: each(rows(2, [-24, 4, 4, -14, 20, 6, -4, 10]), ([x, y]) => oval(6, 4, FARM.soil, x, y)) }), 58, 40), // prettier-ignore
   kiem: sprite(sprout(), 32, 36),
   loof: sprite(tuft(34, 84, 4), 40, 52),
   rijp: sprite(ripe(FARM.carrot, FARM.carrotDeep), 58, 70),
   goud: sprite(ripe(FARM.gold, FARM.goldDeep) + edged('M0 -62l5 10 11 2 -8 8 2 11 -10 -5 -10 5 2 -11 -8 -8 11 -2z', FARM.gold, ink, 2.4), 58, 74), // prettier-ignore
   hap: sprite(ripe(FARM.carrot, FARM.carrotDeep, 34) + bite(25, -6, 13), 58, 70),
-  ...Object.fromEntries(
-    [0, 1, 2].flatMap((shape) =>
-      Array.from({ length: LENGTHS }, (_, length) => [
-        `wortel-${shape}-${length}`,
-        lying(carrot(shape, longOf(length), FARM.carrot, FARM.carrotDeep), longOf(length)),
-      ]),
-    ),
-  ),
+  ...Object.assign({}, ...[0, 1, 2].map((shape) => series(`wortel-${shape}`, LENGTHS, (length) => lying(carrot(shape, longOf(length), FARM.carrot, FARM.carrotDeep), longOf(length))))), // prettier-ignore
   'wortel-goud': lying(carrot(0, longOf(3), FARM.gold, FARM.goldDeep), longOf(3)),
   gebeten: sprite(bite(24, 26, 15), 44),
-  merk: sprite(
-    `<g transform="scale(.5)">${carrot(0, 66, FARM.carrot, FARM.carrotDeep)}</g>`,
-    -24,
-    -34,
-    24,
-    46,
-  ),
-  'merk-leeg': sprite(
-    `<g transform="scale(.5)"><path d="${body(0, 66)}" fill="${FARM.wood}" opacity=".55" stroke="${FARM.woodDeep}" stroke-width="5" stroke-dasharray="9 9"/>${line('M0 -16V-42M-2 -16L-14 -36M2 -16L14 -36', FARM.woodDeep, 5)}</g>`,
-    -24,
-    -34,
-    24,
-    46,
-  ),
+  merk: mark(carrot(0, 66, FARM.carrot, FARM.carrotDeep)),
+  'merk-leeg': mark(edged(body(0, 66), FARM.wood, FARM.woodDeep, 4, 0.6) + line('M0 -16V-42M-2 -16L-14 -36M2 -16L14 -36', FARM.woodDeep, 5, 0.6)), // prettier-ignore
   zaadje: sprite(edged(circle(7), '#F3DFB4', ink, 2.6), 10),
 });

@@ -168,6 +168,7 @@ export const things = (): Record<string, SpriteArt> => ({
   ...series('zakje', BAGS, (fill) => sprite(bag(fill), 104, 112)),
   ...series('zaad', SEEDS, (fill) => sprite(seed(fill), 60, 50)),
   voor: sprite(furrow(), 584, 70),
+  trek: sprite(sticker('M-8 16V-2H-19L0 -20L19 -2H8V16Z', FARM.carrot, { rim: 4, line: 3.4 }), 32),
   druppel: sprite(edged(drop(0, 0, 0.7), '#9CD3F0', '#4F9FC6', 2), 12, 16),
   kraam: sprite(stall(), 250, 210),
   weegschaal: sprite(scales(), 80, 90),
