@@ -12,7 +12,7 @@ const ARROW = { y: -62, up: 10, ms: 460 } as const;
 const SHIVER = 6;
 
 /** What a bed can be used for now. */
-type Use = 'none' | 'sow' | 'pull';
+export type Use = 'none' | 'sow' | 'pull' | 'held';
 
 /** The beds as they are seen: soil, what grows there, hills of the mole, and rabbits beside what is ripe too long. */
 export class Beds {
@@ -39,13 +39,7 @@ export class Beds {
     this.#arrows = each('trek', 0, ARROW.y, () => DEPTHS.rain);
     if (!stage.reducedMotion)
       for (const arrow of this.#arrows)
-        void stage.tween({
-          targets: arrow,
-          to: { y: arrow.y - ARROW.up },
-          ms: ARROW.ms,
-          yoyo: true,
-          repeat: -1,
-        });
+        void stage.tween({ targets: arrow, to: { y: arrow.y - ARROW.up }, ms: ARROW.ms, yoyo: true, repeat: -1 }); // prettier-ignore
     for (const image of [...this.#arrows, ...this.#hills, ...this.#leaves, ...this.#stakes])
       image.setVisible(false);
   }
@@ -75,14 +69,7 @@ export class Beds {
     this.#rabbits.delete(bed);
     stage.sound.play('knabbel');
     if (stage.hasImage('konijn-knaagt')) rabbit.setFrame('konijn-knaagt');
-    await stage.tween({
-      targets: rabbit,
-      to: { scaleY: RABBIT.scale * 0.9 },
-      ms: MS.nibble,
-      yoyo: true,
-      repeat: 2,
-      pop: true,
-    });
+    await stage.tween({ targets: rabbit, to: { scaleY: RABBIT.scale * 0.9 }, ms: MS.nibble, yoyo: true, repeat: 2, pop: true }); // prettier-ignore
     await this.#leave(rabbit);
   }
 
@@ -138,7 +125,12 @@ export class Beds {
   }
 }
 
-const SOIL: Readonly<Record<Use, string>> = { none: 'bed', sow: 'bed-vrij', pull: 'bed-trek' };
+const SOIL: Readonly<Record<Use, string>> = {
+  none: 'bed',
+  sow: 'bed-vrij',
+  pull: 'bed-trek',
+  held: 'bed-trek',
+};
 
 function frameOf(crop: Crop): string {
   const growth = growthOf(crop);

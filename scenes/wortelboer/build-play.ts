@@ -36,7 +36,7 @@ export class BuildPlay implements FormPlay {
         .slot(xOf(place), FURROW.y, Math.max(PLACE.least, pitch * PLACE.fill))
         .setDepth(DEPTHS.letters),
     );
-    const homes = laySeeds(exercise.tiles.length, { width: SEED.across, height: SEED.down }, SEEDS);
+    const homes = laySeeds(exercise.tiles.length, SEED.across, SEED.down, SEEDS);
     const first = stage.rng.fork(`zaad/${exercise.id}`).below(KINDS);
     const seeds = exercise.tiles.map(({ id, text }, i) =>
       stage.kit.loose({
@@ -134,7 +134,7 @@ export class BuildPlay implements FormPlay {
     this.#offer?.remove();
     void this.#row.close();
     stage.sound.play('giet');
-    stage.fx.burst('splash', FURROW.x, FURROW.y, { count: 14, spread: 500 });
+    stage.fx.burst('splash', FURROW.x, FURROW.y, { count: 14, spread: 500, tint: 0x7cc6e8 });
     await stage.tween({ targets: this.#can, to: { angle: -30 }, ms: MS.pour, yoyo: true, pop: true });
   }
 }

@@ -1,14 +1,15 @@
 import { choicesOf, type Choice, type ChooseExercise, type Outcome, type RawAnswer } from '../../engine/exercise/index.ts'; // prettier-ignore
-import { Choices, type ChoiceThing, type Container, type FormPlay, type Image, type WordCard } from '../../engine/stage/index.ts'; // prettier-ignore
+import { Choices, type ChoiceThing, type Container, type FormPlay, type Image, type Spot, type WordCard } from '../../engine/stage/index.ts'; // prettier-ignore
 import type { Farm } from './game.ts';
 import { BELOW, DEPTHS } from './places.ts';
 import { BAG, layBags } from './rules.ts';
 
 const CARD = { size: 46, maxWidth: 300 } as const;
 /** A bag behind its word, and the same one at its left. */
-const SACK = { y: -34, card: 58, small: 0.5 } as const;
+const SACK = { y: -30, small: 0.5 } as const;
+const HIGH = BELOW.bottom - BELOW.top - 12;
 const KINDS = 4;
-const MS = { come: 240, between: 50, tip: 150, sigh: 90, clear: 160 } as const;
+const MS = { come: 240, between: 50, tip: 150, clear: 160 } as const;
 const FAR = 190;
 const TIPPED = 76;
 
@@ -96,11 +97,6 @@ export class ChoosePlay implements FormPlay {
     await this.#farm.sowSmall();
   }
 
-  notCopied(given: RawAnswer) {
-    const bag = this.#choices.of(given);
-    if (bag) void this.#tilt(bag.sack, 6, MS.sigh);
-  }
-
   async clear() {
     const { stage } = this.#farm;
     this.#choices.close();
@@ -109,12 +105,7 @@ export class ChoosePlay implements FormPlay {
     for (const thing of things) thing.destroy();
   }
 
-  #make(
-    choice: Choice,
-    card: WordCard,
-    sack: Image,
-    at: { x: number; y: number; scale: number; isBeside: boolean },
-  ): Bag {
+  #make(choice: Choice, card: WordCard, sack: Image, at: Spot & { isBeside: boolean }): Bag {
     const { x, y, scale, isBeside } = at;
     const width = isBeside ? card.width + BAG.beside : Math.max(card.width, BAG.width);
     if (isBeside) {
@@ -122,21 +113,21 @@ export class ChoosePlay implements FormPlay {
       card.setPosition(BAG.beside / 2, 0);
     } else {
       sack.setPosition(0, SACK.y);
-      card.setPosition(0, SACK.card);
+      card.setPosition(0, (HIGH - card.height) / 2 - 6);
     }
     const thing = this.#farm.stage.scene.add
       .container(x, y, [sack, card])
       .setScale(scale)
       .setDepth(DEPTHS.things)
       .setVisible(false);
-    const height = isBeside ? 100 : BELOW.bottom - BELOW.top - 16;
+    const height = isBeside ? HIGH / 2 : HIGH;
     return { choice, thing, card, sack, fit: scale, hit: { width: width * scale, height: height * scale } };
   }
 
   /** Its seed is sown: it is opened, and its word stays to be read. */
   #take({ card, sack }: Bag) {
     card.look = 'right';
-    void this.#tilt(sack, -14, MS.tip);
+    void this.#farm.stage.tween({ targets: sack, to: { angle: -14 }, ms: MS.tip, yoyo: true, pop: true });
   }
 
   /** Only chaff comes out of it. */
@@ -150,10 +141,5 @@ export class ChoosePlay implements FormPlay {
   #rule(bag: Bag) {
     this.#choices.ruleOut(bag);
     bag.card.look = 'out';
-  }
-
-  async #tilt(sack: Image, angle: number, ms: number) {
-    await this.#farm.stage.tween({ targets: sack, to: { angle }, ms, yoyo: true, pop: true });
-    if (sack.scene) sack.setAngle(0);
   }
 }

@@ -1,5 +1,5 @@
 import type { GameStage, Gesture, Image, Klodder, Offer } from '../../engine/stage/index.ts';
-import { Beds } from './beds.ts';
+import { Beds, type Use } from './beds.ts';
 import { arc, Harvest } from './harvest.ts';
 import { BED_HIT, bedAt, depthAt, standAt } from './places.ts';
 import { Pull } from './pull.ts';
@@ -8,8 +8,10 @@ import { BEDS, patienceAt, Plot, type Crop, type Seed } from './rules.ts';
 const MS = { walk: 440, near: 240, seed: 200, pour: 260, between: 110 } as const;
 /** A seed hops in from the farmer; the can hangs above it. */
 const SEED = { y: -34, up: 40 } as const;
+const WATER = 0x7cc6e8;
 const CAN = { x: 34, y: -66, angle: -34 } as const;
 
+const LABELS = { none: 'bezet', sow: 'ga hierheen', pull: 'trek de wortel uit', held: 'laat los' } as const;
 /** A mole throws up so many hills. */
 const HILLS = 2;
 
@@ -27,6 +29,8 @@ interface FieldHelp {
 /** The field: where the farmer goes, what is sown there, and what is pulled out. */
 export class Field {
   readonly beds: Beds;
+  /** What grows where. */
+  readonly plot: Plot;
   readonly pull: Pull;
   /** What was taken out of the field. */
   readonly harvest: Harvest;
@@ -34,8 +38,6 @@ export class Field {
   readonly #help: FieldHelp;
   readonly #offers: Offer[];
   readonly #keys: Gesture;
-  /** What grows where. */
-  readonly plot: Plot;
   /** The bed where the farmer stands, and whether the pupil chose it for what is asked now. */
   #here: number | undefined;
   #isChosen = false;
@@ -58,6 +60,7 @@ export class Field {
       popped: (bed) => this.#popped(bed),
       slipped: (bed) => help.slipped(bed),
       home: () => this.#here,
+      changed: () => this.draw(),
     });
     this.#offers = this.beds.soil.map((soil, bed) => this.#offer(soil, bed));
     this.#keys = stage.gesture({
@@ -102,9 +105,9 @@ export class Field {
   }
 
   draw() {
-    this.beds.draw(this.plot, (bed) => (this.#canSow(bed) ? 'sow' : this.#canPull(bed) ? 'pull' : 'none'));
+    this.beds.draw(this.plot, (bed) => this.#useOf(bed));
     for (const [bed, offer] of this.#offers.entries()) {
-      const label = this.#labelOf(bed);
+      const label = `Bed ${bed + 1}: ${LABELS[this.#useOf(bed)]}`;
       if (offer.label !== label) offer.relabel(label);
     }
   }
@@ -181,6 +184,11 @@ export class Field {
     const crop = this.plot.pull(oldest);
     if (crop) void this.harvest.out(crop, oldest);
     return oldest;
+  }
+
+  #useOf(bed: number): Use {
+    if (this.pull.bed === bed) return 'held';
+    return this.#canSow(bed) ? 'sow' : this.#canPull(bed) ? 'pull' : 'none';
   }
 
   #canSow(bed: number): boolean {
@@ -285,15 +293,8 @@ export class Field {
     seed.destroy();
     const can = stage.image('gietertje', x + CAN.x, y + CAN.y).setDepth(depth);
     stage.sound.play('giet');
-    stage.fx.burst('splash', x, y - 8, { count: 6, spread: 40 });
+    stage.fx.burst('splash', x, y - 8, { count: 6, spread: 40, tint: WATER });
     await stage.tween({ targets: can, to: { angle: CAN.angle }, ms: MS.pour, ease: 'Back.Out', pop: true });
     can.destroy();
-  }
-
-  #labelOf(bed: number): string {
-    const name = `Bed ${bed + 1}`;
-    if (this.#canSow(bed)) return `${name}: ga hierheen`;
-    if (this.#canPull(bed)) return `${name}: trek de wortel eruit`;
-    return this.plot.at(bed) ? `${name}: hier groeit iets` : name;
   }
 }

@@ -5,7 +5,7 @@ import { BARROW, DEPTHS } from './places.ts';
 /** Where cart and scales stand, and where the rabbits queue. */
 const CART = { x: 890, y: 652, from: 1560 } as const;
 const SCALES = { x: 1180, y: 634 } as const;
-const QUEUE = { x: 600, y: 712, pitch: 104, count: 4, from: -180 } as const;
+const QUEUE = { x: 600, y: 712, pitch: 104, count: 4, from: -180, up: 70, scale: 1.5 } as const;
 /** Carrots lie on the cart beside each other. */
 const LOAD = { x: -150, pitch: 33, y: -44, turn: 7, scale: 0.62 } as const;
 const HAND = { x: 46, y: -58 } as const;
@@ -29,13 +29,9 @@ export async function market(stage: GameStage, { crew, barrow, harvest }: Goods)
   sound.play('kar');
   await stage.tween({ targets: cart, to: { x: CART.x }, ms: MS.cart, ease: 'Cubic.Out' });
   void stage.tween({ targets: scales, to: { alpha: 1 }, ms: MS.load });
-  for (const [who, to] of [
-    [crew.host, FARMER],
-    [crew.own, OWN],
-  ] as const) {
-    who.setDepth(depth + 8);
-    void who.walkTo(to.x, to.y, MS.cart);
-  }
+  for (const who of crew.both) who.setDepth(depth + 8);
+  void crew.host.walkTo(FARMER.x, FARMER.y, MS.cart);
+  void crew.own.walkTo(OWN.x, OWN.y, MS.cart);
   const crops = harvest.crops.slice(-MOST);
   const carrots = crops.map((crop, i) =>
     harvest
@@ -69,12 +65,13 @@ async function queue(stage: GameStage, carrots: readonly Carrot[]) {
   const rabbits = Array.from({ length: QUEUE.count }, (_, i) =>
     stage
       .image('konijn', QUEUE.from - i * QUEUE.pitch, QUEUE.y)
-      .setScale(-1.5, 1.5)
+      .setFlipX(true)
+      .setScale(QUEUE.scale)
       .setDepth(depth),
   );
-  await Promise.all(
-    rabbits.map((rabbit, i) => hopTo(stage, rabbit, QUEUE.x - i * QUEUE.pitch, MS.queue + i * 60)),
-  );
+  const come = (rabbit: Image, i: number) =>
+    arc(stage, rabbit, { x: QUEUE.x - i * QUEUE.pitch, y: QUEUE.y, up: QUEUE.up, ms: MS.queue + i * 60 });
+  await Promise.all(rabbits.map(come));
   for (const [i, carrot] of carrots.entries()) {
     const rabbit = rabbits[i]!;
     const { x, y } = rabbit;
@@ -85,12 +82,4 @@ async function queue(stage: GameStage, carrots: readonly Carrot[]) {
     void stage.tween({ targets: rabbit, to: { y: y - 18 }, ms: MS.sold, yoyo: true, repeat: 1, pop: true });
     await stage.clock.wait(MS.sold);
   }
-}
-
-/** It hops there. */
-async function hopTo(stage: GameStage, rabbit: Image, x: number, ms: number) {
-  const { y } = rabbit;
-  const hops = ms / MS.sold;
-  void stage.tween({ targets: rabbit, to: { y: y - 16 }, ms: MS.sold / 2, yoyo: true, repeat: Math.round(hops) - 1, pop: true }); // prettier-ignore
-  await stage.tween({ targets: rabbit, to: { x }, ms, ease: 'Sine.Out' });
 }

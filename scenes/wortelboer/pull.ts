@@ -18,6 +18,8 @@ interface PullHelp {
   slipped(bed: number): void;
   /** Where the farmer stands when he does not pull. */
   home(): number | undefined;
+  /** It began or ended. */
+  changed(): void;
 }
 
 /** Pulling at a carrot: the needle goes up and down, and what is let go in the thick part of the gauge pops out. */
@@ -49,13 +51,13 @@ export class Pull {
     const { x, y } = bedAt(bed);
     this.#bed = bed;
     this.#ms = 0;
-    const at = standAt(bed);
-    farmer.setPosition(at.x, at.y).setDepth(depthAt(bed) + 4);
+    this.#stand(bed);
     farmer.turn(false);
     farmer.face('think');
     this.#gauge.setPosition(x + GAUGE.x, y + GAUGE.y).setVisible(true);
     this.#show();
     this.#stage.sound.play('rek');
+    this.#help.changed();
   }
 
   /** Lets go. */
@@ -74,18 +76,23 @@ export class Pull {
     if (bed === undefined) return;
     this.#bed = undefined;
     this.#gauge.setVisible(false);
-    const { farmer, home, leavesAt } = this.#help;
-    const at = standAt(home());
-    farmer.setPosition(at.x, at.y).setDepth(depthAt(home()) + 4);
+    const { farmer, home, leavesAt, changed } = this.#help;
+    this.#stand(home());
     farmer.scaleY = this.#height;
     farmer.face('look');
     leavesAt(bed)?.setScale(1);
+    changed();
   }
 
   frame(ms: number) {
     if (this.#bed === undefined) return;
     this.#ms += ms;
     this.#show();
+  }
+
+  #stand(bed: number | undefined) {
+    const { x, y } = standAt(bed);
+    this.#help.farmer.setPosition(x, y).setDepth(depthAt(bed) + 4);
   }
 
   #show() {
@@ -102,16 +109,11 @@ export class Pull {
     const { height, thin, thick, edge } = GAUGE;
     const { from, to } = thickAt(tempo);
     const tube = scene.add.graphics();
-    const part = (wide: number, low: number, high: number, grow: number, tone: number) =>
-      tube
-        .fillStyle(tone)
-        .fillRoundedRect(
-          -wide / 2 - grow,
-          height * (0.5 - high) - grow,
-          wide + 2 * grow,
-          height * (high - low) + 2 * grow,
-          wide / 2,
-        );
+    const part = (wide: number, low: number, high: number, grow: number, tone: number) => {
+      const tall = height * (high - low) + 2 * grow;
+      tube.fillStyle(tone);
+      tube.fillRoundedRect(-wide / 2 - grow, height * (0.5 - high) - grow, wide + 2 * grow, tall, wide / 2);
+    };
     for (const [grow, tone] of [
       [2 * edge, TONES.paper],
       [edge, TONES.ink],

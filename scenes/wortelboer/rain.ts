@@ -30,14 +30,7 @@ export class Rain {
       if (stage.reducedMotion) return drop;
       const delay = rng.below(ms);
       drop.setY(top).setAlpha(0.9);
-      void stage.tween({
-        targets: drop,
-        to: { y: bottom, alpha: 0.2 },
-        ms,
-        delay,
-        ease: 'Quad.In',
-        repeat: -1,
-      });
+      void stage.tween({ targets: drop, to: { y: bottom, alpha: 0.2 }, ms, delay, ease: 'Quad.In', repeat: -1 }); // prettier-ignore
       return drop;
     });
   }

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../engine/exercise/index.ts';
-import {
-  BAG,
-  BEDS,
-  growthOf,
-  layBags,
-  laySeeds,
-  lengthOf,
-  patienceAt,
-  Plot,
-  popsAt,
-  tensionAt,
-  thickAt,
-} from './rules.ts';
+import { BAG, BEDS, growthOf, layBags, laySeeds, lengthOf, patienceAt, Plot, popsAt, tensionAt, thickAt } from './rules.ts'; // prettier-ignore
 
 const SEED = { length: 2, isGolden: false };
 const ROOM = { left: 60, right: 1306, top: 520, bottom: 750 };
@@ -121,9 +109,8 @@ describe('what lies below the field', () => {
   });
 
   it('lays few seeds in one row and many in two', () => {
-    const size = { width: 100, height: 84 };
-    expect(new Set(laySeeds(8, size, ROOM).map(({ y }) => y)).size).toBe(1);
-    const many = laySeeds(18, size, ROOM);
+    expect(new Set(laySeeds(8, 100, 84, ROOM).map(({ y }) => y)).size).toBe(1);
+    const many = laySeeds(18, 100, 84, ROOM);
     expect(new Set(many.map(({ y }) => y)).size).toBe(2);
     expect(Math.min(...many.map(({ x }) => x))).toBeGreaterThan(ROOM.left + 40);
   });

@@ -1,4 +1,5 @@
 import type { Rng } from '../../engine/exercise/index.ts';
+import type { Area, Spot } from '../../engine/stage/index.ts';
 
 /** The field: beds in rows, numbered in reading order. */
 export const COLUMNS = 4;
@@ -178,31 +179,11 @@ export function popsAt(tension: number, tempo: number): boolean {
   return tension >= from && tension <= to;
 }
 
-/** Size of something in u. */
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** Where a thing lies, and how large. */
-interface Laid {
-  x: number;
-  y: number;
-  scale: number;
-}
-
-interface Room {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** A bag above its word, and one beside it; the air between two of them. */
 export const BAG = { width: 216, beside: 92, air: 24 } as const;
 
 /** Bags with cards of these widths: in one row with the bags behind them, or in two rows with the bags at their left. */
-export function layBags(cards: readonly number[], room: Room): { isBeside: boolean; items: Laid[] } {
+export function layBags(cards: readonly number[], room: Area): { isBeside: boolean; items: Spot[] } {
   const wide = room.right - room.left;
   const sum = (widths: readonly number[]) => widths.reduce((all, one) => all + one + BAG.air, -BAG.air);
   const whole = cards.map((card) => Math.max(card, BAG.width));
@@ -222,7 +203,7 @@ export function layBags(cards: readonly number[], room: Room): { isBeside: boole
 }
 
 /** So many things of a size in one row or two, centred, smaller where they do not fit. */
-export function laySeeds(count: number, { width, height }: Size, room: Room): Laid[] {
+export function laySeeds(count: number, width: number, height: number, room: Area): Spot[] {
   const wide = room.right - room.left;
   const rows = count * width > wide ? 2 : 1;
   const inRow = Math.ceil(count / rows);

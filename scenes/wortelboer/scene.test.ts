@@ -13,14 +13,7 @@ afterEach(() => headless.destroy());
 
 /** A round played right, with what it paid. */
 async function start(options: Partial<FixtureOptions> = {}) {
-  const round = fixtureRound({
-    form: 'choose',
-    options: 2,
-    size: 9,
-    longest: 6,
-    settings: { tempo: 0 },
-    ...options,
-  });
+  const round = fixtureRound({ form: 'choose', options: 2, size: 9, longest: 6, settings: { tempo: 0 }, ...options }); // prettier-ignore
   const scene = (await headless.open(gameById('wortelboer')!, round)) as Wortelboer;
   const robot = new Robot(headless, round.dealt, { plan: 'right', via: 'pointer' });
   const tips: number[] = [];

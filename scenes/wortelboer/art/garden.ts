@@ -5,6 +5,9 @@ import { dot, flat, line, oval, slab, stripe } from '../../../engine/drawing/str
 import { each, rows } from '../../../engine/drawing/tables.ts';
 import { FARM } from './tones.ts';
 
+/** Scenery far from what matters: hardly an outline. */
+const faint = (shape: string, fill: string, inner = '') => prop(shape, fill, { outline: 0.18, inner });
+
 /** Small things strewn over a rectangle. */
 function strew(
   seed: number,
@@ -58,14 +61,15 @@ const plot = (): string =>
 const lawn = (): string =>
   layer([700, 300, 980, 292, 1240, 300, 1500, 296, 1500, 880, 690, 880, 712, 420], FARM.lawn, { seed: 19 }) +
   strew(23, 26, [740, 320, 1320, 500], (x, y) =>
-    line(`M${x} ${y}q-4 -10 -8 -12M${x} ${y}v-14M${x} ${y}q4 -10 8 -12`, FARM.lawnDeep, 3.4),
-  ) + // prettier-ignore
-  each(
-    rows(3, [770, 462, 30, 832, 478, 22]),
-    ([x, y, r]) =>
-      prop(blob(x, y, r * 1.25, r, { seed: r, wobble: 0.02 }), '#F0B27A', { outline: 0.16, inner: each([-0.5, 0.5], (k) => line(`M${x + k * r} ${y - r}q${k * r * 0.8} ${r} 0 ${2 * r}`, '#E09B60', 4)) }) + // prettier-ignore
-      line(`M${x} ${y - r}q2 -10 9 -12`, FARM.leafDeep, 6, 0.7),
-  );
+    line(`M${x - 8} ${y - 12}l8 12v-14v14l8 -12`, FARM.lawnDeep, 3.4),
+  ) +
+  each(rows(3, [770, 462, 30, 832, 478, 22]), ([x, y, r]) => {
+    const ribs = each([-0.5, 0.5], (k) =>
+      line(`M${x + k * r} ${y - r}q${k * r * 0.8} ${r} 0 ${2 * r}`, '#E09B60', 4),
+    );
+    const skin = blob(x, y, r * 1.25, r, { seed: r, wobble: 0.02 });
+    return faint(skin, '#F0B27A', ribs) + line(`M${x} ${y - r}q2 -10 9 -12`, FARM.leafDeep, 6, 0.7);
+  });
 
 /** The path in front: bricks of card. */
 const path = (): string =>
@@ -77,27 +81,22 @@ const scarecrow = (): string =>
   stripe('M990 240V508', FARM.woodDeep, 15) +
   stripe('M742 330H1238', FARM.woodDeep, 13) +
   each([-1, 1], (side) =>
-    each(5, (i) =>
-      line(
-        `M${990 + side * 248} 330q${side * 18} ${i * 8 - 14} ${side * 30} ${i * 13 - 24}`,
-        FARM.goldDeep,
-        4,
-      ),
+    line(
+      `M${990 + side * 278} 306L${990 + side * 248} 330l${side * 32} -8l${-side * 32} 8l${side * 30} 26`,
+      FARM.goldDeep,
+      5,
     ),
   ) + // prettier-ignore
-  prop('M900 306Q990 284 1080 306L1098 330L1064 334L1074 470H906L916 334L882 330Z', '#B59AC9', {
-    outline: 0.16,
-    inner: flat(roundRect(1010, 408, 44, 40, 6), '#E9C776') + flat(roundRect(926, 424, 34, 34, 6), '#9FC3C9'),
-  }) +
-  prop(blob(990, 262, 46, 44, { seed: 6, wobble: 0.03 }), '#EFD9A9', { outline: 0.2 }) +
-  dot(6, '#6B563C', 974, 262) +
-  dot(6, '#6B563C', 1006, 262) +
+  faint(
+    'M900 306Q990 284 1080 306L1098 330L1064 334L1074 470H906L916 334L882 330Z',
+    '#B59AC9',
+    slab(1010, 408, 44, 40, '#E9C776', 6) + slab(926, 424, 34, 34, '#9FC3C9', 6),
+  ) +
+  faint(blob(990, 262, 46, 44, { seed: 6, wobble: 0.03 }), '#EFD9A9') +
+  each([974, 1006], (x) => dot(6, '#6B563C', x, 262)) +
   line('M972 282Q990 296 1008 282', '#6B563C', 4) +
-  prop(
-    'M918 244Q990 216 1062 244Q1050 256 990 250Q930 256 918 244ZM950 238Q956 196 990 196Q1024 196 1030 238Q990 226 950 238Z',
-    FARM.gold,
-    { outline: 0.2 },
-  ) + // prettier-ignore
+  faint('M918 244Q990 216 1062 244Q1050 256 990 250Q930 256 918 244Z', FARM.gold) +
+  faint('M950 238Q956 196 990 196Q1024 196 1030 238Q990 226 950 238Z', FARM.gold) +
   line('M952 233Q990 222 1028 233', '#D88A6C', 6);
 
 /** The shelf on which carrots without a bite are counted. */
@@ -111,12 +110,6 @@ const shelf = (): string =>
 
 /** The plot with its hedge at the left, scarecrow and barn at the right, the path in front. */
 export const garden = (): string =>
-  hills() +
-  hedge() +
-  barn() +
-  lawn() +
-  plot() +
-  scarecrow() +
-  path() +
-  shelf() +
-  grain(-117, -96, 1600, 960, 0.12);
+  [hills(), hedge(), barn(), lawn(), plot(), scarecrow(), path(), shelf(), grain(-117, -96, 1600, 960)].join(
+    '',
+  );

@@ -8,6 +8,10 @@ import { FARM } from './tones.ts';
 
 const { ink, paper, coral, teal, blue } = PALETTE;
 
+/** A thing with a firm line, and what is drawn within it. */
+const solid = (shape: string, fill: string, inner = '') =>
+  prop(shape, fill, { outline: 0.6, line: 3.2, inner });
+
 /** A rabbit from the side, which looks to the left; its paws are at (0, 0). */
 type Mood = 'sits' | 'bites' | 'sleeps';
 const ear = (turn: number): string =>
@@ -15,16 +19,8 @@ const ear = (turn: number): string =>
 const rabbit = (mood: Mood): string =>
   dot(10, paper, 32, -14) +
   (mood === 'sleeps' ? ear(64) + ear(84) : ear(8) + ear(mood === 'bites' ? 40 : 26)) +
-  prop(blob(6, -20, 30, 22, { seed: 3, wobble: 0.03 }), FARM.fur, {
-    outline: 0.7,
-    line: 3,
-    inner: oval(15, 12, FARM.belly, 2, -4),
-  }) +
-  prop(blob(-22, -36, 20, 17, { seed: 5, wobble: 0.03 }), FARM.fur, {
-    outline: 0.7,
-    line: 3,
-    inner: oval(11, 7, FARM.belly, -34, -28),
-  }) +
+  solid(blob(6, -20, 30, 22, { seed: 3, wobble: 0.03 }), FARM.fur, oval(15, 12, FARM.belly, 2, -4)) +
+  solid(blob(-22, -36, 20, 17, { seed: 5, wobble: 0.03 }), FARM.fur, oval(11, 7, FARM.belly, -34, -28)) +
   (mood === 'sleeps'
     ? line('M-32 -39q5 5 10 0', ink, 3)
     : oval(4, 5.4, ink, -26, -40) + dot(1.6, paper, -27, -42)) +
@@ -35,11 +31,7 @@ const rabbit = (mood: Mood): string =>
   edged('M-8 2Q-12 -8 2 -8Q10 -6 8 2ZM16 2Q12 -10 30 -9Q40 -6 36 2Z', FARM.fur);
 
 const mole = (): string =>
-  prop('M-26 18Q-30 -24 0 -26Q30 -24 26 18Z', '#5F5A72', {
-    outline: 0.5,
-    line: 3,
-    inner: oval(15, 14, '#77718D', 0, 14),
-  }) +
+  solid('M-26 18Q-30 -24 0 -26Q30 -24 26 18Z', '#5F5A72', oval(15, 14, '#77718D', 0, 14)) +
   oval(11, 8, '#F2B8B0', 0, -2) +
   dot(4, '#C97C78', 0, -5) +
   dot(3, ink, -12, -12) +
@@ -54,11 +46,11 @@ const snail = (): string =>
   dot(4.5, ink, 44, -21) +
   dot(4.5, ink, 58, -19) +
   line('M44 16q5 4 9 -1', ink, 2.6) +
-  prop(circle(27, -6, 0), coral, {
-    outline: 0.7,
-    line: 3.4,
-    inner: line('M12 4A18 18 0 1 1 -8 -18A13 13 0 1 1 -4 8A8 8 0 1 1 -8 -6', '#B83F2A', 5),
-  });
+  solid(
+    circle(27, -6, 0),
+    coral,
+    line('M12 4A18 18 0 1 1 -8 -18A13 13 0 1 1 -4 8A8 8 0 1 1 -8 -6', '#B83F2A', 5),
+  );
 
 /** The label: a plank with a paper face for the word. */
 const board = (): string =>
@@ -72,7 +64,7 @@ const board = (): string =>
   each([-298, 298], (x) => dot(6, FARM.steelDeep, x, 0) + line(`M${x - 3} 0h6`, ink, 2));
 const stake = (): string =>
   stripe('M0 -18V10', FARM.woodDeep, 6) +
-  prop(roundRect(-15, -34, 30, 20, 5, { seed: 2, wobble: 0.8 }), paper, { outline: 0.5, line: 2.4 }) +
+  solid(roundRect(-15, -34, 30, 20, 5, { seed: 2, wobble: 0.8 }), paper) +
   line('M-9 -24q3 -5 5 0t5 0t5 0', ink, 2.2);
 const hammer = (): string =>
   cord('M0 0V-60', FARM.woodLight, 12, ink) +
@@ -95,19 +87,14 @@ const barrow = (): string =>
   line('M20 -22L104 -46', ink, 13) +
   line('M20 -22L104 -46', FARM.woodDeep, 7) +
   line('M44 0L56 22', ink, 12) +
-  each([-40, -18, 6, 28], (x, i) =>
-    place(
-      edged(circle(17), FARM.carrot) + line('M0 -14q-4 -12 -10 -14M0 -14q4 -12 8 -16', FARM.leafDeep, 5),
-      x,
-      -44 + (i % 2) * 5,
-    ),
+  each(
+    [-40, -18, 6, 28],
+    (x, i) =>
+      solid(circle(17, x, (i % 2) * 5 - 44), FARM.carrot) +
+      line(`M${x - 8} ${(i % 2) * 5 - 70}l7 12l8 -13`, FARM.leafDeep, 5),
   ) + // prettier-ignore
-  prop('M-78 -44H62L40 4H-44Z', teal, {
-    outline: 0.6,
-    line: 3.6,
-    inner: flat('M-80 -14H80V20H-80z', '#17807A'),
-  }) +
-  prop(circle(22, -40, 8), FARM.woodDeep, { outline: 0.7, line: 4, inner: dot(7, FARM.woodLight, -40, 8) });
+  solid('M-78 -44H62L40 4H-44Z', teal, flat('M-80 -14H80V20H-80z', '#17807A')) +
+  solid(circle(22, -40, 8), FARM.woodDeep, dot(7, FARM.woodLight, -40, 8));
 
 /** Bags of seed: a colour each, and the same picture, so that none looks more right than another. */
 const BAGS = ['#7FB7E8', '#F2A38F', '#8CC474', '#C9A6E4'] as const;
@@ -137,13 +124,18 @@ const furrow = (): string =>
 /** The market stall on wheels, and the scales beside it. */
 const stall = (): string =>
   each([-150, 150], (x) => stripe(`M${x} -130V40`, FARM.woodDeep, 12)) +
-  prop(roundRect(-214, -40, 428, 96, 12, { seed: 6, wobble: 1.6 }), FARM.wood, { shadow: 'object', outline: 0.5, line: 3.4, inner: each(4, (i) => stripe(`M-220 ${-20 + i * 24}H220`, FARM.woodDeep, 3, 0.6)) }) + // prettier-ignore
-  each(8, (i) => prop(`M${-216 + i * 54} -168h54v44q-27 26 -54 0z`, i % 2 ? paper : coral, { outline: 0.4, line: 3 })) +
-  prop(roundRect(-224, -190, 448, 28, 10, { seed: 2 }), coral, { outline: 0.5, line: 3 }) +
-  each([-140, 140], (x) => prop(circle(34, x, 66), FARM.woodDeep, { outline: 0.6, line: 4, inner: dot(10, FARM.woodLight, x, 66) })); // prettier-ignore
+  prop(roundRect(-214, -40, 428, 96, 12, { seed: 6, wobble: 1.6 }), FARM.wood, {
+    shadow: 'object',
+    outline: 0.5,
+    line: 3.4,
+    inner: each(4, (i) => stripe(`M-220 ${-20 + i * 24}H220`, FARM.woodDeep, 3, 0.6)),
+  }) + // prettier-ignore
+  each(8, (i) => solid(`M${-216 + i * 54} -168h54v44q-27 26 -54 0z`, i % 2 ? paper : coral)) +
+  solid(roundRect(-224, -190, 448, 28, 10, { seed: 2 }), coral) +
+  each([-140, 140], (x) => solid(circle(34, x, 66), FARM.woodDeep, dot(10, FARM.woodLight, x, 66)));
 const scales = (): string =>
-  prop(roundRect(-52, 44, 104, 26, 10, { seed: 2 }), blue, { outline: 0.6, line: 3.4 }) +
-  prop('M-34 48L-24 -18H24L34 48Z', blue, { outline: 0.6, line: 3.4 }) +
+  solid(roundRect(-52, 44, 104, 26, 10, { seed: 2 }), blue) +
+  solid('M-34 48L-24 -18H24L34 48Z', blue) +
   edged(circle(34, 0, -8), paper) +
   each(7, (i) => `<g transform="translate(0 -8) rotate(${-90 + i * 30})">${line('M0 -28v6', ink, 3)}</g>`) +
   line('M0 -8L16 -26', coral, 5) +
