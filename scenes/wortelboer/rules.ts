@@ -1,5 +1,6 @@
 import type { Rng } from '../../engine/exercise/index.ts';
 import type { Area, Spot } from '../../engine/stage/index.ts';
+import { LENGTHS } from './art/sizes.ts';
 
 /** The field: beds in rows, numbered in reading order. */
 export const COLUMNS = 4;
@@ -9,8 +10,7 @@ export const BEDS = 12;
 const RIPE = 2;
 /** Turns that a ripe carrot is left alone by rabbits, at the slowest and at the fastest tempo. */
 const PATIENCE = { slow: 4, fast: 2 } as const;
-/** Carrots are of so many lengths; the longest one is for words of so many letters. */
-export const LENGTHS = 6;
+/** The longest carrot is for words of so many letters. */
 const LONGEST = 13;
 
 /** How far a carrot is: `kiem`, `loof` or `rijp`. */

@@ -74,6 +74,7 @@ export default class Wortelboer extends GameScene implements Farm {
   override async present(exercise: Exercise) {
     const { banner } = this.stage.kit;
     banner.place = exercise.form === 'build' ? FURROW : BOARD;
+    banner.revealPlace = BOARD;
     this.showKeyboard(exercise.form === 'type');
     this.#turn(exercise.id);
     await super.present(exercise);

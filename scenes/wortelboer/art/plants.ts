@@ -4,7 +4,7 @@ import { place, prop, sticker } from '../../../engine/drawing/paper.ts';
 import { blob, circle, roundRect } from '../../../engine/drawing/shapes.ts';
 import { dot, edged, flat, line, oval } from '../../../engine/drawing/strokes.ts';
 import { each, rows, series } from '../../../engine/drawing/tables.ts';
-import { LENGTHS } from '../rules.ts';
+import { LENGTHS } from './sizes.ts';
 import { FARM } from './tones.ts';
 
 const { ink, paper } = PALETTE;
