@@ -19,7 +19,7 @@ interface DatedNorm {
 export const DATED_NORMS: readonly DatedNorm[] = [
   {
     key: 'nl-pddb3',
-    title: 'Dyslexieprotocol 3.0',
+    title: 'Protocol 3.0, Nederland',
     from: '2022-01-01',
     to: null,
     numbers: { moments: 3, periods: 2, weeks: 12, minutes: 60, size: 3 },
