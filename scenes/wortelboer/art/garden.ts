@@ -101,12 +101,7 @@ const scarecrow = (): string =>
 
 /** The shelf on which carrots without a bite are counted. */
 const shelf = (): string =>
-  prop(roundRect(994, 94, 330, 74, 14, { seed: 4, wobble: 1.2 }), FARM.woodLight, {
-    shadow: 'object',
-    outline: 0.22,
-    line: 3,
-    inner: slab(980, 152, 360, 24, FARM.wood),
-  });
+  prop(roundRect(994, 94, 330, 74, 14, { seed: 4 }), FARM.woodLight, { shadow: 'object', outline: 0.22, line: 3, inner: slab(980, 152, 360, 24, FARM.wood) }); // prettier-ignore
 
 /** The plot with its hedge at the left, scarecrow and barn at the right, the path in front. */
 export const garden = (): string =>

@@ -37,7 +37,7 @@ export default defineSounds({
     mol: { layers: [drop(300, 520, 0.09), drop(340, 600, 0.09, 0.12)], room: 0.1, level: -5 },
     regen: {
       layers: [
-        { kind: 'noise', filter: { type: 'bandpass', from: 1500, to: 1900 }, length: 1.4, envelope: { attack: 0.4, release: 0.6 } }, // prettier-ignore
+        { kind: 'noise', filter: { type: 'lowpass', from: 900, to: 1200 }, length: 1.4, envelope: { attack: 0.4, release: 0.6 } }, // prettier-ignore
         ...[0.3, 0.5, 0.75, 0.9, 1.1].map((at) => drop(700, 980, 0.05, at, 0.4)),
       ],
       room: 0.2,

@@ -107,19 +107,11 @@ const bag = (fill: string): string =>
 
 const SEEDS = ['#F7E3B0', '#F6C9A6', '#DDE9B4', '#E9D6F0'] as const;
 const seed = (fill: string): string =>
-  sticker(
-    blob(0, 0, 45, 31, { seed: 8, wobble: 0.03, corners: 14 }),
-    fill,
-    flat('M-60 10Q0 26 60 8V50H-60z', ink, 0.08),
-  );
+  sticker(blob(0, 0, 45, 31, { seed: 8, corners: 14 }), fill, flat('M-60 10Q0 26 60 8V50H-60z', ink, 0.08));
 
+const crumbs = each(30, (i) => oval(5, 3, FARM.soilLight, -540 + i * 37, -32 + (i % 3) * 7));
 const furrow = (): string =>
-  prop(roundRect(-560, -46, 1120, 92, 40, { seed: 5, wobble: 3 }), FARM.soil, {
-    shadow: 'object',
-    outline: 0.35,
-    line: 3,
-    inner: flat('M-600 14Q0 34 600 14V60H-600z', FARM.soilDeep) + each(30, (i) => oval(5, 3, FARM.soilLight, -540 + i * 37, -32 + (i % 3) * 7)), // prettier-ignore
-  });
+  prop(roundRect(-560, -46, 1120, 92, 40, { seed: 5, wobble: 3 }), FARM.soil, { shadow: 'object', outline: 0.35, line: 3, inner: flat('M-600 14Q0 34 600 14V60H-600z', FARM.soilDeep) + crumbs }); // prettier-ignore
 
 /** The market stall on wheels, and the scales beside it. */
 const stall = (): string =>
