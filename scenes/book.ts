@@ -18,16 +18,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'sjaak',
   },
-  stuitergame: {
-    title: 'Stuitergame',
-    family: 'bounce/trampoline-aim',
-    forms: ['choose', 'build'],
-    round: 12,
-    cap: 5,
-    pace: 'L',
-    physics: 'arcade',
-    host: 'tik',
-  },
   flipperkast: {
     title: 'Flipperkast',
     family: 'bounce/pinball',

@@ -1,0 +1,44 @@
+import type { Crew, GameStage, Klodder } from '../../engine/stage/index.ts';
+import { DEPTHS, FIELD, FLOOR } from './places.ts';
+import type { Field } from './field.ts';
+
+/** What he flies past: from above the window down out of it, in turn. */
+const PASSED = [
+  { frame: 'zon', x: 330, ms: 1600, wait: 700 },
+  { frame: 'maan', x: 1040, ms: 1500, wait: 1150 },
+  { frame: 'satelliet', x: 420, ms: 1700, wait: 1700 },
+] as const;
+const PATH = { from: -160, to: 940 } as const;
+const RISE = { y: 360, turn: 22, ms: 620, wait: 2350, down: 620, back: 760 } as const;
+
+/** One giant bounce: past sun, moon and a surprised satellite, and down again on the blanket. Under 6 s. */
+export async function bounceHigh(stage: GameStage, field: Field, crew: Crew, other: Klodder) {
+  const { sound, fx, clock } = stage;
+  const { host } = crew;
+  host.setDepth(DEPTHS.flying).setAngle(0).setPosition(FIELD.middle, FLOOR);
+  field.leave(true);
+  field.quiet();
+  await host.squash();
+  sound.play('suizen');
+  void stage.tween({ targets: host, to: { y: RISE.y }, ms: RISE.ms, ease: 'Quad.Out' });
+  for (const { frame, x, ms, wait } of PASSED) {
+    const image = stage.image(frame, x, PATH.from).setDepth(DEPTHS.flying - 1);
+    void stage.tween({ targets: image, to: { y: PATH.to }, ms, delay: wait, ease: 'Linear' });
+    clock.after(wait + ms / 3, () => {
+      host.look(x, RISE.y);
+      sound.play('tik', { rate: 1.3 });
+    });
+  }
+  void stage.tween({ targets: host, to: { angle: RISE.turn }, ms: RISE.wait / 4, delay: RISE.ms, yoyo: true, repeat: 1, pop: true }); // prettier-ignore
+  await clock.wait(RISE.ms + RISE.wait - RISE.back);
+  field.leave(false);
+  await clock.wait(RISE.back);
+  host.look();
+  sound.play('parachute');
+  await stage.tween({ targets: host, to: { y: FLOOR, angle: 0 }, ms: RISE.down, ease: 'Quad.In' });
+  sound.play('boing', { rate: 0.8 });
+  fx.burst('confetti', FIELD.middle, FLOOR - 60, { count: 26, spread: 300 });
+  crew.cheer();
+  void other.hop();
+  await clock.wait(800);
+}
