@@ -38,14 +38,4 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'moes',
   },
-  dienbladbalanceren: {
-    title: 'Dienblad balanceren',
-    family: 'push/torque-balance',
-    forms: ['sort', 'choose', 'judge'],
-    round: 16,
-    cap: 4,
-    pace: 'C',
-    physics: 'none',
-    host: 'sjaak',
-  },
 };
