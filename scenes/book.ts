@@ -8,16 +8,6 @@ export type Promised = Pick<
 
 /** The games that are not made yet, by id. Whoever makes one begins its manifest with this and takes it out here. */
 export const BOOK: Readonly<Record<string, Promised>> = {
-  wortelboer: {
-    title: 'Wortelboer',
-    family: 'manage/crop-cycle',
-    forms: ['type', 'choose', 'build'],
-    round: 10,
-    cap: 4,
-    pace: 'T',
-    physics: 'none',
-    host: 'sjaak',
-  },
   buurtsuper: {
     title: 'Buurtsuper',
     family: 'manage/checkout-scan',
@@ -47,15 +37,5 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     pace: 'T',
     physics: 'none',
     host: 'moes',
-  },
-  dienbladbalanceren: {
-    title: 'Dienblad balanceren',
-    family: 'push/torque-balance',
-    forms: ['sort', 'choose', 'judge'],
-    round: 16,
-    cap: 4,
-    pace: 'C',
-    physics: 'none',
-    host: 'sjaak',
   },
 };

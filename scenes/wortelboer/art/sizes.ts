@@ -1,0 +1,2 @@
+/** Carrots are of so many lengths. */
+export const LENGTHS = 6;
