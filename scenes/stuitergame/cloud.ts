@@ -21,8 +21,6 @@ const LEAVE = { to: -50, ms: 200 } as const;
 const SWAY = { most: 5, ms: 1900, apart: 700 } as const;
 const DENT = { up: -9, ms: 110 } as const;
 const WRUNG = { wide: 0.9, low: 0.78, alpha: 0.62, ms: 260 } as const;
-/** What drips out of it. */
-const DROPS = 0x7cc6e8;
 const POP = { more: 1.18, ms: 130, tufts: 4, spread: 40 } as const;
 
 /** A cloud of cotton wool with a word or letters in it: what is shot at. */
@@ -137,7 +135,7 @@ export class Cloud implements Goal {
     const to = { scaleY, alpha: isOut ? WRUNG.alpha : 1 };
     void this.#stage.tween({ targets: this.#cotton, to, ms: WRUNG.ms });
     if (isOut)
-      this.#stage.fx.burst('splash', this.x, this.middle + 46, { count: 7, spread: 60, tint: DROPS });
+      this.#stage.fx.burst('splash', this.x, this.middle + 46, { count: 7, spread: 60 });
   }
 
   /** Here it is: it hops. */

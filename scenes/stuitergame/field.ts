@@ -15,8 +15,8 @@ const BALLOON = {
   label: 'Luchtballon: tik voor een munt',
   frame: 'luchtballon',
   spots: [
-    { x: 96, y: 492 },
-    { x: 1268, y: 492 },
+    { x: 334, y: 548 },
+    { x: 1032, y: 548 },
   ],
   depth: DEPTHS.fence - 1,
   flee: { x: 0, y: -420, ms: 900 },
