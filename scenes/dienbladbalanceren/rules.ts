@@ -14,7 +14,7 @@ const RESTS = 5;
 export const A_TABLE = 4;
 
 /** Something that stands on the tray, from -1 (its left edge) to 1. */
-export interface Standing {
+interface Standing {
   readonly arm: number;
 }
 
@@ -45,7 +45,7 @@ export function placeIn(zone: number, zones: number, standing: number): { arm: n
   return { arm: zoneArm(zone, zones) + (across * 2) / zones, row };
 }
 
-export interface Carrying {
+interface Carrying {
   torque: number;
   /** Which way one wants to lean, from -1 to 1. */
   lean: number;

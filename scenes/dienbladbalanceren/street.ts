@@ -72,11 +72,6 @@ export class Street {
     this.go(0);
   }
 
-  /** The middle of the table that is nearest to the waiter. */
-  get nearest(): Spot {
-    return { x: this.#xOf(this.#near.at), y: TABLE.y };
-  }
-
   /** One has come so far down the street, in u. */
   go(way: number) {
     this.#way = way;
