@@ -33,8 +33,8 @@ export const ZONE = { top: 452, bottom: 752, sign: 712, air: 12 } as const;
 /** Where the waiter stands, and how large. */
 export const WAITER = { x: 683, y: 696, size: 120 } as const;
 /** Sjaak with the trolley, and where glasses come to stand on it. */
-export const HOST = { x: 56, y: 668, size: 88 } as const;
-export const TROLLEY = { x: 140, y: 668, top: -52, glass: 0.55 } as const;
+export const HOST = { x: 88, y: 668, size: 88 } as const;
+export const TROLLEY = { x: 168, y: 668, top: -52, glass: 0.55 } as const;
 /** From one bar to the next; a table lies half-way. */
 export const STREET = { period: 1760, table: 880 } as const;
 /** The top of a table, and where its guests sit. */

@@ -2,9 +2,9 @@ import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { BOARD, DEPTHS } from './places.ts';
 
 const MS = { come: 220, tap: 90, snail: 820, go: 160 } as const;
-/** How far the label goes down with a tap of the hammer; what of it the snail slides over. */
+/** How far the label goes down with a tap of the hammer; how far the snail slides along its upper edge. */
 const TAP = 9;
-const SNAIL = { reach: 250, y: -46 } as const;
+const SNAIL = { reach: 250, y: -80 } as const;
 const HAMMER = { x: 214, y: -84, angle: 46 } as const;
 
 /** The label in the hands of the scarecrow: hammered in when it is right, and slid over by a snail when it is not. */

@@ -5,10 +5,10 @@ import { BARROW, DEPTHS } from './places.ts';
 /** Where cart and scales stand, and where the rabbits queue. */
 const CART = { x: 890, y: 652, from: 1560 } as const;
 const SCALES = { x: 1180, y: 634 } as const;
-const QUEUE = { x: 600, y: 712, pitch: 104, count: 4, from: -180, up: 70, scale: 1.5 } as const;
+const QUEUE = { x: 600, y: 712, pitch: 118, count: 4, from: -180, up: 70, scale: 1.5 } as const;
 /** Carrots lie on the cart beside each other. */
 const LOAD = { x: -150, pitch: 33, y: -44, turn: 7, scale: 0.62 } as const;
-const HAND = { x: 46, y: -58 } as const;
+const HAND = { x: 58, y: -30 } as const;
 const FARMER = { x: 1050, y: 742 } as const;
 const OWN = { x: 760, y: 742 } as const;
 const MS = { cart: 620, load: 240, between: 90, queue: 520, sale: 300, sold: 140, end: 700 } as const;

@@ -14,12 +14,12 @@ import { Rain } from './rain.ts';
 const TUNING = {
   prompt: { left: 54, right: 972 },
   farmer: { ...standAt(undefined), size: 82 },
-  own: { x: 1262, y: 506, size: 100 },
+  own: { x: 1264, y: 506, size: 88 },
   /** Seeds of gold, by how many were sown before: their carrots pay double. */
   golden: [3, 7] as readonly number[],
   /** Stages that all grow with a turn: usually, and in the rain. */
   stages: { dry: 1, rain: 2 },
-  nap: { x: 742, y: 498 },
+  nap: { x: 916, y: 504 },
   tipUp: 60,
   /** The example: which bed the hand points at, and how long it pulls. */
   example: { bed: 5, grow: 180, pull: 640, seen: 260, travel: 200 },
@@ -51,7 +51,7 @@ export default class Wortelboer extends GameScene implements Farm {
     if (stage.calm) stage.image('konijn-slaapt', nap.x, nap.y).setDepth(DEPTHS.crew);
     this.#crew = stage.kit.crew({
       host: { ...farmer, name: 'sjaak', depth: depthAt(undefined) + 4 },
-      own: { ...own, depth: DEPTHS.crew, flip: true },
+      own: { ...own, depth: DEPTHS.mark, flip: true },
     });
     this.#whole = stage.kit.feat({
       count: SHELF.count,
