@@ -134,8 +134,7 @@ export class Cloud implements Goal {
     const scaleY = (this.size.height / DRAWN.high) * (isOut ? WRUNG.low : 1);
     const to = { scaleY, alpha: isOut ? WRUNG.alpha : 1 };
     void this.#stage.tween({ targets: this.#cotton, to, ms: WRUNG.ms });
-    if (isOut)
-      this.#stage.fx.burst('splash', this.x, this.middle + 46, { count: 7, spread: 60 });
+    if (isOut) this.#stage.fx.burst('splash', this.x, this.middle + 46, { count: 7, spread: 60 });
   }
 
   /** Here it is: it hops. */

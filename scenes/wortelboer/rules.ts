@@ -14,7 +14,7 @@ const PATIENCE = { slow: 4, fast: 2 } as const;
 const LONGEST = 13;
 
 /** How far a carrot is: `kiem`, `loof` or `rijp`. */
-export type Growth = 'kiem' | 'loof' | 'rijp';
+type Growth = 'kiem' | 'loof' | 'rijp';
 
 /** What a bed is sown with. */
 export interface Seed {

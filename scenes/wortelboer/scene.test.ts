@@ -86,7 +86,7 @@ it('a ripe carrot beside him pops out that is let go in the thick part, and pays
 
 it('a ripe carrot farther off is out of reach', async () => {
   const { sow, press, tips, whatGrows } = await start();
-  await sow(0, 2, 7);
+  await sow(0, 2, 6);
   await press(0, GOOD_MS);
   expect(whatGrows(0)).toBeDefined();
   expect(tips).toEqual([]);
