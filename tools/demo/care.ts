@@ -145,10 +145,10 @@ async function writePlan(place: Place, told: DemoPlan, turn: number): Promise<vo
   await makePlan(db, { ...at, id, copyOf: undefined, now: began });
   const plan = () => findPlan(db, { pupil: pupil.id, plan: id });
   const choices = await goalChoices(db, words, pupil.id);
-  // What goes well already is no goal.
-  const testable = choices.filter(
-    ({ id: category, target }) => target !== null && words.asked({ category }).length >= FEWEST_WORDS,
-  );
+  const enough = choices.filter(({ id: category }) => words.asked({ category }).length >= FEWEST_WORDS);
+  const weak = enough.filter(({ target }) => target !== null);
+  // What goes well already is a goal only where nothing else is left.
+  const testable = weak.length >= told.goals ? weak : enough;
   // Not for all the same: one of the weakest of each.
   const first = turn % Math.max(1, Math.min(4, testable.length - told.goals + 1));
   const goals = testable.slice(first, first + told.goals).map(({ id: category, title, start }) => {
