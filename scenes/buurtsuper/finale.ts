@@ -3,11 +3,11 @@ import { DEPTHS } from './places.ts';
 import { noteOf } from './rules.ts';
 
 /** The long receipt, and its words in columns. */
-const ROLL = { x: 54, y: 316, wide: 1258, end: 1312 } as const;
+const ROLL = { y: 316, wide: 1258, unrolled: 0.02 } as const;
 const WORDS = {
   rows: 3,
   columns: 6,
-  first: 166,
+  air: 8,
   pitch: 207,
   top: -54,
   down: 54,
@@ -15,7 +15,7 @@ const WORDS = {
   room: 190,
 } as const;
 /** They walk under it, one behind the other. */
-const WALK = { y: 724, from: -90, to: 1180, apart: 132, size: 1.15 } as const;
+const WALK = { y: 726, from: -90, to: 1190, apart: 172, size: 1.25 } as const;
 const MS = { roll: 1000, word: 95, walk: 3000, end: 5500, hop: 700 } as const;
 
 /** The long receipt of all words rolls out of the shop, and all who were there walk under it. Under 6 s. */
@@ -25,21 +25,20 @@ export async function longReceipt(
 ) {
   const { sound, clock, kit, fx } = stage;
   const began = clock.now;
-  const strip = stage
-    .image('bonlint', ROLL.x, ROLL.y)
-    .setDepth(DEPTHS.receipt)
-    .setScale(stage.reducedMotion ? 1 : 0.02, 1);
-  const roll = stage.image('bonrol', ROLL.x, ROLL.y).setDepth(DEPTHS.receipt);
+  const shown = [...new Set(words)].slice(-WORDS.rows * WORDS.columns);
+  const wide = Math.ceil(shown.length / WORDS.rows) * WORDS.pitch + WORDS.air * 2;
+  const left = 683 - wide / 2;
+  const [scaleX, ms] = [wide / ROLL.wide, MS.roll];
+  const strip = stage.image('bonlint', left, ROLL.y).setDepth(DEPTHS.receipt).setScale(ROLL.unrolled, 1);
+  const roll = stage.image('bonrol', left, ROLL.y).setDepth(DEPTHS.receipt);
   sound.play('bon');
   void parade(stage, [crew.own, crew.host, ...customers]);
-  const ms = MS.roll;
   await Promise.all([
-    stage.tween({ targets: strip, to: { scaleX: 1 }, ms, ease: 'Sine.InOut' }),
-    stage.tween({ targets: roll, to: { x: ROLL.end, angle: 720 }, ms, ease: 'Sine.InOut' }),
+    stage.tween({ targets: strip, to: { scaleX }, ms, ease: 'Sine.InOut' }),
+    stage.tween({ targets: roll, to: { x: left + wide, angle: 720 }, ms, ease: 'Sine.InOut' }),
   ]);
-  const shown = [...new Set(words)].slice(-WORDS.rows * WORDS.columns);
   for (const [i, word] of shown.entries()) {
-    const x = WORDS.first + Math.floor(i / WORDS.rows) * WORDS.pitch;
+    const x = left + WORDS.air + (Math.floor(i / WORDS.rows) + 0.5) * WORDS.pitch;
     const y = ROLL.y + WORDS.top + (i % WORDS.rows) * WORDS.down;
     const line = kit.word(x, y, word, { size: WORDS.size }).setDepth(DEPTHS.receipt + 1);
     line.setScale(Math.min(1, WORDS.room / line.width));

@@ -25,7 +25,7 @@ import { Pull } from './pull.ts';
 import type { Shop } from './shop.ts';
 
 /** A label is no wider and no taller than this: the product behind it and the glass beside it are seen. */
-const CARD = { size: 42, widest: 384, tallest: 100 } as const;
+const CARD = { size: 46, widest: 384, tallest: 100 } as const;
 const MS = { show: 170, fade: 140, crate: 300, back: 300, shake: 60 } as const;
 /** How fast it goes over the glass by itself, in u a ms. */
 const GLIDE = 0.95;
@@ -35,7 +35,7 @@ const IN_CRATE = { y: 676, scale: 0.7 } as const;
 /** What a finger hits. */
 const HIT = {
   glass: { width: 204, height: 196, middle: 552, sign: 58 },
-  crate: { width: 300, height: 116 },
+  crate: { width: 372, height: 116 },
   bag: { height: 116, sign: 10 },
 } as const;
 
@@ -250,7 +250,7 @@ function verdict({ stage }: Shop, choice: Choice): Target {
   const { mark, label, badge } = choice.sign!;
   const isFit = choice.id === FITS;
   const { glass, crate } = HIT;
-  const maxWidth = isFit ? glass.width + 40 : crate.width - 12;
+  const maxWidth = isFit ? glass.width + 40 : crate.width - 70;
   const sign = stage.kit.bucketSign(0, isFit ? glass.sign : 4, mark, label, {
     maxWidth,
     ...(badge && { badge }),

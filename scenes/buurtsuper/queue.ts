@@ -9,6 +9,7 @@ const PATIENCE = [14_000, 7000] as const;
 /** Customers who wait behind the counter, and the one who is helped. */
 export class Queue {
   readonly #stage: GameStage;
+  readonly #helped: Klodder[] = [];
   #all: Klodder[];
   #waitedMs = 0;
 
@@ -37,7 +38,8 @@ export class Queue {
     if (!gone || others.length === 0) return;
     this.#all = others;
     gone.face('happy');
-    void gone.walkTo(QUEUE.to, QUEUE.y, MS.leave).then(() => gone.destroy());
+    this.#helped.push(gone);
+    void gone.walkTo(QUEUE.to, QUEUE.y, MS.leave);
     for (const [i, one] of others.entries()) void one.walkTo(QUEUE.x[i]!, QUEUE.y, MS.step);
   }
 
@@ -69,8 +71,8 @@ export class Queue {
     for (const one of this.#all.slice(1)) one.face('think', patience, 'look');
   }
 
-  /** All that are left, for the finale. */
+  /** All who came by, for the finale. */
   get all(): readonly Klodder[] {
-    return this.#all;
+    return [...this.#all, ...this.#helped];
   }
 }

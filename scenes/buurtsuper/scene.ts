@@ -24,7 +24,7 @@ const TUNING = {
   /** From this third of the round on: the cat comes to lie on the belt; evening falls, and lamps go on. */
   catFrom: 1,
   eveningFrom: 2,
-  evening: 0.32,
+  evening: 0.26,
   lamps: { x: 683, y: 206 },
   /** Pieces of the edge of the counter lie side by side. */
   ledge: { x: [-17, 383, 783, 1183, 1583], y: 446 },
@@ -35,9 +35,9 @@ const CAT = {
   id: 'kat',
   label: 'Aai de kat',
   frame: 'kat',
-  spots: [{ x: 96, y: 700 }],
+  spots: [{ x: 1000, y: 414 }],
   depth: DEPTHS.crate,
-  flee: { x: 620, y: -190, ms: 900 },
+  flee: { x: -420, y: 96, ms: 1100 },
   sound: 'miauw',
 };
 

@@ -19,7 +19,7 @@ import { DEPTHS, GLASS, KEY, ROW } from './places.ts';
 import type { Shop } from './shop.ts';
 
 /** Letters, and where they stand close together; blocks are drawn for the first. */
-const LETTERS = { usual: 48, close: 40, pitch: 60 } as const;
+const LETTERS = { usual: 48, close: 40, pitch: 60, bar: 0.64 } as const;
 const MS = { roll: 460, drop: 150, part: 190, fly: 300, fade: 140, press: 90 } as const;
 const HIGH = { part: 60 } as const;
 /** A divider falls so far into its gap. */
@@ -148,7 +148,8 @@ export class SplitPlay implements FormPlay {
   #slit(x: number): Slit {
     const { stage } = this.#shop;
     const open = stage.image('gleuf', 0, 0);
-    const bar = stage.image('beurtbalkje', 0, 0).setVisible(false);
+    const thin = this.#line.pitch < LETTERS.pitch ? LETTERS.bar : 1;
+    const bar = stage.image('beurtbalkje', 0, 0).setVisible(false).setScale(thin, 1);
     const thing = stage.scene.add.container(x, 0, [open, bar]);
     let badge: Image | undefined;
     const set = (cut: boolean) => {

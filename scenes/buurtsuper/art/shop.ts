@@ -1,5 +1,5 @@
 import { PALETTE } from '../../../engine/drawing/palette.ts';
-import { grain, layer, prop } from '../../../engine/drawing/paper.ts';
+import { cloud, grain, layer, prop } from '../../../engine/drawing/paper.ts';
 import { curve, jitter } from '../../../engine/drawing/points.ts';
 import { blob, roundRect } from '../../../engine/drawing/shapes.ts';
 import { flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
@@ -31,6 +31,29 @@ const awning = (): string =>
     return flat(`M${x} -96H${x + 80}V62Q${x + 40} 102 ${x} 62Z`, tone);
   });
 
+/** The window onto the street, with a sill. */
+const shopWindow = (): string =>
+  prop(roundRect(968, 116, 330, 300, 12, { seed: 6, wobble: 1 }), SHADE.frame, { outline: 0.2, line: 3 }) +
+  prop(roundRect(984, 132, 298, 268, 6, { seed: 7, wobble: 1 }), SHADE.sky, {
+    outline: 0.12,
+    inner:
+      cloud(1070, 180, 0.6, 0.9) +
+      cloud(1232, 160, 0.45, 0.9) +
+      flat(
+        'M980 410V262H1012L1046 226L1080 262H1096V238H1150V262H1170L1206 220L1242 262H1290V410Z',
+        SHADE.house,
+      ) +
+      each([1030, 1118, 1196], (x) => slab(x, 284, 30, 40, SHADE.sky, 3)) +
+      flat(blob(1010, 392, 60, 44, { seed: 5, wobble: 0.1 }), FAR[0]) +
+      flat(blob(1264, 396, 56, 40, { seed: 8, wobble: 0.1 }), FAR[0]),
+  }) +
+  slab(1128, 132, 10, 268, SHADE.frame) +
+  slab(956, 410, 354, 14, SHADE.frame, 4);
+
+/** Arrows on the counter: this way over the glass. */
+const arrows = (): string =>
+  each([736, 800, 864], (x, i) => line(`M${x} 496l22 20l-22 20`, SHADE.topDeep, 9, 0.9 - i * 0.2));
+
 /** The counter: its top with the belt, and the shelf in its front. */
 const counter = (): string =>
   layer([...curve(() => 440, -130, 1500, 80), [1500, 900], [-130, 900]], SHADE.top, {
@@ -38,6 +61,7 @@ const counter = (): string =>
     amplitude: 1.6,
   }) +
   slab(-117, 548, 1600, 18, SHADE.topDeep) +
+  arrows() +
   prop(roundRect(-160, 478, 626, 74, 30, { wobble: 0.8 }), SHADE.belt, {
     inner: stripe('M-160 484H470', SHADE.seam, 7, 0.8) + stripe('M-160 548H470', SHADE.beltDeep, 8),
     outline: 0.4,
@@ -68,7 +92,8 @@ export const shop = (): string =>
   plank(190, 4) +
   plank(290, 11) +
   plank(390, 23) +
-  slab(-117, 90, 1600, 350, SHADE.haze, 0, 0.34) +
+  slab(-117, 90, 1600, 350, SHADE.haze, 0, 0.16) +
+  shopWindow() +
   awning() +
   oval(760, 26, PALETTE.ink, 683, 446, 0.08) +
   counter() +

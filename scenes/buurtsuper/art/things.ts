@@ -41,10 +41,10 @@ const beam =
   line('M-70 14L64 -20M-64 -20L70 14M0 -24V24', SHADE.beam, 3.4);
 
 /** A crate for what is wrong: its front, the products lie behind it. */
-const crate = sticker(roundRect(-150, -54, 300, 110, 10, { wobble: 1 }), SHADE.crate, {
+const crate = sticker(roundRect(-186, -54, 372, 110, 10, { wobble: 1 }), SHADE.crate, {
   inner:
-    stripe('M-160 -22H160M-160 24H160', SHADE.crateDeep, 8, 0.8) +
-    each([-132, 132], (x) => slab(x - 12, -60, 24, 120, SHADE.crateDeep)),
+    stripe('M-190 -22H190M-190 24H190', SHADE.crateDeep, 8, 0.8) +
+    each([-168, 168], (x) => slab(x - 12, -60, 24, 120, SHADE.crateDeep)),
 });
 
 /** A paper bag by its middle, its handles above. */
@@ -136,7 +136,7 @@ export const things = (): Record<string, SpriteArt> => ({
   la: sprite(drawer, 92, 34),
   glas: sprite(glass, 108, 52),
   straal: sprite(beam, 84, 36),
-  krat: sprite(crate, 166, 74),
+  krat: sprite(crate, 202, 74),
   tas: sprite(bag, -166, -116, 166, 82),
   noot: sprite(note(true), 20, 22),
   'noot-uit': sprite(note(false), 20, 22),
