@@ -34,7 +34,7 @@ export class LampPlay implements Pinball {
     const items = choices.map((choice, i) => new Answer(stage, choice, i, choices.length));
     if ('card' in exercise) {
       const { size, widest, tallest } = CARD;
-      this.#card = stage.kit.wordCard(HOME.x, HOME.y, exercise.card, { size, maxWidth: widest });
+      this.#card = stage.kit.wordCard(HOME.x, HOME.asked, exercise.card, { size, maxWidth: widest });
       this.#card.setScale(Math.min(1, tallest / this.#card.height, widest / this.#card.width));
       this.#card.setDepth(DEPTHS.cards).setAlpha(0);
     }

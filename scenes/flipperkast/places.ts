@@ -40,11 +40,11 @@ export const PINS: readonly Spot[] = [
 export const DRAIN = 734;
 export const HAND = { x: TABLE.x, y: 694 } as const;
 export const KEEPER = { x: TABLE.x, y: 808, size: 92 } as const;
-/** Words that are asked of or told hang over the upper end of the table. */
-export const HOME = { x: TABLE.x, y: 264 } as const;
+/** Over the upper end of the table hang: the word that is asked of, that is told, and that is told under a hint. */
+export const HOME = { x: TABLE.x, asked: 262, told: 236, hinted: 270 } as const;
 /** Answers beside the table: so far from its middle is their inner edge, and their lamp; one under the other, or only one. */
-export const ANSWERS = { inner: 276, widest: 363, lamp: 263, rows: { one: [420], two: [336, 506] } } as const;
+export const ANSWERS = { inner: 276, widest: 363, lamp: 263, rows: { one: [420], two: [350, 514] } } as const;
 /** Who look on from beside the table. */
-export const LOOKERS = { y: 750, size: 84, own: 342, other: 1022 } as const;
+export const LOOKERS = { y: 750, size: 84, own: 342, other: 1018 } as const;
 /** Who comes to sit on the other shelf. */
 export const CAT = { x: 84, y: 614 } as const;

@@ -111,7 +111,8 @@ export default class Flipperkast extends GameScene<Pinball> implements Machine {
     const { stage, third, isHurrying } = this;
     this.#isCopying = false;
     this.#pinsHit.clear();
-    stage.kit.banner.place = HOME;
+    stage.kit.banner.place = { x: HOME.x, y: HOME.told };
+    stage.kit.banner.revealPlace = { x: HOME.x, y: HOME.hinted };
     this.#crew.wait();
     this.#dusk.fall(third === 2, isHurrying);
     if (third >= 1 && !isHurrying) this.#cat.come(exercise.id);
@@ -125,7 +126,7 @@ export default class Flipperkast extends GameScene<Pinball> implements Machine {
         this.#isSure ? outcome.decides && outcome.verdict.right : isOwn,
         outcome,
       );
-      if (counts && this.third === 2) this.stage.tip(1, TABLE.x, HOME.y + 100);
+      if (counts && this.third === 2) this.stage.tip(1, TABLE.x, HOME.hinted + 90);
     }
     if (outcome.step === 'onthul') this.#crew.wonder();
     else if (outcome.step === 'nogeens') this.#crew.startle(TUNING.slipMs);
@@ -237,6 +238,6 @@ export default class Flipperkast extends GameScene<Pinball> implements Machine {
     this.#props.hitPin(index);
     if (this.#isOver || this.isExample || !this.mayPlay || this.#pinsHit.size === TUNING.pinsTip) return;
     this.#pinsHit.add(index);
-    if (this.#pinsHit.size === TUNING.pinsTip) this.stage.tip(1, TABLE.x, HOME.y + 100);
+    if (this.#pinsHit.size === TUNING.pinsTip) this.stage.tip(1, TABLE.x, HOME.hinted + 90);
   }
 }

@@ -19,10 +19,9 @@ export default defineCard({
   width: 520,
   things: [
     ['punaise-0', 560, 388],
-    ['punaise-2', 806, 388],
-    ['pijl-vast', 683, 478, 1, -38],
+    ['pijl-vast', 683, 478, 1.1, -32],
     ['inktpot', 683, 478, 1.15],
-    ['deksel', 738, 420, 1.1, 52],
+    ['deksel', 772, 556, 1, 40],
     ['elastiek', 505.5, 634],
     ['spat', 618, 610, 1.3],
     ['spat', 632, 584, 1.5],
@@ -32,7 +31,7 @@ export default defineCard({
     ['liniaal-1', 795, 694, 1, -27],
     [figure('dok', 'happy'), 683, 764, 1.1],
     [EI, 494, 500, 0.95, -4],
-    [IJ, 866, 476, 1.05, 4],
-    ['lamp-aan', 806, 440],
+    [IJ, 872, 446, 1, 4],
+    ['lamp-aan', 812, 404, 1.1],
   ],
 });

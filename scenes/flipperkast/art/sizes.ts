@@ -12,4 +12,4 @@ export const PIN = 28;
 /** Rulers that turn around a point beside the middle: how long, half as thick, and how they lie and stand up, in degrees. */
 export const RULER = { beside: 112, y: 694, long: 80, half: 8, rest: 27, up: -30 } as const;
 /** The marks of the kunstje: inkwells on a shelf. */
-export const MARKS = { count: 8, x: 1076, pitch: 35, y: 626 } as const;
+export const MARKS = { count: 8, x: 1056, pitch: 35, y: 626 } as const;
