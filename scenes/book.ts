@@ -18,16 +18,6 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'none',
     host: 'sjaak',
   },
-  flipperkast: {
-    title: 'Flipperkast',
-    family: 'bounce/pinball',
-    forms: ['choose', 'sort', 'judge'],
-    round: 12,
-    cap: 4,
-    pace: 'L',
-    physics: 'matter',
-    host: 'dok',
-  },
   quizvraag: {
     title: 'Quizvraag',
     family: 'mind/quiz-ladder',
