@@ -8,6 +8,7 @@ export type Promised = Pick<
 
 /** The games that are not made yet, by id. Whoever makes one begins its manifest with this and takes it out here. */
 export const BOOK: Readonly<Record<string, Promised>> = {
+<<<<<<< HEAD
   flipperkast: {
     title: 'Flipperkast',
     family: 'bounce/pinball',
@@ -17,6 +18,17 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     pace: 'L',
     physics: 'matter',
     host: 'dok',
+=======
+  buurtsuper: {
+    title: 'Buurtsuper',
+    family: 'manage/checkout-scan',
+    forms: ['judge', 'sort', 'choose', 'split'],
+    round: 18,
+    cap: 4,
+    pace: 'C',
+    physics: 'none',
+    host: 'sjaak',
+>>>>>>> main
   },
   quizvraag: {
     title: 'Quizvraag',

@@ -4,6 +4,7 @@ import {
   type ChooseExercise,
   type Outcome,
   type RawAnswer,
+  type WholeAnswer,
 } from '../../engine/exercise/index.ts';
 import {
   Choices,
@@ -86,6 +87,10 @@ export class ShelfPlay implements FormPlay {
   async reveal(outcome: Outcome) {
     await this.#refuse(outcome, true);
     if (outcome.reveal) this.#choices.of(outcome.answer)?.card.reveal(outcome.reveal);
+  }
+
+  takeOver(answer: WholeAnswer) {
+    this.#choices.takeOver(answer);
   }
 
   async copied(given: RawAnswer) {
