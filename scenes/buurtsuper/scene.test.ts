@@ -39,6 +39,8 @@ async function answerable(scene: Buurtsuper) {
 async function pull(speed: number, ...places: Spot[]) {
   let at: Spot = HAND;
   send('down', at);
+  // Who thinks first pulls no slower by it.
+  await headless.step(60);
   for (const to of places) {
     const far = Math.hypot(to.x - at.x, to.y - at.y);
     const steps = Math.max(1, Math.round(far / ((speed * STEP_MS) / 1000)));
