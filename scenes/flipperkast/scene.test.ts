@@ -62,6 +62,17 @@ describe('the table', () => {
     expect(ball.where).toBe('table');
   });
 
+  it('is live from the second third of a round on: the inkwell shoots the ball out by itself', async () => {
+    const { scene, ball, right, tap, until } = await start({ size: 2 });
+    await tap(right);
+    await until(() => log().length > 0);
+    await until(() => scene.flow.phase === 'vraag');
+    await until(() => scene.flow.phase === 'spel');
+    expect([scene.third > 0, ball.where]).toEqual([true, 'table']);
+    await headless.step(400);
+    expect([ball.where, log().length]).toEqual(['hand', 1]);
+  });
+
   it('has a shut inkwell as long as no lamp is locked: a ball dropped on it bounces off', async () => {
     const { table, ball } = await start();
     table.free(ball, { x: WELL.x + 2, y: WELL.y - 120, vx: 0, vy: 300 });
