@@ -54,12 +54,15 @@ async function start(options: Partial<FixtureOptions> = {}) {
 
 describe('the table', () => {
   it('rests in the hand of the keeper until somebody plays, and then is in play', async () => {
-    const { ball, key, until } = await start();
-    await headless.step(200);
-    expect(ball.where).toBe('hand');
-    await key('ArrowLeft');
-    await until(() => ball.where === 'table', 60);
-    expect(ball.where).toBe('table');
+    for (const code of ['ArrowLeft', 'Space']) {
+      const { ball, key, table, until } = await start();
+      await headless.step(200);
+      expect(ball.where).toBe('hand');
+      await key(code);
+      await until(() => ball.where === 'table', 60);
+      expect([ball.where, table.openFor]).toEqual(['table', undefined]);
+      headless.host.close();
+    }
   });
 
   it('is live from the second third of a round on: the inkwell shoots the ball out by itself', async () => {
@@ -81,7 +84,8 @@ describe('the table', () => {
       await headless.step();
       nearest = Math.min(nearest, Math.hypot(ball.motion.x - WELL.x, ball.motion.y - WELL.y));
     }
-    expect(nearest).toBeGreaterThan(WELL.r);
+    // It is pressed in a little as it lands.
+    expect(nearest).toBeGreaterThan(WELL.r * 0.8);
     expect(log()).toEqual([]);
   });
 

@@ -219,6 +219,7 @@ export default class Flipperkast extends GameScene<Pinball> implements Machine {
 
   #key(code: string, isDown: boolean) {
     if (code === 'ArrowLeft' || code === 'ArrowRight') this.#flip(code === 'ArrowLeft' ? -1 : 1, isDown);
+    else if (isDown && code === 'Space') this.#keeper.wake();
     else if (isDown) this.play?.turnKey(code !== 'ArrowDown');
   }
 
