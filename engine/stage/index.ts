@@ -14,6 +14,7 @@ export { Choices, type ChoiceThing } from './forms/choices.ts';
 export { Cuts, type Gap } from './forms/cuts.ts';
 export { LetterLine } from './forms/letter-line.ts';
 export { breakInto, breakLines } from './forms/lines.ts';
+export { lineUp } from './forms/line-up.ts';
 export { Pages } from './forms/pages.ts';
 export { Dusk } from './dusk.ts';
 export { Stray } from './stray.ts';
