@@ -28,14 +28,4 @@ export const BOOK: Readonly<Record<string, Promised>> = {
     physics: 'matter',
     host: 'dok',
   },
-  quizvraag: {
-    title: 'Quizvraag',
-    family: 'mind/quiz-ladder',
-    forms: ['choose', 'judge', 'type', 'read', 'order'],
-    round: 12,
-    cap: 6,
-    pace: 'T',
-    physics: 'none',
-    host: 'moes',
-  },
 };
