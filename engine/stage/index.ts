@@ -16,6 +16,7 @@ export { LetterLine } from './forms/letter-line.ts';
 export { breakInto, breakLines } from './forms/lines.ts';
 export { lineUp } from './forms/line-up.ts';
 export { Pages } from './forms/pages.ts';
+export { Sheet } from './forms/sheet.ts';
 export { Dusk } from './dusk.ts';
 export { Stray } from './stray.ts';
 export { wayTo } from './ways.ts';
