@@ -5,21 +5,43 @@ import {
   type RawAnswer,
   type ReadExercise,
 } from '../../engine/exercise/index.ts';
-import { Choices, type Input, type Via } from '../../engine/stage/index.ts';
-import { Autocue } from './autocue.ts';
+import { Choices, Sheet, type Input, type Via } from '../../engine/stage/index.ts';
 import type { QuizPlay, Show } from './game.ts';
 import { Hatch } from './hatch.ts';
 import { hatchSpots } from './hatch-spots.ts';
-import { BOARD, UNDER_PROMPT } from './places.ts';
+import { BOARD, DEPTHS, UNDER_PROMPT } from './places.ts';
 
 const CARD = { size: 48, widest: 440 } as const;
 const MS = { between: 80 } as const;
+/** The screen that comes down before the board, and the letters on it. */
+const AUTOCUE = {
+  frame: 'autocue',
+  sound: 'luik',
+  x: BOARD.x,
+  y: 378,
+  depth: DEPTHS.letters,
+  from: -260,
+  ms: 240,
+  room: 740,
+  letters: 32,
+  most: 3,
+  pitch: 62,
+  size: 46,
+  word: 76,
+  title: { size: 32, y: -104, lower: 22 },
+  button: {
+    verder: { x: 1056, y: 490 },
+    terug: { x: 1226, y: 262 },
+    size: 84,
+    depth: DEPTHS.letters + 2,
+  },
+} as const;
 
 /** choose and read: hatches open one by one, in read after the autocue; one is lit, and the buzzer locks it. */
 export class ChoosePlay implements QuizPlay {
   readonly #show: Show;
   readonly #choices: Choices<Hatch>;
-  readonly #autocue: Autocue | undefined;
+  readonly #autocue: Sheet | undefined;
   #isOpening = false;
 
   constructor(show: Show, exercise: ChooseExercise | ReadExercise) {
@@ -42,14 +64,15 @@ export class ChoosePlay implements QuizPlay {
       more: (hatch) => ({ onPress: (pressed) => hatch.press(pressed) }),
     });
     if (exercise.form === 'read')
-      this.#autocue = new Autocue(show, exercise, {
-        read: () => void this.#open(),
-        again: () => this.#away(),
-      });
+      this.#autocue = new Sheet(
+        show,
+        { ...AUTOCUE, exercise },
+        { read: () => void this.#open(), again: () => this.#away() },
+      );
   }
 
   async present() {
-    if (this.#autocue) await this.#autocue.lower();
+    if (this.#autocue) await this.#autocue.lay();
     else await this.#open();
   }
 
@@ -58,10 +81,6 @@ export class ChoosePlay implements QuizPlay {
   }
 
   buzz() {
-    this.#choices.commit();
-  }
-
-  early() {
     this.#choices.commit();
   }
 

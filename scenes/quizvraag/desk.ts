@@ -12,6 +12,7 @@ const RING = { radius: 60, width: 7, colour: 0xf2b632, edge: 0xfffdf6, everyMs: 
 const PALE = { left: 0.5, used: 0.18 } as const;
 const MS = { move: 260, fly: 220, settle: 320, shake: 60, glow: 520 } as const;
 
+const GONE = 900;
 /** All of it is one row for the arrows. */
 const ROW = 9;
 
@@ -144,6 +145,11 @@ export class Desk {
     await this.#stage.tween({ targets: this.#tokens[i]!, to, ms: MS.settle, ease: 'Quad.Out', pop: true });
     this.#tokens[i]!.setVisible(false);
     return isWon ? { x: PLATE.x, y: this.#root.y + PLATE.y - 80, value } : undefined;
+  }
+
+  /** The round is over: it sinks out of view. */
+  leave() {
+    void this.#stage.tween({ targets: this.#root, to: { y: GONE }, ms: MS.move, ease: 'Quad.In' });
   }
 
   /** What was bet in the example lies there again. */

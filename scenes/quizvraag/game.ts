@@ -16,7 +16,7 @@ export interface QuizPlay extends FormPlay {
   readonly isReady: boolean;
   /** The buzzer is hit. */
   buzz(): void;
-  /** It is hit before anything is ready. */
+  /** It is hit before anything is ready: what is missing says so. */
   early?(): void;
   /** Whether there is something to halve now. */
   readonly canHalve?: boolean;

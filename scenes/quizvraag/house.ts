@@ -1,7 +1,7 @@
 import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import { BOARD, DEPTHS, HOST } from './places.ts';
 
-const CROWD = { x: [228, 683, 1138], y: 790, jump: 20, after: 110, ms: 170 } as const;
+const CROWD = { x: [228, 683, 1138], y: 774, jump: 20, after: 110, ms: 170 } as const;
 const BULBS = { y: 368, swaps: 5, ms: 190 } as const;
 /** Where the spotlights hang, how far they swing, and how they rest. */
 const BEAMS = { x: [330, 1036], y: 60, rest: [-16, 16], swing: 30, ms: 520, evening: 2600 } as const;
@@ -76,8 +76,8 @@ export class House {
       .setAngle(way === 2 ? -180 : 0)
       .setScale(0.2)
       .setVisible(true);
-    const to = { x, y: y - (way === 0 ? 34 : 10), angle: 0, scale: 1 };
-    host.look(x, y - 40);
+    const to = { x, y: y - (way === 0 ? 24 : 0), angle: 0, scale: 1 };
+    host.look(x, y);
     await stage.tween({ targets: card, to, ms: TRICKS.ms, ease: 'Back.Out', pop: true });
     await stage.clock.wait(TRICKS.hold);
     await stage.tween({ targets: card, to: { scale: 0 }, ms: TRICKS.ms / 2, pop: true });

@@ -9,15 +9,15 @@ import {
 import type { QuizPlay, Show } from './game.ts';
 import { BOARD, DEPTHS } from './places.ts';
 
-const CARD = { y: 318, size: 68, widest: 780 } as const;
-/** Levers with their signs: how far from the middle, and how far one tilts that is pulled. */
-const LEVER = { y: 470, sign: 172, apart: 360, tilt: 34, widest: 320 } as const;
+const CARD = { y: 308, size: 64, widest: 780, largest: 1.6 } as const;
+/** Levers with their signs: the middle of both, where each stands from there, and how far one tilts that is pulled. */
+const LEVER = { x: 226, y: 466, sign: -36, arm: 148, widest: 300, tilt: 30 } as const;
+const HIT = { width: 390, height: 124 } as const;
 const MS = { come: 200, pull: 130, hop: 110 } as const;
 
 interface Lever extends ChoiceThing {
-  readonly thing: BucketSign;
+  readonly sign: BucketSign;
   readonly handle: Image;
-  readonly base: Image;
   readonly side: number;
 }
 
@@ -38,7 +38,8 @@ export class JudgePlay implements QuizPlay {
       {
         name: 'hendel',
         onPick: (lever) => this.#pull(lever),
-        more: ({ thing }) => ({ onPress: (pressed) => pressed && (thing.look = 'pressed') }),
+        hit: () => HIT,
+        more: (lever) => ({ onPress: (pressed) => this.#dress(lever, pressed) }),
       },
     );
   }
@@ -46,7 +47,7 @@ export class JudgePlay implements QuizPlay {
   async present() {
     const { stage, isExample } = this.#show;
     stage.sound.play('luik');
-    const things = [this.#card, ...this.#parts];
+    const things = this.#things;
     for (const thing of things) thing.setAlpha(0);
     await stage.tween({
       targets: things,
@@ -65,17 +66,13 @@ export class JudgePlay implements QuizPlay {
     this.#choices.commit();
   }
 
-  early() {
-    this.#choices.commit();
-  }
-
   async right(outcome: Outcome) {
     this.#choices.close();
     this.#choices.arm(undefined);
     const lever = this.#choices.given(outcome);
-    if (lever) lever.thing.look = 'right';
+    if (lever) lever.sign.look = 'right';
     await this.#correct(outcome);
-    const to = { scale: 1.06 };
+    const to = { y: CARD.y - 12 };
     await this.#show.stage.tween({ targets: this.#card, to, ms: MS.hop, yoyo: true, repeat: 1, pop: true });
   }
 
@@ -87,24 +84,27 @@ export class JudgePlay implements QuizPlay {
 
   async clear() {
     this.#choices.close();
-    const things = [this.#card, ...this.#parts];
+    const things = this.#things;
     await this.#show.stage.tween({ targets: things, to: { alpha: 0 }, ms: MS.come / 2, pop: true });
     for (const thing of things) thing.destroy();
   }
 
-  get #parts() {
-    return this.#choices.items.flatMap(({ thing, handle, base }) => [thing, handle, base]);
+  get #things() {
+    return [this.#card, ...this.#choices.items.map(({ thing }) => thing)];
   }
 
   #pull(lever: Lever) {
     const { stage } = this.#show;
     if (this.#choices.arm(lever)) stage.sound.play('hendel');
     for (const one of this.#choices.items) {
-      const isPulled = one === lever;
-      one.thing.look = isPulled ? 'chosen' : 'normal';
-      const angle = isPulled ? one.side * LEVER.tilt : 0;
+      this.#dress(one);
+      const angle = one === lever ? one.side * LEVER.tilt : 0;
       void stage.tween({ targets: one.handle, to: { angle }, ms: MS.pull, ease: 'Back.Out' });
     }
+  }
+
+  #dress(lever: Lever, isPressed = false) {
+    lever.sign.look = isPressed ? 'pressed' : lever === this.#choices.armed ? 'chosen' : 'normal';
   }
 
   /** What does not fit is rubbed out, and Moes shows it as it is spelled; what fits gets its hard spot marked. */
@@ -127,14 +127,12 @@ export class JudgePlay implements QuizPlay {
     const { stage } = this.#show;
     const side = i ? 1 : -1;
     const { mark, label, badge } = choice.sign!;
-    const thing = stage.kit.bucketSign(BOARD.x + side * LEVER.sign, LEVER.y, mark, label, {
-      maxWidth: LEVER.widest,
-      ...(badge && { badge }),
-    });
-    const x = BOARD.x + side * LEVER.apart;
-    const handle = stage.image('hendel', x, LEVER.y + 22).setDepth(DEPTHS.board);
-    const base = stage.image('hendel-voet', x, LEVER.y + 30).setDepth(DEPTHS.board);
-    return { choice, thing: thing.setDepth(DEPTHS.board), handle, base, side };
+    const options = { maxWidth: LEVER.widest, ...(badge && { badge }) };
+    const sign = stage.kit.bucketSign(side * LEVER.sign, 0, mark, label, options);
+    const handle = stage.image('hendel', side * LEVER.arm, 26);
+    const foot = stage.image('hendel-voet', side * LEVER.arm, 34);
+    const thing = stage.scene.add.container(BOARD.x + side * LEVER.x, LEVER.y, [handle, foot, sign]);
+    return { choice, thing: thing.setDepth(DEPTHS.board), sign, handle, side };
   }
 
   #makeCard(text: string | undefined): WordCard {
@@ -142,6 +140,6 @@ export class JudgePlay implements QuizPlay {
     const option = { ...(text !== undefined && { text }), ...(picture && { picture }) };
     const { kit } = this.#show.stage;
     const card = kit.wordCard(BOARD.x, CARD.y, option, { size: CARD.size, maxWidth: CARD.widest });
-    return card.setDepth(DEPTHS.letters);
+    return card.setDepth(DEPTHS.letters).setScale(Math.min(CARD.largest, CARD.widest / card.width));
   }
 }

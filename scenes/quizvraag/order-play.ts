@@ -15,9 +15,9 @@ import { BOARD, DEPTHS } from './places.ts';
 const CARD = { beside: 44, least: 84, high: 74, drawn: { width: 140, height: 74 } } as const;
 const PLACE = { wide: 96, gap: 10 } as const;
 /** Heights of the score rail and of the cards that are still loose. */
-const RAIL = { one: [286], two: [256, 336], foot: 45 } as const;
-const POOL = { heights: [424, 502], gap: 18 } as const;
-const HOME_LINE = 386;
+const RAIL = { one: [286], two: [268, 348], foot: 45 } as const;
+const POOL = { heights: [434, 508], gap: 18 } as const;
+const HOME_LINE = 392;
 const ROOM = BOARD.right - BOARD.left;
 const MS = { pop: 220, shake: 90, hop: 110 } as const;
 
@@ -95,7 +95,7 @@ export class OrderPlay implements QuizPlay {
   }
 
   early() {
-    this.#row.commit();
+    this.#row.nudge();
   }
 
   draw() {

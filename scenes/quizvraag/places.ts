@@ -22,7 +22,7 @@ export const UNDER_PROMPT = 58;
 /** The desk with the buzzer: below the board, and above the Schermtoetsenbord. */
 export const DESK = { y: 596, typing: 452 } as const;
 /** What is typed stands on the letter board. */
-export const LETTERS = { x: 683, y: 304, lamps: 374, room: 740 } as const;
+export const LETTERS = { x: 683, y: 318, line: 310, lamps: 366, room: 740 } as const;
 /** The right word is held up by the audience; while it is typed it stands on the letter board. */
 export const BANNER = { x: 683, y: 706 } as const;
 /** The ladder: foot and top of its rungs, the lanes of the two climbers, and the inkwell. */
@@ -35,6 +35,6 @@ export const LADDER = {
   well: { x: 142, y: 142 },
 } as const;
 /** The presenter stands on his box, at the right. */
-export const HOST = { x: 1226, y: 486, trick: { x: 1168, y: 436 } } as const;
+export const HOST = { x: 1226, y: 486, trick: { x: 1226, y: 296 } } as const;
 /** Medals of the kunstje, on the score panel. */
 export const SCORE = { x: 1142, y: 132, pitch: 50 } as const;

@@ -15,7 +15,7 @@ import { TypePlay } from './type-play.ts';
 const TUNING = {
   prompt: { left: 262, right: 1104 },
   host: { x: HOST.x, y: HOST.y, size: 104 },
-  own: { x: LADDER.own, y: LADDER.foot, size: 58 },
+  own: { x: LADDER.own, y: LADDER.foot, size: 66 },
   dusk: { alpha: 0.4, depth: DEPTHS.dusk, colour: 0x3a1f5c },
   mouse: {
     spots: [
@@ -74,7 +74,7 @@ export default class Quizvraag extends GameScene<QuizPlay> implements Show {
       isTyping: () => this.isOpen && this.exercise?.form === 'type',
       isReady: () => this.isOpen && this.play?.isReady === true,
       buzz: () => this.play?.buzz(),
-      early: () => this.play?.early?.(),
+      early: () => this.#early(),
       canHelp: (help) => this.#canHelp(help),
       help: (help) => this.#help(help),
     });
@@ -131,6 +131,7 @@ export default class Quizvraag extends GameScene<QuizPlay> implements Show {
 
   override async finale() {
     this.showKeyboard(false);
+    this.desk.leave();
     await award(this.stage, { crew: this.#crew, climb: this.#climb, words: this.words });
   }
 
@@ -143,6 +144,12 @@ export default class Quizvraag extends GameScene<QuizPlay> implements Show {
 
   halfOfWrong(options: readonly string[]): readonly string[] {
     return this.isOpen && !this.isExample ? this.deps.round.halfOfWrong(options) : [];
+  }
+
+  /** The buzzer is hit before anything is ready: a slip. */
+  #early() {
+    this.bump();
+    this.play?.early?.();
   }
 
   #canHelp(help: Help): boolean {

@@ -19,7 +19,7 @@ export class TypePlay implements QuizPlay {
     this.#exercise = exercise;
     const { stage } = show;
     this.#board = stage.image('letterbord', LETTERS.x, LETTERS.y).setDepth(DEPTHS.board);
-    this.#line = stage.kit.typedLine(LETTERS.x, LETTERS.y, LINE).setDepth(DEPTHS.letters);
+    this.#line = stage.kit.typedLine(LETTERS.x, LETTERS.line, LINE).setDepth(DEPTHS.letters);
   }
 
   present() {
@@ -33,10 +33,6 @@ export class TypePlay implements QuizPlay {
 
   buzz() {
     this.#show.commit({ form: 'type', text: this.#show.draft.text.text });
-  }
-
-  early() {
-    this.#show.bump();
   }
 
   /** A lamp for each letter of the word; those that are typed light up. */
