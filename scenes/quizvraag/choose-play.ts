@@ -9,7 +9,7 @@ import { Choices, Sheet, type Input, type Via } from '../../engine/stage/index.t
 import type { QuizPlay, Show } from './game.ts';
 import { Hatch } from './hatch.ts';
 import { hatchSpots } from './hatch-spots.ts';
-import { BOARD, DEPTHS, UNDER_PROMPT } from './places.ts';
+import { BOARD, DEPTHS, EXPLAINED, UNDER_PROMPT } from './places.ts';
 
 const CARD = { size: 48, widest: 440 } as const;
 const MS = { between: 80 } as const;
@@ -53,7 +53,7 @@ export class ChoosePlay implements QuizPlay {
     );
     const spots = hatchSpots(cards, {
       ...BOARD,
-      top: Math.max(BOARD.top, stage.kit.prompt.bottom + UNDER_PROMPT),
+      top: show.isExample ? EXPLAINED : Math.max(BOARD.top, stage.kit.prompt.bottom + UNDER_PROMPT),
     });
     const hatches = choices.map((choice, i) => new Hatch(stage, choice, cards[i]!, spots[i]!));
     for (const { thing } of hatches) thing.setVisible(false);

@@ -9,7 +9,7 @@ import {
 import type { QuizPlay, Show } from './game.ts';
 import { BOARD, DEPTHS } from './places.ts';
 
-const CARD = { y: 308, size: 64, widest: 780, largest: 1.6 } as const;
+const CARD = { y: 308, low: 336, size: 64, widest: 780, largest: 1.6 } as const;
 /** Levers with their signs: the middle of both, where each stands from there, and how far one tilts that is pulled. */
 const LEVER = { x: 226, y: 466, sign: -36, arm: 148, widest: 300, tilt: 30 } as const;
 const HIT = { width: 390, height: 124 } as const;
@@ -72,7 +72,7 @@ export class JudgePlay implements QuizPlay {
     const lever = this.#choices.given(outcome);
     if (lever) lever.sign.look = 'right';
     await this.#correct(outcome);
-    const to = { y: CARD.y - 12 };
+    const to = { y: this.#card.y - 12 };
     await this.#show.stage.tween({ targets: this.#card, to, ms: MS.hop, yoyo: true, repeat: 1, pop: true });
   }
 
@@ -138,8 +138,12 @@ export class JudgePlay implements QuizPlay {
   #makeCard(text: string | undefined): WordCard {
     const { picture } = this.#exercise.card;
     const option = { ...(text !== undefined && { text }), ...(picture && { picture }) };
-    const { kit } = this.#show.stage;
-    const card = kit.wordCard(BOARD.x, CARD.y, option, { size: CARD.size, maxWidth: CARD.widest });
-    return card.setDepth(DEPTHS.letters).setScale(Math.min(CARD.largest, CARD.widest / card.width));
+    const { stage, isExample } = this.#show;
+    const card = stage.kit.wordCard(BOARD.x, CARD.y, option, { size: CARD.size, maxWidth: CARD.widest });
+    const scale = isExample ? 1 : Math.min(CARD.largest, CARD.widest / card.width);
+    return card
+      .setY(isExample ? CARD.low : CARD.y)
+      .setDepth(DEPTHS.letters)
+      .setScale(scale);
   }
 }

@@ -9,15 +9,15 @@ import {
   type Spot,
 } from '../../engine/stage/index.ts';
 import type { QuizPlay, Show } from './game.ts';
-import { BOARD, DEPTHS } from './places.ts';
+import { BOARD, DEPTHS, UNDER_PROMPT } from './places.ts';
 
 /** A card: room beside its letters, its least width and its height. An open place; in u. */
-const CARD = { beside: 44, least: 84, high: 74, drawn: { width: 140, height: 74 } } as const;
+const CARD = { beside: 44, least: 84, high: 68, drawn: 140 } as const;
 const PLACE = { wide: 96, gap: 10 } as const;
 /** Heights of the score rail and of the cards that are still loose. */
-const RAIL = { one: [286], two: [268, 348], foot: 45 } as const;
-const POOL = { heights: [434, 508], gap: 18 } as const;
-const HOME_LINE = 392;
+const RAIL = { top: 272, one: 20, pitch: 72, foot: 41, under: 34 } as const;
+const POOL = { heights: [444, 514], gap: 18 } as const;
+const HOME_LINE = 404;
 const ROOM = BOARD.right - BOARD.left;
 const MS = { pop: 220, shake: 90, hop: 110 } as const;
 
@@ -40,9 +40,11 @@ export class OrderPlay implements QuizPlay {
     const items = exercise.cards.map((card) => ({ id: card.id, text: labelOf(card) }));
     const widths = items.map(({ text }) => this.#widthOf(text));
     const homes = lineUp(widths, ROOM, POOL.gap, POOL.heights, BOARD.left);
-    // As they would lie when all are laid: that says how many lines the rail needs.
-    const lines = new Set(lineUp(widths, ROOM, PLACE.gap, RAIL.two, BOARD.left).map(({ y }) => y)).size;
-    this.#heights = lines > 1 ? RAIL.two : RAIL.one;
+    // As they would lie when all are laid: that says how many lines the rail needs, below what is asked and the hint.
+    const top = Math.max(RAIL.top, stage.kit.prompt.bottom + UNDER_PROMPT + RAIL.under);
+    const two = [top, top + RAIL.pitch];
+    const lines = new Set(lineUp(widths, ROOM, PLACE.gap, two, BOARD.left).map(({ y }) => y)).size;
+    this.#heights = lines > 1 ? two : [top + RAIL.one];
     this.#rails = this.#heights.map((y) =>
       stage.image('rail', BOARD.x, y + RAIL.foot).setDepth(DEPTHS.board),
     );
@@ -50,7 +52,7 @@ export class OrderPlay implements QuizPlay {
       stage.kit.loose({
         id,
         text,
-        base: [stage.image('kaart', 0, 0).setScale(widths[i]! / CARD.drawn.width, 1)],
+        base: [stage.image('kaart', 0, 0).setScale(widths[i]! / CARD.drawn, 1)],
         size: { width: widths[i]!, height: CARD.high },
         room: widths[i]! - CARD.beside / 2,
         home: homes[i]!,

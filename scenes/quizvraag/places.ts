@@ -16,15 +16,17 @@ export const DEPTHS = {
 } as const;
 
 /** The show board, inside its frame of lamps: where answers open. */
-export const BOARD = { x: 683, left: 272, right: 1094, top: 222, bottom: 528 } as const;
+export const BOARD = { x: 683, left: 272, right: 1094, top: 240, bottom: 530 } as const;
 /** A sentence that is asked may take two lines, and the hint comes under it. */
-export const UNDER_PROMPT = 58;
+export const UNDER_PROMPT = 76;
+/** In the example the line of explanation hangs there, down to here. */
+export const EXPLAINED = 290;
 /** The desk with the buzzer: below the board, and above the Schermtoetsenbord. */
 export const DESK = { y: 596, typing: 452 } as const;
 /** What is typed stands on the letter board. */
 export const LETTERS = { x: 683, y: 318, line: 310, lamps: 366, room: 740 } as const;
 /** The right word is held up by the audience; while it is typed it stands on the letter board. */
-export const BANNER = { x: 683, y: 706 } as const;
+export const BANNER = { x: 683, y: 702 } as const;
 /** The ladder: foot and top of its rungs, the lanes of the two climbers, and the inkwell. */
 export const LADDER = {
   x: 142,

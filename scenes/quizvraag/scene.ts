@@ -143,7 +143,7 @@ export default class Quizvraag extends GameScene<QuizPlay> implements Show {
   }
 
   halfOfWrong(options: readonly string[]): readonly string[] {
-    return this.isOpen && !this.isExample ? this.deps.round.halfOfWrong(options) : [];
+    return this.flow.phase === 'spel' ? this.deps.round.halfOfWrong(options) : [];
   }
 
   /** The buzzer is hit before anything is ready: a slip. */

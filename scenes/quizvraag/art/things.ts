@@ -133,7 +133,7 @@ const rail = (): string =>
   line('M-398 -3H396', '#E3B283', 3);
 
 const orderCard = (): string =>
-  sticker(plate(134, 66, 12, { seed: 2, wobble: 1 }), paper, stripe('M-70 27H70', SHOW.goldLight, 8), {
+  sticker(plate(134, 62, 12, { seed: 2, wobble: 1 }), paper, stripe('M-70 25H70', SHOW.goldLight, 8), {
     rim: 4,
     line: 3.4,
   });
