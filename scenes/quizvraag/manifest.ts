@@ -1,5 +1,4 @@
 import type { GameManifest } from '../../engine/exercise/index.ts';
-import { MEDALS } from './rules.ts';
 
 /** 33 Quizvraag: the big show; bet on what you know, light an answer and hit the buzzer to climb the ladder. */
 export default {
@@ -19,6 +18,6 @@ export default {
     read: 'Lees goed. Kies dan een luik en druk op de zoemer!',
     order: 'Leg de kaarten op volgorde en druk op de zoemer!',
   },
-  feat: `Win met ${MEDALS} fiches: zet ze in als je het zeker weet`,
+  feat: 'Win met 4 fiches: zet ze in als je het zeker weet',
   shelf: { title: 'Inktpotten', row: 9 },
 } as const satisfies GameManifest;
