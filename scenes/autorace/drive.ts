@@ -24,8 +24,6 @@ export class Drive implements Heat {
   readonly #board: Board;
   readonly #choices: Choices<Lane>;
   readonly #reading: Reading | undefined;
-  /** The only lane that is open when the answer is done over. */
-  #only: Lane | undefined;
   /** Why it was wrong, as long as the pupil tries once more. */
   #missed: Outcome | undefined;
 
@@ -117,8 +115,7 @@ export class Drive implements Heat {
 
   /** Only the right lane is open. */
   takeOver(answer: WholeAnswer) {
-    this.#only = this.#choices.of(answer);
-    if (this.#only) this.#ask();
+    if (this.#choices.takeOver(answer)) this.#ask();
   }
 
   async copied(given: RawAnswer) {
@@ -187,9 +184,7 @@ export class Drive implements Heat {
   #ask(ms?: number) {
     const { race, gate, readingMs, stage } = this.#circuit;
     const { lanes } = this.#board;
-    const closed = lanes.flatMap((lane, i) =>
-      this.#choices.isOut(lane) || (this.#only && lane !== this.#only) ? [i] : [],
-    );
+    const closed = lanes.flatMap((lane, i) => (this.#choices.isAsked(lane) ? [] : [i]));
     const least = stage.lerp(...GATE.least);
     race.ask(lanes.length, ms ?? Math.max(least, readingMs + GATE.spare), closed);
     gate.come(

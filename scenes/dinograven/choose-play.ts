@@ -29,7 +29,6 @@ export class ChoosePlay implements FormPlay {
   readonly #choices: Choices<Stone>;
   readonly #crate: Image;
   #finds: readonly Stone[][] = [];
-  #only: Stone | undefined;
 
   constructor(site: Site, exercise: ChooseExercise) {
     const { stage } = site;
@@ -54,7 +53,7 @@ export class ChoosePlay implements FormPlay {
     this.#choices = new Choices(site, stones, {
       name: 'steen',
       hit: ({ card: { width, height } }) => ({ width, height }),
-      isFree: (stone) => stone.isOut && (this.#only === undefined || this.#only === stone),
+      isFree: (stone) => stone.isOut,
       onPick: (stone) => void this.#choices.commit(stone),
       more: ({ card }) => ({
         onPress: (pressed) => card.scene && (card.look = pressed ? 'pressed' : 'normal'),
@@ -107,7 +106,7 @@ export class ChoosePlay implements FormPlay {
   }
 
   takeOver(answer: WholeAnswer) {
-    this.#only = this.#choices.of(answer);
+    this.#choices.takeOver(answer);
   }
 
   async copied(given: RawAnswer) {

@@ -20,8 +20,6 @@ export class ChoosePlay implements Leaping {
   readonly #choices: Choices<Landing>;
   readonly #crate: Image;
   #isOpen = false;
-  /** The only one that is asked when it is done over. */
-  #only: Landing | undefined;
 
   constructor(depot: Depot, exercise: ChooseExercise) {
     const { stage } = depot;
@@ -29,10 +27,7 @@ export class ChoosePlay implements Leaping {
     const choices = choicesOf(exercise);
     const { spots, widest } = layOutChoices(choices.length, stage.rng.fork(`rek/${exercise.id}`));
     const items = choices.map((choice, i): Landing => {
-      const { option, sign } = choice;
-      const card = option
-        ? stage.kit.wordCard(0, 0, option, { size: CARD.size, maxWidth: roomOn(widest) })
-        : stage.kit.bucketSign(0, 0, sign!.mark, sign!.label, { maxWidth: roomOn(widest) });
+      const card = stage.kit.wordCard(0, 0, choice.option!, { size: CARD.size, maxWidth: roomOn(widest) });
       const box = new WordBox(stage, card, spots[i]!, i);
       return { choice, box, thing: box.thing };
     });
@@ -91,12 +86,12 @@ export class ChoosePlay implements Leaping {
   async reveal(outcome: Outcome) {
     await this.#refuse(outcome, true);
     const right = this.#choices.of(outcome.answer);
-    if (outcome.reveal && right && 'reveal' in right.box.card) right.box.card.reveal(outcome.reveal);
+    if (outcome.reveal) right?.box.card.reveal(outcome.reveal);
     await right?.box.beckon();
   }
 
   takeOver(answer: WholeAnswer) {
-    this.#only = this.#choices.of(answer);
+    this.#choices.takeOver(answer);
     this.#isOpen = true;
   }
 
@@ -121,15 +116,14 @@ export class ChoosePlay implements Leaping {
   }
 
   #isFree(one: Landing): boolean {
-    if (!this.#isOpen || this.#choices.isOut(one)) return false;
-    return this.#only === undefined || this.#only === one;
+    return this.#isOpen && this.#choices.isAsked(one);
   }
 
   /** It is soft as foam: one bounces back; with Gum when it was the last try. */
   async #refuse(outcome: Outcome, rubs = false) {
     const one = this.#choices.given(outcome);
     const back = this.#depot.leaper.bounce(START);
-    if (one && rubs && one.choice.option) await this.#depot.stage.kit.eraser.rub(one.box.card);
+    if (one && rubs) await this.#depot.stage.kit.eraser.rub(one.box.card);
     await back;
     if (!one) return;
     this.#choices.ruleOut(one);

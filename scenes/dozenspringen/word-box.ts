@@ -1,4 +1,4 @@
-import type { BucketSign, Container, GameStage, Image, WordCard } from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image, WordCard } from '../../engine/stage/index.ts';
 import { DEPTHS, PIT } from './places.ts';
 import type { Stop } from './rules.ts';
 
@@ -21,7 +21,7 @@ export class WordBox implements Stop {
   readonly x: number;
   readonly y: number;
   readonly half: number;
-  readonly card: WordCard | BucketSign;
+  readonly card: WordCard;
   /** What is offered: its place is the middle of its front. */
   readonly thing: Container;
   readonly size: { width: number; height: number };
@@ -29,7 +29,7 @@ export class WordBox implements Stop {
   readonly #toy: Image;
   readonly #home: number;
 
-  constructor(stage: GameStage, card: WordCard | BucketSign, { x, y, half }: Stop, kind: number) {
+  constructor(stage: GameStage, card: WordCard, { x, y, half }: Stop, kind: number) {
     this.#stage = stage;
     this.card = card;
     const share = Math.min(1, BOX.tallest / card.height);

@@ -1,5 +1,5 @@
 import { choicesOf, type ChooseExercise, type Outcome, type RawAnswer, type WholeAnswer } from '../../engine/exercise/index.ts'; // prettier-ignore
-import { Choices, type BucketSign, type ChoiceThing, type FormPlay, type Image, type WordCard } from '../../engine/stage/index.ts'; // prettier-ignore
+import { Choices, type ChoiceThing, type FormPlay, type Image, type WordCard } from '../../engine/stage/index.ts'; // prettier-ignore
 import type { Party } from './game.ts';
 import { DEPTHS } from './places.ts';
 
@@ -12,7 +12,7 @@ const RIBBON = { drawn: 200, below: 74, apart: 26, colours: 4 } as const;
 const MS = { in: 260, pull: 150, step: 50 } as const;
 
 interface Tied extends ChoiceThing {
-  card: WordCard | BucketSign;
+  card: WordCard;
   ribbon: Image;
   /** Where it hangs. */
   y: number;
@@ -23,7 +23,6 @@ export class ChoosePlay implements FormPlay {
   readonly #party: Party;
   readonly #choices: Choices<Tied>;
   #isOpen = false;
-  #only: Tied | undefined;
   #pulled: Tied | undefined;
 
   constructor(party: Party, exercise: ChooseExercise) {
@@ -32,10 +31,8 @@ export class ChoosePlay implements FormPlay {
     const choices = choicesOf(exercise);
     const share = (CARDS.right - CARDS.left + GAP.least) / Math.min(4, choices.length) - GAP.least;
     const maxWidth = Math.min(CARDS.widest, share);
-    const cards = choices.map(({ option, sign }) =>
-      option
-        ? stage.kit.wordCard(0, 0, option, { size: CARDS.size, maxWidth })
-        : stage.kit.bucketSign(0, 0, sign!.mark, sign!.label, { maxWidth }),
+    const cards = choices.map(({ option }) =>
+      stage.kit.wordCard(0, 0, option!, { size: CARDS.size, maxWidth }),
     );
     const room = CARDS.right - CARDS.left - cards.reduce((sum, { width }) => sum + width, 0);
     const gap = room / Math.max(1, cards.length - 1);
@@ -48,7 +45,7 @@ export class ChoosePlay implements FormPlay {
     });
     this.#choices = new Choices(party, tied, {
       name: 'lint',
-      isFree: (one) => this.#isOpen && (this.#only === undefined || this.#only === one),
+      isFree: () => this.#isOpen,
       onPick: (one) => this.#pull(one),
       more: ({ card }) => ({
         onPress: (pressed) => {
@@ -103,11 +100,11 @@ export class ChoosePlay implements FormPlay {
   async reveal(outcome: Outcome) {
     await this.#refuse(outcome, true);
     const right = this.#choices.of(outcome.answer);
-    if (outcome.reveal && right && 'reveal' in right.card) right.card.reveal(outcome.reveal);
+    if (outcome.reveal) right?.card.reveal(outcome.reveal);
   }
 
   takeOver(answer: WholeAnswer) {
-    this.#only = this.#choices.of(answer);
+    this.#choices.takeOver(answer);
     this.#isOpen = true;
   }
 
@@ -155,7 +152,7 @@ export class ChoosePlay implements FormPlay {
     const one = this.#choices.given(outcome);
     const tickled = rubs ? this.#party.pinata.tickled() : this.#party.tickle();
     if (!one) return tickled;
-    if (rubs && one.choice.option) await this.#party.stage.kit.eraser.rub(one.card);
+    if (rubs) await this.#party.stage.kit.eraser.rub(one.card);
     one.card.look = 'out';
     this.#choices.ruleOut(one);
     await tickled;

@@ -27,8 +27,6 @@ export class Delivery implements Job {
   #state: State = 'coming';
   /** The speed while it is decided. */
   #rolls = 0;
-  /** The only house that is served when the answer is copied. */
-  #only: House | undefined;
   #errand: Promise<void> | undefined;
 
   constructor(post: Post, exercise: ChoiceExercise) {
@@ -102,10 +100,10 @@ export class Delivery implements Job {
 
   /** The bike waits at the one right house; in sort the stage asks for the word itself. */
   takeOver(answer: WholeAnswer) {
-    this.#only = this.#choices.of(answer);
+    const only = this.#choices.takeOver(answer);
     this.#takeLetter();
     this.#begin();
-    this.#bar.stop = this.#only;
+    this.#bar.stop = only;
   }
 
   copied(given: RawAnswer) {
@@ -136,7 +134,7 @@ export class Delivery implements Job {
 
   /** The houses where the letter may go. */
   get #served(): readonly House[] {
-    return this.#only ? [this.#only] : this.#choices.left;
+    return this.#choices.asked;
   }
 
   async #readOrRide() {

@@ -41,8 +41,6 @@ export class Hats implements Shooting {
   /** The word that is sorted hangs on the cannon. */
   readonly #word: WordCard | undefined;
   #isOpen = false;
-  /** The only one that is asked when it is done over. */
-  #only: Hat | undefined;
   #last: Hat | undefined;
 
   constructor(valley: Valley, exercise: ChooseExercise | SortExercise) {
@@ -140,7 +138,7 @@ export class Hats implements Shooting {
   }
 
   takeOver(answer: WholeAnswer) {
-    this.#only = this.#choices.of(answer);
+    this.#choices.takeOver(answer);
     this.#isOpen = true;
   }
 
@@ -173,8 +171,7 @@ export class Hats implements Shooting {
   }
 
   #isFree(hat: Hat): boolean {
-    if (!this.#isOpen || hat.figure.isOut || hat.figure.isFull) return false;
-    return this.#only === undefined || this.#only === hat;
+    return this.#isOpen && !hat.figure.isOut && !hat.figure.isFull && this.#choices.isAsked(hat);
   }
 
   #of(figure: Figure | undefined): Hat | undefined {

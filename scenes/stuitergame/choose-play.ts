@@ -1,5 +1,5 @@
 import { choicesOf, type ChooseExercise, type Outcome, type RawAnswer, type WholeAnswer } from '../../engine/exercise/index.ts'; // prettier-ignore
-import { Choices, type ChoiceThing } from '../../engine/stage/index.ts';
+import { Choices, type ChoiceThing, type WordCard } from '../../engine/stage/index.ts';
 import { Cloud } from './cloud.ts';
 import type { Meadow, Shooting } from './game.ts';
 import { hangWords } from './layout.ts';
@@ -9,6 +9,7 @@ const CARD = { size: 44, beside: 66 } as const;
 
 interface Puff extends ChoiceThing {
   cloud: Cloud;
+  card: WordCard;
 }
 
 /** choose: clouds with words; the one that Tik is shot through is the answer. */
@@ -17,8 +18,6 @@ export class ChoosePlay implements Shooting {
   readonly #meadow: Meadow;
   readonly #choices: Choices<Puff>;
   #isOpen = false;
-  /** The only one that is asked when it is done over. */
-  #only: Puff | undefined;
 
   constructor(meadow: Meadow, exercise: ChooseExercise) {
     const { stage } = meadow;
@@ -27,12 +26,9 @@ export class ChoosePlay implements Shooting {
     const { spots, widest } = hangWords(choices.length, stage.rng.fork(`lucht/${exercise.id}`));
     const maxWidth = widest - CARD.beside;
     const items = choices.map((choice, i): Puff => {
-      const { option, sign } = choice;
-      const card = option
-        ? stage.kit.wordCard(0, 0, option, { size: CARD.size, maxWidth })
-        : stage.kit.bucketSign(0, 0, sign!.mark, sign!.label, { maxWidth });
+      const card = stage.kit.wordCard(0, 0, choice.option!, { size: CARD.size, maxWidth });
       const cloud = new Cloud(stage, card, spots[i]!, i, CARD.beside);
-      return { choice, cloud, thing: cloud.thing };
+      return { choice, cloud, card, thing: cloud.thing };
     });
     this.clouds = items.map(({ cloud }) => cloud);
     this.#choices = new Choices(meadow, items, {
@@ -85,13 +81,12 @@ export class ChoosePlay implements Shooting {
   async reveal(outcome: Outcome) {
     await this.#refuse(outcome, true);
     const right = this.#choices.of(outcome.answer);
-    if (outcome.reveal && right && 'reveal' in right.cloud.content)
-      right.cloud.content.reveal(outcome.reveal);
+    if (outcome.reveal) right?.card.reveal(outcome.reveal);
     await right?.cloud.beckon();
   }
 
   takeOver(answer: WholeAnswer) {
-    this.#only = this.#choices.of(answer);
+    this.#choices.takeOver(answer);
     this.#isOpen = true;
   }
 
@@ -111,8 +106,7 @@ export class ChoosePlay implements Shooting {
   }
 
   #isFree(one: Puff): boolean {
-    if (!this.#isOpen || this.#choices.isOut(one)) return false;
-    return this.#only === undefined || this.#only === one;
+    return this.#isOpen && this.#choices.isAsked(one);
   }
 
   async #burst(given: RawAnswer) {
@@ -126,7 +120,7 @@ export class ChoosePlay implements Shooting {
   async #refuse(outcome: Outcome, rubs = false) {
     const one = this.#choices.given(outcome);
     const down = this.#meadow.wriggle();
-    if (one && rubs && one.choice.option) await this.#meadow.stage.kit.eraser.rub(one.cloud.content);
+    if (one && rubs) await this.#meadow.stage.kit.eraser.rub(one.card);
     await down;
     if (!one) return;
     this.#choices.ruleOut(one);

@@ -1,11 +1,4 @@
-import type {
-  BucketSign,
-  Container,
-  GameStage,
-  Image,
-  WordCard,
-  WordLine,
-} from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image, WordCard, WordLine } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import type { Goal } from './rules.ts';
 
@@ -30,7 +23,7 @@ export class Cloud implements Goal {
   readonly half: number;
   /** The middle of it. */
   readonly middle: number;
-  readonly content: WordCard | BucketSign | WordLine;
+  readonly content: WordCard | WordLine;
   /** What is offered. */
   readonly thing: Container;
   readonly size: { width: number; height: number };
@@ -43,13 +36,7 @@ export class Cloud implements Goal {
   #age: number;
   #isStill = true;
 
-  constructor(
-    stage: GameStage,
-    content: WordCard | BucketSign | WordLine,
-    spot: Goal,
-    turn: number,
-    beside: number,
-  ) {
+  constructor(stage: GameStage, content: WordCard | WordLine, spot: Goal, turn: number, beside: number) {
     this.#stage = stage;
     this.content = content;
     const share = Math.min(1, (COTTON.most - COTTON.over) / content.height);

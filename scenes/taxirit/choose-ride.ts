@@ -31,8 +31,7 @@ export class ChooseRide implements Ride {
   #pilot: Pilot | undefined;
   /** Somebody who knows the way to what robot and ghost hand want. */
   #guide: Pilot | undefined;
-  /** The only stop that is left when the answer is done over. */
-  #only: Stop | undefined;
+  #isCopy = false;
   #steps = 0;
   #isDriving = false;
 
@@ -124,9 +123,10 @@ export class ChooseRide implements Ride {
   }
 
   takeOver(answer: WholeAnswer) {
-    this.#only = this.#choices.of(answer);
+    const only = this.#choices.takeOver(answer);
+    this.#isCopy = true;
     this.#isDriving = true;
-    if (this.#only) this.#city.line.draw(routeTo(this.#city.taxi.car, this.#only.bay));
+    if (only) this.#city.line.draw(routeTo(this.#city.taxi.car, only.bay));
   }
 
   async copied(given: RawAnswer) {
@@ -161,11 +161,11 @@ export class ChooseRide implements Ride {
   /** Whether the taxi drives by itself to what was pointed out. */
   get #leads() {
     const { stage, isHurrying } = this.#city;
-    return stage.calm || stage.settings.support || isHurrying || this.#only !== undefined;
+    return stage.calm || stage.settings.support || isHurrying || this.#isCopy;
   }
 
   get #served(): readonly Stop[] {
-    return this.#only ? [this.#only] : this.#choices.left;
+    return this.#choices.asked;
   }
 
   /** All bays from above, till the pupil drives. */

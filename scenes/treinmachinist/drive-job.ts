@@ -48,8 +48,6 @@ export class DriveJob implements Job {
   #shownAt = 0;
   #thrownAt = 0;
   #nudgeAt = 0;
-  /** The only station that is served when the answer is copied. */
-  #only: Station | undefined;
   #shunting: Promise<void> | undefined;
 
   constructor(desk: Desk, exercise: SortExercise | ChooseExercise, line: Line) {
@@ -134,7 +132,7 @@ export class DriveJob implements Job {
   }
 
   takeOver(answer: WholeAnswer) {
-    this.#only = this.#stops.of(answer);
+    this.#stops.takeOver(answer);
     void this.#come();
   }
 
@@ -168,7 +166,7 @@ export class DriveJob implements Job {
     return this.#mode === 'returning' || this.#line.train.far <= AT_SIGNAL - MAIN.from + 1;
   }
 
-  #isServed = (station: Station) => !station.isOut && (this.#only === undefined || station === this.#only);
+  #isServed = (station: Station) => !station.isOut && this.#stops.isAsked(station);
 
   #offerStations(): Choices<Station> {
     const { heights } = this.#line.terminus.yard;

@@ -50,8 +50,6 @@ export class Beds implements Watering {
   /** The word that is sorted or judged. */
   readonly #word: WordCard | undefined;
   #state: 'coming' | 'open' | 'decided' = 'coming';
-  /** The only one that drinks when it is done over. */
-  #only: Plant | undefined;
   #last: Plant | undefined;
 
   constructor(garden: Garden, aiming: Aiming, exercise: ChooseExercise | SortExercise | JudgeExercise) {
@@ -168,8 +166,8 @@ export class Beds implements Watering {
 
   /** Only the right one is thirsty now; in sort and judge the stage asks for the word itself. */
   takeOver(answer: WholeAnswer) {
-    this.#only = this.#choices.of(answer);
-    if (this.#only) this.#only.thirst.level = 0;
+    const only = this.#choices.takeOver(answer);
+    if (only) only.thirst.level = 0;
     this.#state = 'open';
   }
 
@@ -196,8 +194,7 @@ export class Beds implements Watering {
   }
 
   #isFree(plant: Plant): boolean {
-    if (this.#state !== 'open' || plant.isOut) return false;
-    return this.#only === undefined || this.#only === plant;
+    return this.#state === 'open' && !plant.isOut && this.#choices.isAsked(plant);
   }
 
   #at(x: number, y: number): Plant | undefined {

@@ -1,5 +1,5 @@
 import { choicesOf, type ChooseExercise, type Outcome, type RawAnswer, type WholeAnswer } from '../../engine/exercise/index.ts'; // prettier-ignore
-import { Choices, type ChoiceThing } from '../../engine/stage/index.ts';
+import { Choices, type ChoiceThing, type WordCard } from '../../engine/stage/index.ts';
 import type { Bay, Fishing } from './bay.ts';
 import { Fish } from './fish.ts';
 import { shoalSpots } from './rules.ts';
@@ -9,6 +9,7 @@ const KINDS = 6;
 
 interface Swimmer extends ChoiceThing {
   fish: Fish;
+  card: WordCard;
 }
 
 /** choose: fish hold up words; the one that is hooked is the answer. */
@@ -16,26 +17,23 @@ export class ChoosePlay implements Fishing {
   readonly #bay: Bay;
   readonly #choices: Choices<Swimmer>;
   #isOpen = false;
-  /** The only one that is asked when it is done over. */
-  #only: Swimmer | undefined;
 
   constructor(bay: Bay, exercise: ChooseExercise) {
     const { stage } = bay;
     this.#bay = bay;
     const choices = choicesOf(exercise);
     const maxWidth = choices.length > 3 ? CARD.widest : CARD.alone;
-    const cards = choices.map(({ option, sign }) =>
-      option
-        ? stage.kit.wordCard(0, 0, option, { size: CARD.size, maxWidth })
-        : stage.kit.bucketSign(0, 0, sign!.mark, sign!.label, { maxWidth }),
+    const cards = choices.map(({ option }) =>
+      stage.kit.wordCard(0, 0, option!, { size: CARD.size, maxWidth }),
     );
     const rng = stage.rng.fork(`school/${exercise.id}`);
     const first = rng.below(KINDS);
     const spots = shoalSpots(choices.length, Math.max(...cards.map(({ width }) => width)), rng);
     const swimmers = choices.map((choice, i): Swimmer => {
       const kind = (first + i) % KINDS;
-      const fish = new Fish(stage, { card: cards[i]!, kind, spot: spots[i]!, tallest: CARD.tallest });
-      return { choice, fish, thing: fish.thing };
+      const card = cards[i]!;
+      const fish = new Fish(stage, { card, kind, spot: spots[i]!, tallest: CARD.tallest });
+      return { choice, fish, card, thing: fish.thing };
     });
     this.#choices = new Choices(bay, swimmers, {
       name: 'vis',
@@ -95,12 +93,12 @@ export class ChoosePlay implements Fishing {
   async reveal(outcome: Outcome) {
     await this.#refuse(outcome, true);
     const right = this.#choices.of(outcome.answer);
-    if (outcome.reveal && right && 'reveal' in right.fish.card) right.fish.card.reveal(outcome.reveal);
+    if (outcome.reveal) right?.card.reveal(outcome.reveal);
     await right?.fish.beckon();
   }
 
   takeOver(answer: WholeAnswer) {
-    this.#only = this.#choices.of(answer);
+    this.#choices.takeOver(answer);
     this.#isOpen = true;
   }
 
@@ -120,15 +118,14 @@ export class ChoosePlay implements Fishing {
   }
 
   #isFree(one: Swimmer): boolean {
-    if (!this.#isOpen || one.fish.isOut || one.fish.isCaught) return false;
-    return this.#only === undefined || this.#only === one;
+    return this.#isOpen && !one.fish.isOut && !one.fish.isCaught && this.#choices.isAsked(one);
   }
 
   async #land(given: RawAnswer) {
-    const fish = this.#choices.of(given)?.fish;
-    if (!fish) return;
-    fish.card.look = 'right';
-    await this.#bay.land(fish);
+    const one = this.#choices.of(given);
+    if (!one) return;
+    one.card.look = 'right';
+    await this.#bay.land(one.fish);
   }
 
   /** It tickles the hook and turns away; with Gum when it was the last try. */
@@ -136,7 +133,7 @@ export class ChoosePlay implements Fishing {
     const one = this.#choices.given(outcome);
     if (!one) return;
     await this.#bay.slip(one.fish);
-    if (rubs && one.choice.option) await this.#bay.stage.kit.eraser.rub(one.fish.card);
+    if (rubs) await this.#bay.stage.kit.eraser.rub(one.card);
     this.#choices.ruleOut(one);
     await one.fish.turnAway();
   }

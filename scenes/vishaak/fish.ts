@@ -1,11 +1,4 @@
-import type {
-  BucketSign,
-  Container,
-  GameStage,
-  Image,
-  LetterTile,
-  WordCard,
-} from '../../engine/stage/index.ts';
+import type { Container, GameStage, Image, LetterTile, WordCard } from '../../engine/stage/index.ts';
 import { EYES } from './art/sizes.ts';
 import { DEPTHS, PIVOT } from './places.ts';
 import { angleTo, farTo, RADIUS, wideOf, type Rect, type Spot } from './rules.ts';
@@ -22,7 +15,7 @@ const PALE = 0.5;
 const TICKLES = 4;
 
 interface FishLook {
-  card: WordCard | BucketSign | LetterTile;
+  card: WordCard | LetterTile;
   /** Which of the fish it is. */
   kind: number;
   spot: Spot;

@@ -30,8 +30,6 @@ export class FishPlay implements Catching {
   readonly #bay: Bay;
   readonly #choices: Choices<Item>;
   #isOpen = false;
-  /** The only one that is asked when it is done over. */
-  #only: Item | undefined;
 
   constructor(bay: Bay, exercise: ChooseExercise) {
     const { stage, boat, isGuided } = bay;
@@ -118,7 +116,7 @@ export class FishPlay implements Catching {
   }
 
   takeOver(answer: WholeAnswer) {
-    this.#only = this.#choices.of(answer);
+    this.#choices.takeOver(answer);
     this.#isOpen = true;
   }
 
@@ -152,7 +150,7 @@ export class FishPlay implements Catching {
   }
 
   #isFree(item: Item): boolean {
-    return this.#isOpen && !item.fish.isOut && (this.#only === undefined || this.#only === item);
+    return this.#isOpen && !item.fish.isOut && this.#choices.isAsked(item);
   }
 
   async #bring(given: RawAnswer) {

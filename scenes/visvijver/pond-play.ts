@@ -38,7 +38,7 @@ export class PondPlay implements FormPlay {
   #feed: Offer | undefined;
   #frog: Offer | undefined;
   #seen: { image: Image; offer: Offer } | undefined;
-  #only: Fish | undefined;
+  #isCopy = false;
 
   constructor(pond: Pond, exercise: ChooseExercise | ReadExercise) {
     const { stage } = pond;
@@ -62,7 +62,7 @@ export class PondPlay implements FormPlay {
     this.#choices = new Choices(pond, fish, {
       name: 'blad',
       hit: ({ pad }) => pad.hit,
-      isFree: (one) => this.#isFree && (this.#only === undefined || this.#only === one),
+      isFree: () => this.#isFree,
       onPick: (one) => this.#pick(one),
       more: ({ pad }) => ({
         onEarly: () => pad.rock(),
@@ -134,7 +134,8 @@ export class PondPlay implements FormPlay {
   }
 
   takeOver(answer: WholeAnswer) {
-    this.#only = this.#choices.of(answer);
+    this.#choices.takeOver(answer);
+    this.#isCopy = true;
     this.#state = 'seek';
   }
 
@@ -201,7 +202,7 @@ export class PondPlay implements FormPlay {
       value: 'kikker',
       label: 'kikker',
       size: frog.hit,
-      enabled: () => this.#isFree && !this.#only,
+      enabled: () => this.#isFree && !this.#isCopy,
       onPick: () => void this.#croak(frog),
     });
     this.#state = 'seek';

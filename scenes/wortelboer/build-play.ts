@@ -92,8 +92,11 @@ export class BuildPlay implements FormPlay {
   }
 
   async right(outcome: Outcome) {
+    const { board } = this.#farm;
+    board.show();
+    void board.hammer();
     await this.#water();
-    // The banner comes where the row is: the word has one home.
+    // The word stands on the label now.
     for (const thing of [...this.#row.things.map((one) => one.thing), ...this.#slots])
       thing.setVisible(false);
     await this.#farm.sow(outcome);

@@ -70,13 +70,20 @@ export const pupilIn = (page: Page) => new URL(page.url()).pathname.split('/')[3
 /** The map of the pupil who is logged in. */
 export const mapOf = (page: Page) => ask<PupilMap>(page, `/api/pupils/${pupilIn(page)}/map`);
 
-/** A task of the map that can be played in this game now. */
-export function taskFor(map: PupilMap, game: string): MapTask {
-  const task = map.tasks.find(({ state, games }) => state !== 'dicht' && games.some(({ id }) => id === game));
-  if (!task) throw new Error(`no open place offers ${game}`);
+/** A task of the map that can be played in this game now, where a test needs one in this form; of the newest island if it has one. */
+export function taskFor(map: PupilMap, game: string, wanted?: string): MapTask {
+  const tasks = [...map.tasks, ...map.islands.flatMap((island) => island.tasks)];
+  const task = tasks.find(
+    ({ state, games }) =>
+      state !== 'dicht' &&
+      games.some(({ id, form }) => id === game && (wanted === undefined || form === wanted)),
+  );
+  if (!task) throw new Error(`no open place offers ${[game, wanted].join(' ')}`);
   return task;
 }
 
 /** The address of a game at a task of the pupil's own map. */
-export const gameAddress = (map: PupilMap, task: MapTask, game: string) =>
-  `/app/leerling/${map.pupil.id}/somvensters/${map.somvenster.id}/taken/${task.id}/spellen/${game}`;
+export function gameAddress({ pupil, islands }: PupilMap, task: MapTask, game: string) {
+  const island = islands.find(({ tasks }) => tasks.some(({ id }) => id === task.id))!;
+  return `/app/leerling/${pupil.id}/somvensters/${island.id}/taken/${task.id}/spellen/${game}`;
+}

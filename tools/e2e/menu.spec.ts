@@ -121,11 +121,14 @@ async function lookAt(page: Page, below: string, area: string) {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading, below).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const title = (await heading.textContent())!;
-  expect(title, below).not.toBe('Deze bladzijde bestaat niet');
   const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
-  const here = (await crumbs.locator('[aria-current="page"]').textContent())!;
-  expect(await page.title(), below).toBe([...new Set([here, title]), 'Spelwereld'].join(' · '));
+  // Heading and crumbs have a name of their own once it is known, which may be after the net is still.
+  await expect(async () => {
+    const title = (await heading.textContent())!;
+    expect(title, below).not.toBe('Deze bladzijde bestaat niet');
+    const here = (await crumbs.locator('[aria-current="page"]').textContent())!;
+    expect(await page.title(), below).toBe([...new Set([here, title]), 'Spelwereld'].join(' · '));
+  }).toPass({ timeout: 15_000 });
   const root = crumbs.getByRole('link').first();
   await expect(root, below).toHaveText('Admin account');
   await expect(root, below).toHaveAttribute('href', `${area}/groepen`);

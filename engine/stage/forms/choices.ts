@@ -41,6 +41,7 @@ export class Choices<T extends ChoiceThing> {
   readonly #offers = new Map<T, Offer>();
   readonly #out = new Set<T>();
   #armed: T | undefined;
+  #only: T | undefined;
 
   constructor(host: FormHost, items: readonly T[], dress: ChoiceDress<T>) {
     this.#host = host;
@@ -92,6 +93,21 @@ export class Choices<T extends ChoiceThing> {
     return this.items.filter((item) => !this.#out.has(item));
   }
 
+  /** It is done over: from now on only what is right is asked. Call it from the play's `takeOver()`; gives that one. */
+  takeOver(answer: WholeAnswer): T | undefined {
+    return (this.#only = this.of(answer));
+  }
+
+  /** Whether it is still in play and, when it is done over, the one to do it with. */
+  isAsked(item: T): boolean {
+    return !this.#out.has(item) && (this.#only === undefined || this.#only === item);
+  }
+
+  /** What may be answered with now. */
+  get asked(): T[] {
+    return this.items.filter((item) => this.isAsked(item));
+  }
+
   /**
    * It was wrong: it leaves play, and is armed no more. The game hatches it. Its word is rubbed out; the label of a bucket or a
    * verdict is needed again, and stays.
@@ -125,7 +141,7 @@ export class Choices<T extends ChoiceThing> {
         value: id,
         label,
         ...(hit && { size: hit(item) }),
-        enabled: () => isFree?.(item) !== false,
+        enabled: () => this.isAsked(item) && isFree?.(item) !== false,
         chosen: () => this.#armed === item,
         onPick: () => onPick(item),
         ...more?.(item),

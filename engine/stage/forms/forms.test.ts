@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Form } from '../../exercise/index.ts';
+import type { Form, WholeAnswer } from '../../exercise/index.ts';
 import { fixtureRound, type FixtureOptions } from '../../testing/fixture.ts';
 import { HeadlessHost } from '../../testing/headless.ts';
 import type { PlainChoices, PlainRow, PlainSteps } from '../../testing/plain-plays.ts';
@@ -134,5 +134,20 @@ describe('choices', () => {
     expect(play.choices.commit()).toBe(true);
     await headless.step();
     expect(headless.host.opened!.round!.log[0]!.given).toEqual(item!.choice.answer);
+  });
+
+  it('are asked as long as they are in play, and when it is done over only the right one is', async () => {
+    const { play } = await openInPlay<PlainChoices>({ form: 'sort' });
+    const { choices } = play;
+    expect(choices.asked).toEqual(choices.items);
+    const [first, ...others] = choices.items;
+    choices.ruleOut(first!);
+    expect(choices.asked).toEqual(others);
+    const only = others.at(-1)!;
+    expect(choices.takeOver(only.choice.answer as WholeAnswer)).toBe(only);
+    expect(choices.items.filter((item) => choices.isAsked(item))).toEqual([only]);
+    expect(others.map(({ choice: { id } }) => offered(`keus-${id}`).enabled())).toEqual(
+      others.map((item) => item === only),
+    );
   });
 });
