@@ -4,6 +4,7 @@ import {
   type Outcome,
   type RawAnswer,
   type ReadExercise,
+  type WholeAnswer,
 } from '../../engine/exercise/index.ts';
 import { Choices, Sheet, type Input, type Via } from '../../engine/stage/index.ts';
 import type { QuizPlay, Show } from './game.ts';
@@ -116,14 +117,13 @@ export class ChoosePlay implements QuizPlay {
     if (outcome.reveal) this.#choices.of(outcome.answer)?.card.reveal(outcome.reveal);
   }
 
+  takeOver(answer: WholeAnswer) {
+    this.#choices.takeOver(answer);
+  }
+
   async copied(given: RawAnswer) {
     this.#choices.arm(undefined);
     await this.#win(this.#choices.of(given));
-  }
-
-  notCopied(given: RawAnswer) {
-    this.#light(undefined);
-    void this.#choices.of(given)?.shake();
   }
 
   async clear() {
