@@ -4,18 +4,7 @@ import { noteOf } from './rules.ts';
 
 /** The long receipt, and its words in columns. */
 const ROLL = { y: 316, wide: 1258, unrolled: 0.02 } as const;
-const WORDS = {
-  rows: 3,
-  columns: 6,
-  left: 20,
-  right: 46,
-  widest: 300,
-  room: 1190,
-  top: -54,
-  down: 54,
-  size: 40,
-  between: 26,
-} as const;
+const WORDS = { rows: 3, columns: 6, left: 20, right: 46, widest: 300, room: 1190, top: -54, down: 54, size: 40, between: 26 } as const; // prettier-ignore
 /** They walk under it, one behind the other. */
 const WALK = { y: 726, from: -90, apart: 172, size: 1.25 } as const;
 const MS = { roll: 1000, word: 95, walk: 3000, end: 5500, hop: 700 } as const;
