@@ -10,13 +10,15 @@ import {
   type ChoiceThing,
   type Container,
   type FormPlay,
+  type Offer,
   type WordCard,
 } from '../../engine/stage/index.ts';
-import { DRINKS, Glass } from './glass.ts';
-import { ALONG, BAR, DEPTHS, TRAY } from './places.ts';
+import { halfOf } from './art/sizes.ts';
+import { Glass } from './glass.ts';
+import { ALONG, BAR, DEPTHS, TRAY, type Spot } from './places.ts';
 import type { Terrace } from './terrace.ts';
 
-const MS = { rise: 320, fade: 140 } as const;
+const MS = { rise: 320, fade: 140, back: 160 } as const;
 const LIFT = 100;
 /** Glass and card together: their middle, and what a finger hits. */
 const MIDDLE = 328;
@@ -26,11 +28,15 @@ const CARD = { air: 12, tallest: 88, left: 52, right: 1314 } as const;
 const TIGHT = { high: 264, low: 344, hit: 76 } as const;
 /** As many as there are most. */
 const WIDEST = 4;
+/** A glass at the end of the widest row leaps down so far out on the tray. */
+const OUTER = 0.88;
 
 interface Ordered extends ChoiceThing {
   thing: Container;
   card: WordCard;
   glass: Glass;
+  /** Where it hangs above its glass on the bar. */
+  readonly home: Spot;
   /** What a finger hits. */
   width: number;
   high: number;
@@ -40,18 +46,32 @@ interface Ordered extends ChoiceThing {
 export class BarPlay implements FormPlay {
   readonly #terrace: Terrace;
   readonly #choices: Choices<Ordered>;
+  /** Where a glass is put that is carried by hand. */
+  readonly #place: Offer;
+  #carried: Ordered | undefined;
+  /** Where it was let go on the tray, from -1 to 1. */
+  #wanted: number | undefined;
 
   constructor(terrace: Terrace, exercise: ChooseExercise) {
     const { stage } = terrace;
     this.#terrace = terrace;
-    const kinds = stage.rng.fork(`glas/${exercise.id}`).shuffle([...Array(DRINKS).keys()]);
+    const kinds = terrace.tray.kinds(stage.rng.fork(`glas/${exercise.id}`));
     const glasses = ordersOf(terrace, choicesOf(exercise), kinds);
     terrace.tray.lay(1, []);
     this.#choices = new Choices(terrace, glasses, {
       name: 'glas',
       onPick: (one) => void this.#choices.commit(one),
       hit: ({ width, high }) => ({ width, height: high }),
+      more: (one) => ({
+        drag: {
+          to: () => [this.#place],
+          onMove: (x, y) => this.#carry(one, x, y),
+          onDrop: () => this.#putDown(one),
+          onCancel: () => void this.#goHome(one),
+        },
+      }),
     });
+    this.#place = terrace.tray.offer(() => this.#carried !== undefined && terrace.isOpen);
   }
 
   async present() {
@@ -94,6 +114,7 @@ export class BarPlay implements FormPlay {
   async clear() {
     const { stage, tray } = this.#terrace;
     this.#choices.close();
+    this.#place.remove();
     const { items } = this.#choices;
     const left = items.map(({ glass }) => glass).filter((glass) => !tray.glasses.includes(glass));
     await Promise.all([
@@ -107,14 +128,47 @@ export class BarPlay implements FormPlay {
     const one = this.#choices.of(given);
     if (!one) return;
     one.card.look = 'right';
-    await this.#terrace.tray.drop(one.glass, one.thing.x, ALONG[WIDEST]! * 1.5);
+    const below = ((one.home.x - TRAY.x) / (ALONG[WIDEST]! * 1.5)) * OUTER;
+    await this.#terrace.tray.drop(one.glass, this.#wanted ?? below);
     this.#terrace.clink(one.glass);
+  }
+
+  /** It is carried by hand, its word with it. */
+  #carry(one: Ordered, x: number, y: number) {
+    if (!this.#terrace.isOpen) return;
+    this.#carried = one;
+    one.thing.setPosition(x, y);
+    one.glass.thing.setPosition(x, y + BAR.y - one.home.y).setDepth(DEPTHS.flying);
+  }
+
+  /** On the tray, where it balances best: it is the answer. */
+  #putDown(one: Ordered) {
+    this.#wanted = (one.thing.x - TRAY.x) / halfOf(1);
+    const { x, y } = one.home;
+    if (this.#choices.commit(one))
+      void this.#terrace.stage.tween({ targets: one.thing, to: { x, y }, ms: MS.back });
+    else void this.#goHome(one);
+    this.#carried = undefined;
+  }
+
+  /** It glides back to its place on the bar. */
+  async #goHome({ thing, glass, home: { x, y } }: Ordered) {
+    this.#carried = undefined;
+    if (glass.thing.x === x && glass.thing.y === BAR.y) return;
+    const { stage } = this.#terrace;
+    await Promise.all([
+      stage.tween({ targets: thing, to: { x, y }, ms: MS.back }),
+      stage.tween({ targets: glass.thing, to: { x, y: BAR.y }, ms: MS.back }),
+    ]);
+    if (glass.thing.scene) glass.thing.setDepth(DEPTHS.glass);
   }
 
   /** Nobody ordered it: it shakes itself and stays behind, its word rubbed out. */
   async #refuse(outcome: Outcome, rubs: boolean) {
     const one = this.#choices.given(outcome);
     if (!one) return;
+    this.#wanted = undefined;
+    await this.#goHome(one);
     await one.glass.stand(true);
     await one.glass.shake();
     await one.glass.stand(false);
@@ -144,6 +198,6 @@ function ordersOf(terrace: Terrace, choices: readonly Choice[], kinds: readonly 
     const card = cards[i]!.setPosition(0, y - at);
     const thing = stage.scene.add.container(x, at, [card]).setDepth(DEPTHS.card);
     const glass = new Glass(stage, kinds[i % kinds.length]!, { x, y: BAR.y + LIFT });
-    return { choice, thing, card, glass, width, high: isTight ? TIGHT.hit : HIT.high };
+    return { choice, thing, card, glass, home: { x, y: at }, width, high: isTight ? TIGHT.hit : HIT.high };
   });
 }

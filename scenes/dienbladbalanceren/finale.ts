@@ -1,5 +1,6 @@
 import type { Crew, GameStage } from '../../engine/stage/index.ts';
-import { DRINKS, Glass } from './glass.ts';
+import { DRINKS } from './art/sizes.ts';
+import { Glass } from './glass.ts';
 import { TRAY } from './places.ts';
 import type { Tray } from './tray.ts';
 

@@ -1,8 +1,6 @@
 import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS, type Spot } from './places.ts';
 
-/** So many kinds of drinks are drawn. */
-export const DRINKS = 6;
 /** Its legs lift it so high; its umbrella stands here. */
 const LEGS = 24;
 const UMBRELLA = { x: 12, y: -94, high: 30 } as const;
@@ -17,6 +15,7 @@ export class Glass {
   /** Where it stands on the tray, from -1 to 1, and in which row; meaningless elsewhere. */
   arm = 0;
   row: 0 | 1 = 0;
+  readonly kind: number;
   readonly #stage: GameStage;
   readonly #body: Image;
   readonly #legs: Image;
@@ -24,6 +23,7 @@ export class Glass {
 
   constructor(stage: GameStage, kind: number, { x, y }: Spot) {
     this.#stage = stage;
+    this.kind = kind;
     this.#legs = stage.image('beentjes', 0, 0).setVisible(false);
     this.#umbrella = stage.image('parasolletje', UMBRELLA.x, UMBRELLA.y).setVisible(false);
     this.#body = stage.image(`glas-${kind}`, 0, 0);

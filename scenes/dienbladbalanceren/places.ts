@@ -39,9 +39,9 @@ export const TROLLEY = { x: 168, y: 668, top: -52, glass: 0.55 } as const;
 export const STREET = { period: 1760, table: 880 } as const;
 /** The top of a table, and where its guests sit. */
 export const TABLE = { y: 404, guest: 132, guestY: 432, size: 92 } as const;
-/** Where the marks of the kunstje stand: two rows of five. */
-export const MARKS = { count: 10, inRow: 5, x: 1204, y: 632, pitch: 31, down: 42 } as const;
-/** Where a word is held up that is told of: in the place of its card, or before the bar. */
-export const BANNER = { sort: { x: 683, y: 296 }, choose: { x: 683, y: 468 } } as const;
+/** The bill with the marks of the kunstje: one row of at most five, or two. */
+export const MARKS = { inRow: 5, x: 1256, y: 654, pitch: 28, down: 44 } as const;
+/** Where a word is held up that is told of: in the place of its card, or below the tray. */
+export const BANNER = { sort: { x: 683, y: 296 }, choose: { x: 683, y: 706 } } as const;
 /** Between glasses on the bar in choose, by how many there are. */
 export const ALONG: Readonly<Record<number, number>> = { 2: 420, 3: 410, 4: 320 };

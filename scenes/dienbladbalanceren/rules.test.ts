@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { Balance, HOP, outermost, placeIn, strideAt, TILT, torqueOf, zoneArm } from './rules.ts';
+import {
+  askedOf,
+  Balance,
+  countedBefore,
+  HOP,
+  outermost,
+  placeIn,
+  strideAt,
+  TILT,
+  torqueOf,
+  zoneArm,
+} from './rules.ts';
 
 const STEP = 1000 / 60;
 const WALK_MS = 5000;
@@ -130,5 +141,16 @@ describe('a walk', () => {
     const steps = at.slice(1).map((to, i) => to - at[i]!);
     expect(steps.every((step) => step > 0)).toBe(true);
     expect(Math.max(steps[0]!, steps[99]!)).toBeLessThan(Math.max(...steps) / 4);
+  });
+});
+
+describe('the kunstje', () => {
+  it('asks what a round of its length can bring, and ten at most', () => {
+    expect([6, 8, 12, 16, 18].map(askedOf)).toEqual([3, 6, 10, 10, 10]);
+  });
+
+  it('counts tables from before a reload, but never the last glass', () => {
+    expect([0, 3, 4, 9, 15].map((done) => countedBefore(done, 10))).toEqual([0, 0, 3, 6, 9]);
+    expect(countedBefore(5, 3)).toBe(2);
   });
 });

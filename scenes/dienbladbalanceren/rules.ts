@@ -12,14 +12,31 @@ const LEANS = { out: 4.5, back: 6 } as const;
 const RESTS = 5;
 /** So many glasses go to a table. */
 export const A_TABLE = 4;
+/** The kunstje: so many glasses at most, and the share of those that go to a table in a round. */
+const ASKED = { most: 10, share: 5 / 6 } as const;
+/** Of a table that was served before a reload so many are taken to have come there on the tray. */
+const KEPT_BEFORE = 3;
+/** What a pigeon weighs, beside a glass. */
+const FEATHER = 0.12;
 
 /** Something that stands on the tray, from -1 (its left edge) to 1. */
 interface Standing {
   readonly arm: number;
 }
 
+/** How many glasses the kunstje asks of a round with so many words: also a short one can reach it. */
+export const askedOf = (words: number): number =>
+  Math.max(1, Math.min(ASKED.most, Math.floor(Math.floor(words / A_TABLE) * A_TABLE * ASKED.share)));
+
+/** How many of them are counted of the words before a reload; the last one is always still to come. */
+export const countedBefore = (done: number, asked: number): number =>
+  Math.min(asked - 1, Math.floor(done / A_TABLE) * KEPT_BEFORE);
+
 /** What all that stands there does to the tray; positive when the right side goes down. */
 export const torqueOf = (all: readonly Standing[]): number => all.reduce((sum, { arm }) => sum + arm, 0);
+
+/** What a pigeon does to it that sits so far out. */
+export const featherOf = (arm: number): number => arm * FEATHER;
 
 /** The one that jumps off a tray that tilts to a side: the outermost on the low one. */
 export function outermost<T extends Standing>(all: readonly T[], side: number): T | undefined {

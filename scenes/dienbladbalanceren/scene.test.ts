@@ -18,10 +18,17 @@ const offers = (kind: string) => headless.game.stage.offers().filter((one) => on
 const send = (type: 'down' | 'move' | 'up', { x, y }: Spot) => headless.game.feed({ type, x, y });
 const key = (type: 'keydown' | 'keyup', code: string) => headless.game.feed({ type, code, key: code });
 
+const isMark = (one: Phaser.GameObjects.GameObject, frame: string) =>
+  'frame' in one && (one.frame as Phaser.Textures.Frame).name === frame;
+
 const sort: FixtureOptions = { form: 'sort', options: 2 };
 
-async function open(options: FixtureOptions) {
-  const round = fixtureRound({ longest: 6, ...options, settings: { tempo: 0, ...options.settings } });
+/** A round that stands at its first exercise, or after `done` that were right before a reload. */
+async function open({ done = 0, ...options }: FixtureOptions & { done?: number }) {
+  const dealt = fixtureRound({ longest: 6, ...options, settings: { tempo: 0, ...options.settings } });
+  const before = dealt.dealt.slice(0, done);
+  const answers = before.map(({ exercise, solution }) => ({ exerciseId: exercise.id, given: solution.answer, ms: 900, tick: 0 })); // prettier-ignore
+  const round = { ...dealt, answers };
   const scene = (await headless.open(
     gameById('dienbladbalanceren')!,
     round,
@@ -42,8 +49,8 @@ async function answerable(scene: DienbladBalanceren) {
 }
 
 /** Fills the tray and sets off; what stands on it then pulls to the right. */
-async function carried(options: FixtureOptions = sort) {
-  const { scene, round } = await open({ ...options, size: 6 });
+async function carried(options: Parameters<typeof open>[0] = { ...sort, size: 6 }) {
+  const { scene, round } = await open(options);
   const robot = new Robot(headless, round.dealt, { plan: 'right', via: 'pointer' });
   for (let i = 0; i < 3000 && scene.tray.glasses.length < A_TABLE; i++) await robot.act();
   for (const [i, glass] of scene.tray.glasses.entries()) glass.arm = 0.2 + i * 0.2;
@@ -131,7 +138,7 @@ describe('the way to the table', () => {
   });
 
   it.each([{ calm: true }, { support: true }])('costs nobody anything on a cart: %o', async (settings) => {
-    const { scene, robot } = await carried({ ...sort, settings });
+    const { scene, robot } = await carried({ ...sort, size: 6, settings });
     expect(await toTable(scene)).toBe(0);
     await robot.finish();
   });
@@ -147,9 +154,66 @@ describe('the glasses of choose', () => {
     for (const [i, arm] of arms.slice(1).entries()) expect(arm - arms[i]!).toBeGreaterThan(60);
     await robot.finish();
   });
+
+  it('are put where they are let go on the tray, and go back to the bar from elsewhere', async () => {
+    const { scene, round } = await open({ form: 'choose', options: 2, size: 6 });
+    const { answer } = round.dealt[0]!.solution;
+    const one = offers('option').find(({ value }) => 'option' in answer && value === answer.option)!;
+    const { x, y, width, height } = one.rect();
+    const drag = async (to: Spot) => {
+      send('down', { x: x + width / 2, y: y + height / 2 });
+      await headless.step(2);
+      send('move', to);
+      await headless.step(3);
+      send('up', to);
+      await headless.step(20);
+    };
+    await drag({ x: 300, y: 180 });
+    expect(log()).toEqual([]);
+    expect(one.rect()).toMatchObject({ x, y });
+    await drag({ x: TRAY.x + 150, y: TRAY.y - 20 });
+    expect(log().map(({ given }) => given)).toEqual([answer]);
+    await until(() => scene.tray.glasses.length === 1);
+    expect(scene.tray.glasses[0]!.arm).toBeCloseTo(150 / halfOf(1));
+    expect(one.object.scene === undefined || Math.abs(one.rect().x - x) < 1).toBe(true);
+  });
+});
+
+it('no two drinks on a tray are the same', async () => {
+  const { scene, round } = await open({ ...sort, size: 6 });
+  const robot = new Robot(headless, round.dealt, { plan: 'right', via: 'pointer' });
+  for (let i = 0; i < 3000 && scene.tray.glasses.length < A_TABLE; i++) await robot.act();
+  expect(new Set(scene.tray.glasses.map(({ kind }) => kind)).size).toBe(A_TABLE);
+});
+
+it('after a reload what stood on the tray stands there, and tables that were served count', async () => {
+  const { scene } = await open({ ...sort, size: 16, done: 6 });
+  expect(scene.tray.glasses).toHaveLength(2);
+  expect(scene.stage.scene.children.list.filter((one) => isMark(one, 'glaasje'))).toHaveLength(3);
 });
 
 describe('the turns of a round', () => {
+  const late = { ...sort, size: 12, settings: { tempo: 1 } };
+  it.each([
+    { done: 0, third: 'first', comes: false, skates: false },
+    { done: 4, third: 'second', comes: true, skates: false },
+    { done: 8, third: 'last', comes: true, skates: true },
+  ])(
+    'in the $third part the pigeon comes along: $comes, and Oma Vlek skates by: $skates',
+    async ({ done, comes, skates }) => {
+      const { scene, robot } = await carried({ ...late, done });
+      const jolt = vi.spyOn(scene.tray.balance, 'jolt');
+      let sat = false;
+      const klodder = vi.spyOn(scene.stage.kit, 'klodder');
+      await toTable(scene, () => void (sat ||= scene.tray.rider !== undefined));
+      expect(sat).toBe(comes);
+      expect(scene.tray.rider).toBeUndefined();
+      expect(klodder.mock.calls.some(([name]) => name === 'omavlek')).toBe(skates);
+      expect(jolt.mock.calls.some(([speed]) => speed === -26)).toBe(skates);
+      await robot.finish();
+    },
+  );
+
   it('bring a pigeon that pays who notices it', async () => {
     const { scene, round } = await open({ ...sort, size: 6 });
     const robot = new Robot(headless, round.dealt, { plan: 'right', via: 'pointer' });

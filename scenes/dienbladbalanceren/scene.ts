@@ -9,10 +9,11 @@ import {
   type Image,
 } from '../../engine/stage/index.ts';
 import { BarPlay } from './bar-play.ts';
+import { Company } from './company.ts';
 import { pyramid } from './finale.ts';
 import type { Glass } from './glass.ts';
 import { BANNER, DEPTHS, HOST, MARKS, TRAY, WAITER } from './places.ts';
-import { A_TABLE } from './rules.ts';
+import { A_TABLE, askedOf, countedBefore } from './rules.ts';
 import { Street } from './street.ts';
 import type { Terrace } from './terrace.ts';
 import { Tray } from './tray.ts';
@@ -28,16 +29,16 @@ const TUNING = {
 } as const;
 
 /** The marks of the kunstje: glasses that came to their table on the tray. */
-const SERVED = {
-  count: MARKS.count,
-  empty: 'glaasje-leeg',
-  full: 'glaasje',
-  at: (i: number) => ({
-    x: MARKS.x + (i % MARKS.inRow) * MARKS.pitch,
-    y: MARKS.y + Math.floor(i / MARKS.inRow) * MARKS.down,
-  }),
-  depth: DEPTHS.crew,
-};
+function served(count: number) {
+  const { inRow, pitch, down } = MARKS;
+  const rows = Math.ceil(count / inRow);
+  const wide = Math.ceil(count / rows);
+  const at = (i: number) => ({
+    x: MARKS.x + ((i % wide) - (wide - 1) / 2) * pitch,
+    y: MARKS.y + (Math.floor(i / wide) - (rows - 1) / 2) * down,
+  });
+  return { count, empty: 'glaasje-leeg', full: 'glaasje', at, depth: DEPTHS.crew };
+}
 /** A pigeon comes to sit beside the tray, clear of glasses and cards. */
 const PIGEON = {
   id: 'duif',
@@ -88,10 +89,17 @@ export default class DienbladBalanceren extends GameScene implements Terrace {
       tray: this.tray,
       trolley: this.trolley,
       crew: this.#crew,
+      company: new Company(stage, this.tray),
       isEasy: () => this.#isEasy || this.isHurrying,
       isReady: () => this.#isFull && this.#isSettled && !this.#isEasy,
     });
-    this.#feat = stage.kit.feat(SERVED);
+    const { results, of } = this.deps.round.progress;
+    const done = results.filter((one) => one !== 'open').length;
+    const rights = results.filter((one) => one === 'first-try').length;
+    const asked = askedOf(of);
+    stage.image('rekening', MARKS.x, MARKS.y).setDepth(DEPTHS.crew - 1);
+    this.#feat = stage.kit.feat(served(asked), this.#isEasy ? rights : countedBefore(done, asked));
+    this.tray.restore(done % A_TABLE);
     this.#pigeon = new Stray(stage, PIGEON);
   }
 
@@ -155,7 +163,7 @@ export default class DienbladBalanceren extends GameScene implements Terrace {
 
   /** A full tray is carried to its table, and one goes on to the next bar. */
   async #serve() {
-    const kept = await this.walk.toTable();
+    const kept = await this.walk.toTable(this.isHurrying ? 0 : this.third);
     if (!this.#isEasy) kept.forEach(() => this.#feat.gather());
     if (kept.length === A_TABLE) this.stage.tip(1, TRAY.x, TRAY.y);
     await this.walk.toBar();

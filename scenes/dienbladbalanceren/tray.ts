@@ -1,9 +1,9 @@
-import type { Mark } from '../../engine/exercise/index.ts';
-import type { Container, GameStage, Image } from '../../engine/stage/index.ts';
-import { halfOf } from './art/sizes.ts';
-import type { Glass } from './glass.ts';
+import type { Mark, Rng } from '../../engine/exercise/index.ts';
+import type { Container, GameStage, Image, Offer } from '../../engine/stage/index.ts';
+import { DRINKS, halfOf } from './art/sizes.ts';
+import { Glass } from './glass.ts';
 import { DEPTHS, TRAY, type Spot } from './places.ts';
-import { Balance, outermost, placeIn, torqueOf, zoneArm } from './rules.ts';
+import { Balance, featherOf, outermost, placeIn, torqueOf, zoneArm } from './rules.ts';
 
 const MS = { hop: 330, across: 620 } as const;
 /** How high a glass leaps on its way to the tray. */
@@ -15,6 +15,10 @@ const SLOSH = { share: -0.09, most: 9, soon: 0.2 } as const;
 /** Glasses that leap down stand so far from each other, in u, and no further out than this. */
 const BESIDE = 72;
 const EDGE = 0.88;
+/** Where glasses stand that were there before a reload. */
+const LEFT_OVER = [-0.5, 0.46, -0.04] as const;
+/** A glass may be let go so high above the tray, and so far below. */
+const REACH = 150;
 /** How far a zone that was right glows up, and for how long. */
 const GLOW = { scale: 0.9, ms: 220 } as const;
 
@@ -22,6 +26,8 @@ const GLOW = { scale: 0.9, ms: 220 } as const;
 export class Tray {
   readonly balance = new Balance();
   readonly glasses: Glass[] = [];
+  /** The pigeon that sits on it, and where. */
+  rider: { readonly thing: Image; readonly arm: number } | undefined;
   readonly #stage: GameStage;
   readonly #thing: Container;
   #zones = 0;
@@ -34,7 +40,7 @@ export class Tray {
   }
 
   get torque(): number {
-    return torqueOf(this.glasses);
+    return torqueOf(this.glasses) + featherOf(this.rider?.arm ?? 0);
   }
 
   /** The tray that an exercise needs: with so many zones, and with their marks. */
@@ -63,9 +69,37 @@ export class Tray {
     await this.#leap(glass, this.#placeIn(zone));
   }
 
-  /** A glass leaps down on the tray right below where it stood, or beside what stands there. */
-  async drop(glass: Glass, x: number, most: number) {
-    const right = ((x - TRAY.x) / most) * EDGE;
+  /** Kinds of drinks to pour, in some order: those that stand on the tray already come last. */
+  kinds(rng: Rng): number[] {
+    const isHere = (kind: number) => Number(this.glasses.some((glass) => glass.kind === kind));
+    return rng.shuffle([...Array(DRINKS).keys()]).sort((a, b) => isHere(a) - isHere(b));
+  }
+
+  /** So many were put on it before a reload. */
+  restore(count: number) {
+    for (const [kind, arm] of LEFT_OVER.slice(0, count).entries()) {
+      const glass = new Glass(this.#stage, kind, TRAY);
+      glass.arm = arm;
+      glass.pop();
+      this.glasses.push(glass);
+    }
+    this.frame();
+  }
+
+  /** A place where something can be let go by hand, while `isOpen`. */
+  offer(isOpen: () => boolean): Offer {
+    return this.#stage.offer(this.#thing, {
+      id: 'dienblad',
+      kind: 'control',
+      label: 'het dienblad',
+      size: { width: this.#half * 2, height: REACH },
+      enabled: isOpen,
+    });
+  }
+
+  /** A glass leaps down on the tray where it is asked, or beside what stands there; from -1 to 1. */
+  async drop(glass: Glass, wanted: number) {
+    const right = Math.max(-EDGE, Math.min(EDGE, wanted));
     const beside = (steps: number) => right + (steps * BESIDE) / this.#half;
     const isFree = (arm: number) =>
       Math.abs(arm) <= EDGE &&
@@ -114,6 +148,9 @@ export class Tray {
       glass.thing.setPosition(x, y).setAngle(angle + (this.#stage.reducedMotion ? 0 : this.#slosh));
       glass.thing.setDepth(DEPTHS.laden + glass.row);
     }
+    if (!this.rider) return;
+    const { x, y } = this.spotOf({ arm: this.rider.arm, row: 0 });
+    this.rider.thing.setPosition(x, y).setAngle(angle);
   }
 
   get #half(): number {

@@ -1,5 +1,6 @@
 import type { Crew, GameStage, Image } from '../../engine/stage/index.ts';
 import type { Glass } from './glass.ts';
+import type { Company } from './company.ts';
 import { Leaning } from './leaning.ts';
 import { DEPTHS, STREET, TRAY, WAITER } from './places.ts';
 import { strideAt } from './rules.ts';
@@ -32,6 +33,7 @@ export class Walk {
   readonly #street: Street;
   readonly #trolley: Trolley;
   readonly #crew: Crew;
+  readonly #company: Company;
   readonly #isEasy: () => boolean;
   readonly #leaning: Leaning;
   readonly #stick: Image;
@@ -53,6 +55,7 @@ export class Walk {
       street: Street;
       trolley: Trolley;
       crew: Crew;
+      company: Company;
       isEasy: () => boolean;
       isReady: () => boolean;
     },
@@ -62,6 +65,7 @@ export class Walk {
     this.#street = parts.street;
     this.#trolley = parts.trolley;
     this.#crew = parts.crew;
+    this.#company = parts.company;
     this.#isEasy = parts.isEasy;
     this.#stick = stage.image('stok', TRAY.x, TRAY.y).setDepth(DEPTHS.waiter + 1);
     this.#cart = stage
@@ -71,11 +75,13 @@ export class Walk {
     this.#leaning = new Leaning(stage, () => this.#isCarried || parts.isReady());
   }
 
-  /** Carries all glasses to the next table. Those that were still on the tray when it came there. */
-  async toTable(): Promise<readonly Glass[]> {
+  /** Carries all glasses to the next table, in a third of the round. Those that were still on the tray when it came there. */
+  async toTable(third: number): Promise<readonly Glass[]> {
     const stage = this.#stage;
     const ms = this.#isEasy() ? TUNING.ride : stage.lerp(...TUNING.walk);
+    this.#company.come(third, ms);
     await this.#go(ms, true);
+    this.#company.leave();
     this.#leaning.stop();
     const kept = this.#tray.unload();
     const all = [...kept, ...this.#trolley.unload()];

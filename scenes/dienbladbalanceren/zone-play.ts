@@ -15,7 +15,7 @@ import {
   type WordCard,
 } from '../../engine/stage/index.ts';
 import { halfOf } from './art/sizes.ts';
-import { DRINKS, Glass } from './glass.ts';
+import { Glass } from './glass.ts';
 import { BAR, DEPTHS, TRAY, ZONE, type Spot } from './places.ts';
 import { zoneArm } from './rules.ts';
 import type { Terrace } from './terrace.ts';
@@ -49,8 +49,8 @@ export class ZonePlay implements FormPlay {
   constructor(terrace: Terrace, exercise: JudgeExercise | SortExercise) {
     const { stage } = terrace;
     this.#terrace = terrace;
-    const kind = stage.rng.fork(`glas/${exercise.id}`).below(DRINKS);
-    this.#glass = new Glass(stage, kind, { x: TRAY.x, y: BAR.y + LIFT });
+    const [kind] = terrace.tray.kinds(stage.rng.fork(`glas/${exercise.id}`));
+    this.#glass = new Glass(stage, kind!, { x: TRAY.x, y: BAR.y + LIFT });
     this.#card = stage.kit.wordCard(TRAY.x, BAR.card, exercise.card, CARD).setDepth(DEPTHS.card);
     this.#card.setScale(Math.min(1, TALLEST / this.#card.height));
     const choices = choicesOf(exercise);

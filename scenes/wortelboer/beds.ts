@@ -1,8 +1,18 @@
-import type { GameStage, Image } from '../../engine/stage/index.ts';
+import type { GameStage, Image, Spot } from '../../engine/stage/index.ts';
+import { arc } from './harvest.ts';
 import { bedAt, DEPTHS, depthAt } from './places.ts';
 import { BEDS, growthOf, type Crop, type Plot } from './rules.ts';
 
-const MS = { grow: 340, shiver: 90, hop: 260, nibble: 130, away: 300 } as const;
+const MS = {
+  grow: 340,
+  shiver: 90,
+  hop: 260,
+  nibble: 130,
+  away: 300,
+  seed: 200,
+  pour: 260,
+  lift: 110,
+} as const;
 /** Where leaves, the stake with its little label and a rabbit stand in a bed. */
 const LEAVES_Y = 12;
 const STAKE = { x: 45, y: 20 } as const;
@@ -10,6 +20,12 @@ const RABBIT = { x: 48, y: 16, from: 46, scale: 0.8 } as const;
 /** An arrow bobs above what can be pulled. */
 const ARROW = { y: -62, up: 10, ms: 460 } as const;
 const SHIVER = 6;
+/** Small carrots in a free bed: so many ripe ones can be pulled from there. */
+const PROMISE = { x: 46, y: -4, apart: -25, scale: 0.6, most: 2 } as const;
+const LIFT = 7;
+/** A seed hops in from the farmer; the can hangs above it. */
+const SEED = { y: -34, up: 40 } as const;
+const CAN = { x: 34, y: -66, angle: -34, tint: 0x7cc6e8 } as const;
 
 /** What a bed can be used for now. */
 export type Use = 'none' | 'sow' | 'pull' | 'held';
@@ -22,6 +38,7 @@ export class Beds {
   readonly #stakes: readonly Image[];
   readonly #hills: readonly Image[];
   readonly #arrows: readonly Image[];
+  readonly #promises: readonly (readonly Image[])[];
   readonly #rabbits = new Map<number, Image>();
   readonly #shown: (string | undefined)[] = [];
 
@@ -37,27 +54,63 @@ export class Beds {
     this.#leaves = each('kiem', 0, LEAVES_Y, (bed) => depthAt(bed) + 1);
     this.#stakes = each('bordje', STAKE.x, STAKE.y, (bed) => depthAt(bed) + 2);
     this.#arrows = each('trek', 0, ARROW.y, () => DEPTHS.rain);
+    const { x, y, apart, scale, most } = PROMISE;
+    this.#promises = Array.from({ length: most }, (_, i) =>
+      each('merk', x + i * apart, y, () => DEPTHS.bed + 1).map((one) => one.setScale(scale)),
+    );
     if (!stage.reducedMotion)
       for (const arrow of this.#arrows)
         void stage.tween({ targets: arrow, to: { y: arrow.y - ARROW.up }, ms: ARROW.ms, yoyo: true, repeat: -1 }); // prettier-ignore
-    for (const image of [...this.#arrows, ...this.#hills, ...this.#leaves, ...this.#stakes])
+    for (const image of [
+      ...this.#arrows,
+      ...this.#hills,
+      ...this.#leaves,
+      ...this.#stakes,
+      ...this.#promises.flat(),
+    ])
       image.setVisible(false);
   }
 
   /** The leaves in a bed, when something grows there. */
   leavesAt = (bed: number): Image | undefined => (this.#leaves[bed]?.visible ? this.#leaves[bed] : undefined);
 
-  /** Shows how all stands now; what has changed grows before one's eyes. */
-  draw(plot: Plot, useOf: (bed: number) => Use) {
+  /** Shows how all stands now; what has changed grows before one's eyes. `promises`: how many can be pulled from a bed. */
+  draw(plot: Plot, useOf: (bed: number) => Use, promises: (bed: number) => number) {
     for (let bed = 0; bed < BEDS; bed++) {
       const crop = plot.at(bed);
       const use = useOf(bed);
       this.#setFrame(this.soil[bed]!, SOIL[use]);
       this.#arrows[bed]!.setVisible(use === 'pull');
+      const ripe = promises(bed);
+      for (const [i, small] of this.#promises.entries()) small[bed]!.setVisible(i < ripe);
       this.#hills[bed]!.setVisible(plot.isHill(bed));
       this.#stakes[bed]!.setVisible(crop !== undefined);
       this.#draw(bed, crop);
       this.#watch(bed, plot.isWatched(bed));
+    }
+  }
+
+  /** A seed hops in from the farmer, and the can waters it by itself. */
+  async plant(bed: number, from: Spot) {
+    const stage = this.#stage;
+    const { x, y } = bedAt(bed);
+    const depth = depthAt(bed) + 5;
+    const seed = stage.image('zaadje', from.x, from.y + SEED.y).setDepth(depth);
+    await arc(stage, seed, { x, y, up: SEED.up, ms: MS.seed });
+    seed.destroy();
+    const can = stage.image('gietertje', x + CAN.x, y + CAN.y).setDepth(depth);
+    stage.sound.play('giet');
+    stage.fx.burst('splash', x, y - 8, { count: 6, spread: 40, tint: CAN.tint });
+    await stage.tween({ targets: can, to: { angle: CAN.angle }, ms: MS.pour, ease: 'Back.Out', pop: true });
+    can.destroy();
+  }
+
+  /** Beds hop: here it can be done. */
+  hop(beds: readonly number[]) {
+    for (const bed of beds) {
+      const soil = this.soil[bed]!.setY(bedAt(bed).y);
+      const to = { y: soil.y - LIFT };
+      void this.#stage.tween({ targets: soil, to, ms: MS.lift, yoyo: true, repeat: 1, pop: true });
     }
   }
 

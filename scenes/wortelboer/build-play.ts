@@ -6,12 +6,12 @@ import { laySeeds } from './rules.ts';
 
 /** A seed as it is drawn, and how far apart they lie. */
 const SEED = { width: 92, height: 64, across: 102, down: 74 } as const;
-const SEEDS = { ...BELOW, top: 604 } as const;
+const SEEDS = { ...BELOW, top: 612 } as const;
 /** Places of the word: how far apart at most, and the share of that which they take. */
 const PLACE = { pitch: 104, fill: 0.86, least: 44 } as const;
 /** The can that waters the row: ready. */
-const CAN = { x: 1246, y: 562, size: 104 } as const;
-const HOME_LINE = 598;
+const CAN = { x: 1246, y: 567, size: 104 } as const;
+const HOME_LINE = 604;
 const KINDS = 4;
 const MS = { in: 200, shake: 100, pour: 180 } as const;
 
@@ -92,8 +92,11 @@ export class BuildPlay implements FormPlay {
   }
 
   async right(outcome: Outcome) {
+    const { board } = this.#farm;
+    board.show();
+    void board.hammer();
     await this.#water();
-    // The banner comes where the row is: the word has one home.
+    // The word stands on the label now.
     for (const thing of [...this.#row.things.map((one) => one.thing), ...this.#slots])
       thing.setVisible(false);
     await this.#farm.sow(outcome);

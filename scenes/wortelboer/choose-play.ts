@@ -29,7 +29,7 @@ export class ChoosePlay implements FormPlay {
   constructor(farm: Farm, exercise: ChooseExercise) {
     const { stage } = farm;
     this.#farm = farm;
-    farm.board.show();
+    farm.board.hide();
     const choices = choicesOf(exercise);
     const cards = choices.map(({ option }) => stage.kit.wordCard(0, 0, option!, CARD));
     const { isBeside, items } = layBags(
@@ -69,6 +69,7 @@ export class ChoosePlay implements FormPlay {
     const bag = this.#choices.given(outcome);
     this.#choices.close();
     if (bag) this.#take(bag);
+    this.#farm.board.show();
     void this.#farm.board.hammer();
     await this.#farm.sow(outcome);
   }
@@ -76,6 +77,7 @@ export class ChoosePlay implements FormPlay {
   async wrong(outcome: Outcome) {
     const bag = this.#choices.given(outcome);
     if (!bag) return;
+    this.#farm.board.show();
     await Promise.all([this.#spill(bag), this.#farm.board.snail()]);
     this.#rule(bag);
   }

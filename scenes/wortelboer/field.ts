@@ -1,15 +1,11 @@
 import type { GameStage, Gesture, Image, Klodder, Offer } from '../../engine/stage/index.ts';
 import { Beds, type Use } from './beds.ts';
-import { arc, Harvest } from './harvest.ts';
-import { BED_HIT, bedAt, depthAt, standAt } from './places.ts';
+import { Harvest } from './harvest.ts';
+import { BED_HIT, depthAt, standAt } from './places.ts';
 import { Pull } from './pull.ts';
 import { BEDS, patienceAt, Plot, type Crop, type Seed } from './rules.ts';
 
-const MS = { walk: 440, near: 240, seed: 200, pour: 260, between: 110 } as const;
-/** A seed hops in from the farmer; the can hangs above it. */
-const SEED = { y: -34, up: 40 } as const;
-const WATER = 0x7cc6e8;
-const CAN = { x: 34, y: -66, angle: -34 } as const;
+const MS = { walk: 440, near: 240, between: 110 } as const;
 
 const LABELS = { none: 'bezet', sow: 'ga hierheen', pull: 'trek de wortel uit', held: 'laat los' } as const;
 /** A mole throws up so many hills. */
@@ -84,10 +80,11 @@ export class Field {
     return !this.#isChosen && !this.#isBusy;
   }
 
-  /** So many were sown before a reload, each in the nearest bed. */
+  /** So many were sown before a reload, each in the nearest bed; what a rabbit would have bitten was pulled in time. */
   restore(seeds: readonly Seed[]) {
     for (const seed of seeds) {
-      const bed = this.#nextBed() ?? 0;
+      for (const bed of this.plot.watched) this.harvest.crops.push(this.plot.pull(bed)!);
+      const bed = this.#nextBed();
       this.plot.sow(bed, seed);
       this.#here = bed;
     }
@@ -105,9 +102,12 @@ export class Field {
   }
 
   draw() {
-    this.beds.draw(this.plot, (bed) => this.#useOf(bed));
+    const promises = (bed: number) => (this.#canSow(bed) ? this.plot.within(bed).length : 0);
+    this.beds.draw(this.plot, (bed) => this.#useOf(bed), promises);
     for (const [bed, offer] of this.#offers.entries()) {
-      const label = `Bed ${bed + 1}: ${LABELS[this.#useOf(bed)]}`;
+      const ripe = promises(bed);
+      const beside = ripe === 0 ? '' : `, naast ${ripe === 1 ? 'een rijpe wortel' : `${ripe} rijpe wortels`}`;
+      const label = `Bed ${bed + 1}: ${LABELS[this.#useOf(bed)]}${beside}`;
       if (offer.label !== label) offer.relabel(label);
     }
   }
@@ -123,13 +123,10 @@ export class Field {
   async sow(seed: Seed, stages: number) {
     this.pull.stop();
     this.#isBusy = true;
-    if (!this.#isChosen) {
-      const bed = this.#nextBed();
-      if (bed !== undefined) this.#go(bed, MS.near);
-    }
+    if (!this.#isChosen) this.#go(this.#nextBed(), MS.near);
     await this.#walk;
     const bed = this.#here!;
-    await this.#plant(bed);
+    await this.beds.plant(bed, this.#help.farmer);
     const bitten = this.plot.sow(bed, seed, stages);
     for (const one of bitten) void this.beds.bite(one);
     this.#isChosen = this.#isBusy = false;
@@ -177,7 +174,7 @@ export class Field {
   }
 
   /** A bed to sow in by itself; where none is free the oldest carrot is taken out. */
-  #nextBed(): number | undefined {
+  #nextBed(): number {
     const free = this.plot.nearest(this.#here);
     if (free !== undefined) return free;
     const { oldest } = this.plot;
@@ -222,6 +219,7 @@ export class Field {
           this.pull.release();
         }
       },
+      onEarly: () => this.#isBusy || this.#isWalking || this.#refuse(bed),
       // What was let go by a finger just now is no pick of the bed that became free by it.
       onPick: () => this.#releasedAt === this.#stage.clock.now || this.#use(bed),
     });
@@ -234,6 +232,15 @@ export class Field {
     if (this.#help.isEasy) this.#popped(bed);
     else if (this.pull.bed === bed) this.pull.release();
     else this.pull.start(bed);
+  }
+
+  /** A bed that is of no use now: he shakes his head; for a ripe carrot too far off the beds hop from which it can be reached. */
+  #refuse(bed: number) {
+    this.#help.farmer.face('think', 600, 'look');
+    this.beds.shiver([bed]);
+    if (!this.plot.isRipe(bed)) return;
+    this.#stage.sound.play('rek', { volume: 0.5 });
+    this.beds.hop(this.plot.free.filter((one) => this.#canSow(one) && this.plot.within(one).includes(bed)));
   }
 
   /** While letters are typed: along the beds that can be used, and down for what is done there. */
@@ -280,21 +287,5 @@ export class Field {
     this.draw();
     this.#help.pulled(crop, bed);
     void this.harvest.out(crop, bed);
-  }
-
-  /** A seed hops in, and the can waters it by itself. */
-  async #plant(bed: number) {
-    const stage = this.#stage;
-    const { x, y } = bedAt(bed);
-    const depth = depthAt(bed) + 5;
-    const { farmer } = this.#help;
-    const seed = stage.image('zaadje', farmer.x, farmer.y + SEED.y).setDepth(depth);
-    await arc(stage, seed, { x, y, up: SEED.up, ms: MS.seed });
-    seed.destroy();
-    const can = stage.image('gietertje', x + CAN.x, y + CAN.y).setDepth(depth);
-    stage.sound.play('giet');
-    stage.fx.burst('splash', x, y - 8, { count: 6, spread: 40, tint: WATER });
-    await stage.tween({ targets: can, to: { angle: CAN.angle }, ms: MS.pour, ease: 'Back.Out', pop: true });
-    can.destroy();
   }
 }

@@ -5,13 +5,24 @@ import { BARROW, DEPTHS } from './places.ts';
 /** Where cart and scales stand, and where the rabbits queue. */
 const CART = { x: 890, y: 652, from: 1560 } as const;
 const SCALES = { x: 1180, y: 634 } as const;
+/** Each carrot is weighed: the scale dips under it. */
+const PAN = { y: -76, dip: 0.94 } as const;
 const QUEUE = { x: 600, y: 712, pitch: 118, count: 4, from: -180, up: 70, scale: 1.5 } as const;
 /** Carrots lie on the cart beside each other. */
 const LOAD = { x: -150, pitch: 33, y: -44, turn: 7, scale: 0.62 } as const;
 const HAND = { x: 58, y: -30 } as const;
 const FARMER = { x: 1050, y: 742 } as const;
 const OWN = { x: 760, y: 742 } as const;
-const MS = { cart: 620, load: 240, between: 90, queue: 520, sale: 300, sold: 140, end: 700 } as const;
+const MS = {
+  cart: 620,
+  load: 240,
+  weigh: 200,
+  between: 90,
+  queue: 520,
+  sale: 300,
+  sold: 140,
+  end: 700,
+} as const;
 const MOST = 10;
 
 interface Goods {
@@ -43,9 +54,11 @@ export async function market(stage: GameStage, { crew, barrow, harvest }: Goods)
   await Promise.all(
     carrots.map(async (carrot, i) => {
       await clock.wait(i * MS.between);
-      sound.play('weegschaal', { rate: 0.9 + i * 0.06, volume: 0.7 });
       const x = CART.x + LOAD.x + i * LOAD.pitch;
       const turn = i % 2 ? LOAD.turn : -LOAD.turn;
+      await arc(stage, carrot, { x: SCALES.x, y: SCALES.y + PAN.y, up: 60, ms: MS.weigh });
+      sound.play('weegschaal', { rate: 0.9 + i * 0.06, volume: 0.7 });
+      void stage.tween({ targets: scales.setScale(1), to: { scaleY: PAN.dip }, ms: MS.between / 2, yoyo: true, pop: true }); // prettier-ignore
       void stage.tween({ targets: carrot, to: { angle: turn }, ms: MS.load });
       await arc(stage, carrot, { x, y: CART.y + LOAD.y, up: 90, ms: MS.load });
     }),

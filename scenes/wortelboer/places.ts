@@ -14,7 +14,7 @@ export const DEPTHS = {
 } as const;
 
 /** Middle of the first bed, and the way to the next ones. */
-const BED = { x: 132, y: 290, across: 152, down: 87 } as const;
+const BED = { x: 132, y: 300, across: 152, down: 86 } as const;
 /** What a finger hits of a bed. */
 export const BED_HIT = { width: 138, height: 74 } as const;
 /** Where the farmer stands beside the middle of a bed. */
@@ -44,4 +44,4 @@ export const BARROW = { x: 1118, y: 482 } as const;
 export const SHELF = { x: 1022, y: 124, pitch: 39, count: 8 } as const;
 /** What lies below the field: bags, or seeds and their furrow. */
 export const BELOW = { left: 56, right: 1310, top: 522, bottom: 750 } as const;
-export const FURROW = { x: 620, y: 560, room: 1080 } as const;
+export const FURROW = { x: 620, y: 565, room: 1080 } as const;

@@ -84,6 +84,10 @@ export class Plot {
     return crop !== undefined && !crop.isBitten && crop.waited >= this.#patience;
   }
 
+  get watched(): number[] {
+    return this.#beds.filter((bed) => this.isWatched(bed));
+  }
+
   get free(): number[] {
     return this.#beds.filter((bed) => this.isFree(bed));
   }

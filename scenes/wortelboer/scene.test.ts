@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.ts';
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Robot } from '../../engine/testing/robot.ts';
@@ -11,10 +11,11 @@ let headless: HeadlessHost;
 beforeEach(() => (headless = new HeadlessHost()));
 afterEach(() => headless.destroy());
 
-/** A round played right, with what it paid. */
-async function start(options: Partial<FixtureOptions> = {}) {
+/** A round played right, with what it paid; `done` words were already right before a reload. */
+async function start({ done = 0, ...options }: Partial<FixtureOptions> & { done?: number } = {}) {
   const round = fixtureRound({ form: 'choose', options: 2, size: 9, longest: 6, settings: { tempo: 0 }, ...options }); // prettier-ignore
-  const scene = (await headless.open(gameById('wortelboer')!, round)) as Wortelboer;
+  const answers = round.dealt.slice(0, done).map(({ exercise, solution }) => ({ exerciseId: exercise.id, given: solution.answer, ms: 900, tick: 0 })); // prettier-ignore
+  const scene = (await headless.open(gameById('wortelboer')!, { ...round, answers })) as Wortelboer;
   const robot = new Robot(headless, round.dealt, { plan: 'right', via: 'pointer' });
   const tips: number[] = [];
   scene.stage.tip = (coins) => void tips.push(coins);
@@ -150,4 +151,42 @@ it('what is left at the end is taken out too, and counts where no rabbit bit', a
   await robot.finish();
   expect(scene.field.harvest.crops).toHaveLength(6);
   expect(scene.field.harvest.crops.filter(({ isBitten }) => isBitten).length).toBeLessThan(3);
+});
+
+it('a ripe carrot out of reach, tapped, stays where it is and shows from where it can be pulled', async () => {
+  const { scene, robot, sow, playable, log } = await start({ size: 15 });
+  const hop = vi.spyOn(scene.field.beds, 'hop');
+  await sow(0, 2, 7);
+  await playable();
+  const answers = log().length;
+  await robot.send({ kind: 'tap', ...bedAt(0) });
+  expect(hop).toHaveBeenCalledExactlyOnceWith([1, 4]);
+  expect(scene.field.here).toBe(7);
+  expect(log()).toHaveLength(answers);
+});
+
+it('a free bed tells how many ripe carrots can be pulled from there', async () => {
+  const { scene, sow } = await start({ size: 15 });
+  await sow(0, 2, 7, 10);
+  const labelOf = (bed: number) => scene.stage.offers().find(({ id }) => id === `bed-${bed}`)?.label;
+  expect([1, 4, 5].map(labelOf)).toEqual([
+    'Bed 2: ga hierheen, naast 2 rijpe wortels',
+    'Bed 5: ga hierheen, naast een rijpe wortel',
+    'Bed 6: ga hierheen',
+  ]);
+});
+
+it('after a reload the field and the marks are as they may have been, and nothing was bitten', async () => {
+  const { scene } = await start({ size: 10, done: 8 });
+  const { harvest, plot } = scene.field;
+  const growing = Array.from({ length: 12 }, (_, bed) => plot.at(bed)).filter((crop) => crop !== undefined);
+  expect([harvest.crops.length, growing.length]).toEqual([1, 7]);
+  expect([...harvest.crops, ...growing].some(({ isBitten }) => isBitten)).toBe(false);
+});
+
+it('a short round asks no more carrots than it has words', async () => {
+  const { scene, robot } = await start({ size: 6 });
+  const feat = vi.spyOn(scene.stage, 'feat');
+  await robot.finish();
+  expect(feat).toHaveBeenCalledOnce();
 });

@@ -6,7 +6,7 @@ import { ChoosePlay } from './choose-play.ts';
 import { Field } from './field.ts';
 import { market } from './finale.ts';
 import type { Farm } from './game.ts';
-import { BARROW, bedAt, BOARD, depthAt, DEPTHS, FURROW, SHELF, standAt } from './places.ts';
+import { BARROW, bedAt, BOARD, depthAt, DEPTHS, SHELF, standAt } from './places.ts';
 import { lengthOf, type Crop, type Seed } from './rules.ts';
 import { TypePlay } from './type-play.ts';
 import { Rain } from './rain.ts';
@@ -45,6 +45,7 @@ export default class Wortelboer extends GameScene implements Farm {
     const { stage } = this;
     const { farmer, own, nap } = TUNING;
     stage.backdrop();
+    stage.kit.banner.place = BOARD;
     this.#rain = new Rain(stage);
     this.board = new Board(stage);
     this.#barrow = stage.image('kruiwagen', BARROW.x, BARROW.y).setDepth(DEPTHS.crew);
@@ -53,13 +54,6 @@ export default class Wortelboer extends GameScene implements Farm {
       host: { ...farmer, name: 'sjaak', depth: depthAt(undefined) + 4 },
       own: { ...own, depth: DEPTHS.mark, flip: true },
     });
-    this.#whole = stage.kit.feat({
-      count: SHELF.count,
-      empty: 'merk-leeg',
-      full: 'merk',
-      at: (i) => ({ x: SHELF.x + i * SHELF.pitch, y: SHELF.y }),
-      depth: DEPTHS.mark,
-    });
     this.field = new Field(stage, {
       farmer: this.#crew.host,
       isEasy: stage.calm || stage.settings.support,
@@ -67,14 +61,24 @@ export default class Wortelboer extends GameScene implements Farm {
       pulled: (crop, bed) => this.#pulled(crop, bed),
       slipped: (bed) => this.#slipped(bed),
     });
-    const done = this.deps.round.progress.results.filter((one) => one !== 'open').length;
+    const { results, of } = this.deps.round.progress;
+    const done = results.filter((one) => one !== 'open').length;
     this.field.restore(Array.from({ length: done }, (_, i) => this.#seedOf(5, i)));
+    const rights = results.filter((one) => one === 'first-try').length;
+    this.#whole = stage.kit.feat(
+      {
+        // A short round has no more carrots than words.
+        count: Math.min(SHELF.count, of),
+        empty: 'merk-leeg',
+        full: 'merk',
+        at: (i) => ({ x: SHELF.x + i * SHELF.pitch, y: SHELF.y }),
+        depth: DEPTHS.mark,
+      },
+      stage.calm ? rights : this.field.harvest.crops.length,
+    );
   }
 
   override async present(exercise: Exercise) {
-    const { banner } = this.stage.kit;
-    banner.place = exercise.form === 'build' ? FURROW : BOARD;
-    banner.revealPlace = BOARD;
     this.showKeyboard(exercise.form === 'type');
     this.#turn(exercise.id);
     await super.present(exercise);

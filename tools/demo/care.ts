@@ -1,4 +1,5 @@
 import { createRng, type Rng } from '../../engine/exercise/index.ts';
+import { isTarget } from '../../engine/measure/index.ts';
 import type { CategoryId } from '../../engine/spelling/catalogue/index.ts';
 import { misspellings } from '../../engine/spelling/index.ts';
 import { daysOffOf } from '../../server/calendar/days-off.ts';
@@ -147,8 +148,9 @@ async function writePlan(place: Place, told: DemoPlan, turn: number): Promise<vo
   const choices = await goalChoices(db, words, pupil.id);
   const enough = choices.filter(({ id: category }) => words.asked({ category }).length >= FEWEST_WORDS);
   const weak = enough.filter(({ target }) => target !== null);
-  // What goes well already is a goal only where nothing else is left.
-  const testable = weak.length >= told.goals ? weak : enough;
+  // What goes well already is a goal only where nothing else is left, and where more can be asked.
+  const more = enough.filter(({ start }) => isTarget(targetFrom(told.begin, start?.p ?? 0), start?.p ?? 0));
+  const testable = weak.length >= told.goals ? weak : more;
   // Not for all the same: one of the weakest of each.
   const first = turn % Math.max(1, Math.min(4, testable.length - told.goals + 1));
   const goals = testable.slice(first, first + told.goals).map(({ id: category, title, start }) => {
@@ -198,7 +200,8 @@ async function writePlan(place: Place, told: DemoPlan, turn: number): Promise<vo
 /** A target that can be reached from a start test, and lies above what practice says: by steps of 0.05. */
 function targetFrom(begin: number | undefined, now: number): number {
   const wished = Math.max(LEAST_TARGET, (begin ?? now) + WON, now + 0.05);
-  return Math.min(90, Math.ceil(Math.round(wished * 100) / 5) * 5) / 100;
+  const most = now + 0.05 < 0.9 ? 90 : 95;
+  return Math.min(most, Math.ceil(Math.round(wished * 100) / 5) * 5) / 100;
 }
 
 async function lookBack(

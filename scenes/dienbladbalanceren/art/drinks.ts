@@ -4,6 +4,7 @@ import { place, prop, sticker } from '../../../engine/drawing/paper.ts';
 import { circle } from '../../../engine/drawing/shapes.ts';
 import { cord, dot, edged, flat, line, oval, stripe } from '../../../engine/drawing/strokes.ts';
 import { each, series } from '../../../engine/drawing/tables.ts';
+import { DRINKS } from './sizes.ts';
 import { DRINK, SHADE } from './tones.ts';
 
 const { ink, paper, coral, ochre } = PALETTE;
@@ -18,7 +19,10 @@ interface Shape {
   /** How high the drink stands in it. */
   level: number;
   eyes: number;
+  /** Behind the glass: a straw, fruit, a handle. */
   extra: string;
+  /** What floats on top of the drink. */
+  top?: string;
 }
 
 /** A slice of a fruit on the brim. */
@@ -28,6 +32,7 @@ const slice = (x: number, y: number, tone: string): string =>
   each([0, 60, 120], (turn) => place(line('M-8 0H8', tone, 2), x, y, { turn }));
 const straw = (x: number, lean: number, tone: string): string =>
   cord(`M${x} -40L${x + lean} -98l12 -6`, tone, 6, ink, 2);
+const handle = (d: string): string => cord(d, CLEAR, 7, ink, 3);
 const ICE = edged('M-12 -44l12 -5 5 12 -12 5Z', paper, SHADE.silverDeep, 2, 0.9);
 
 const SHAPES: readonly Shape[] = [
@@ -54,7 +59,8 @@ const SHAPES: readonly Shape[] = [
     outline: 'M-24 -70H24V-8Q20 2 0 2Q-20 2 -24 -8Z',
     level: -58,
     eyes: -34,
-    extra: '',
+    extra: handle('M24 -56Q44 -54 42 -34Q40 -18 22 -18'),
+    top: each([-16, -2, 13], (x) => dot(10, paper, x, -58)),
   },
   {
     outline: 'M-31 -84H31L6 -42V-12Q22 -10 24 -2Q0 4 -24 -2Q-22 -10 -6 -12V-42Z',
@@ -62,14 +68,46 @@ const SHAPES: readonly Shape[] = [
     eyes: -68,
     extra: slice(-26, -84, '#F2B632'),
   },
+  // A carafe of milk.
+  {
+    outline: 'M-12 -100H12L9 -78Q28 -68 26 -40V-8Q0 4 -26 -8V-40Q-28 -68 -9 -78Z',
+    level: -72,
+    eyes: -36,
+    extra: straw(2, 14, '#5B8FD9'),
+  },
+  // A cup of tea.
+  {
+    outline: 'M-34 -54H34Q33 -12 14 -4L16 2H-16L-14 -4Q-33 -12 -34 -54Z',
+    level: -46,
+    eyes: -28,
+    extra:
+      handle('M32 -44Q54 -44 48 -26Q44 -14 24 -14') +
+      each([-10, 10], (x) => stripe(`M${x} -62q-8 -9 0 -18t0 -16`, paper, 4, 0.8)),
+  },
+  // A sundae, with two scoops and a cherry.
+  {
+    outline: 'M-29 -66H29Q24 -28 7 -20V-10Q20 -8 22 -1Q0 4 -22 -1Q-20 -8 -7 -10V-20Q-24 -28 -29 -66Z',
+    level: -66,
+    eyes: -46,
+    extra:
+      edged(circle(17, -12, -72), '#F6D9A8', ink, 2.6) +
+      edged(circle(17, 12, -74), '#F08FAE', ink, 2.6) +
+      edged(circle(7, 2, -94), coral, ink, 2.4),
+  },
+  // Half a coconut.
+  {
+    outline: 'M-33 -52Q-36 -6 0 2Q36 -6 33 -52Q20 -60 0 -60Q-20 -60 -33 -52Z',
+    level: -50,
+    eyes: -28,
+    extra: straw(10, 16, '#5BA446'),
+    top: oval(31, 8, paper, 0, -50),
+  },
 ];
 
 /** A glass with its drink, and two eyes that look at the word above it. */
 function drink(i: number): string {
-  const { outline, level, eyes, extra } = SHAPES[i]!;
+  const { outline, level, eyes, extra, top = '' } = SHAPES[i]!;
   const tone = DRINK[i]!;
-  const handle = i === 4 ? cord('M24 -56Q44 -54 42 -34Q40 -18 22 -18', CLEAR, 7, ink, 3) : '';
-  const top = i === 4 ? each([-16, -2, 13], (x) => dot(10, paper, x, level)) : '';
   const inner =
     flat(`M-40 ${level}H40V6H-40Z`, tone) +
     oval(34, 5, lighter(tone, 0.3), 0, level) +
@@ -79,11 +117,7 @@ function drink(i: number): string {
     stripe('M-15 -76L-11 -14', paper, 5, 0.55);
   const looks = each([-8, 8], (x) => dot(6.2, paper, x, eyes) + dot(3.4, ink, x + 0.6, eyes - 1.6));
   return (
-    extra +
-    handle +
-    sticker(outline, CLEAR, { inner, ...THIN }) +
-    looks +
-    line(`M-5 ${eyes + 11}q5 4 10 0`, ink, 2.4)
+    extra + sticker(outline, CLEAR, { inner, ...THIN }) + looks + line(`M-5 ${eyes + 11}q5 4 10 0`, ink, 2.4)
   );
 }
 
@@ -114,7 +148,9 @@ function mark(isFull: boolean): string {
 /** All that is drunk, and what belongs to it. */
 export function drinks(): Record<string, SpriteArt> {
   return {
-    ...series('glas', SHAPES, (_, i) => sprite(place(drink(i), 0, 0, { scale: LARGE }), -56, -130, 58, 12)),
+    ...series('glas', Array.from({ length: DRINKS }), (_, i) =>
+      sprite(place(drink(i), 0, 0, { scale: LARGE }), -56, -130, 58, 12),
+    ),
     beentjes: sprite(place(legs, 0, 0, { scale: LARGE }), -28, -36, 30, 8),
     parasolletje: sprite(umbrella, -34, -40, 36, 38),
     'glaasje-leeg': sprite(mark(false), 15, 22),

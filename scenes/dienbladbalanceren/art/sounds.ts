@@ -10,6 +10,10 @@ export default defineSounds({
     wankel: { layers: [drop(420, 560, 0.09), drop(560, 430, 0.1, 0.11)], room: 0.1, level: -9 },
     slurp: { layers: [air(500, 1800, 0.35, 0, 0.8, 2), drop(700, 1100, 0.07, 0.36)], level: -7 },
     oeh: { layers: [drop(360, 620, 0.16), air(400, 1200, 0.3, 0.05, 0.5)], room: 0.15, level: -7 },
+    rol: {
+      layers: [air(260, 900, 0.9, 0, 0.8), burst(700, 0.03, 0.2, 0.2), burst(760, 0.03, 0.5, 0.2)],
+      level: -10,
+    },
     duif: { layers: [drop(380, 330, 0.12), drop(360, 320, 0.14, 0.16), air(700, 1500, 0.25, 0.3, 0.6)], room: 0.1, level: -7 }, // prettier-ignore
   },
 });

@@ -126,6 +126,21 @@ const pigeon =
   dot(5.4, paper, -20, -48) +
   dot(3, ink, -21, -48);
 
+/** A board on four wheels, three of which are seen. */
+const skateboard =
+  groundShadow(0, 12, 62, 7) +
+  each([-34, 0, 34], (x) => edged(circle(9, x, 3), SHADE.wheel, ink, 2.6) + dot(3.4, SHADE.silver, x, 3)) +
+  prop('M-64 -16Q-54 -9 -44 -10H44Q54 -9 64 -16Q66 -4 48 -1H-48Q-66 -4 -64 -16Z', coral, {
+    outline: 0.6,
+    line: 3,
+  });
+
+/** The bill on which is counted what came to its table. */
+const bill = prop(roundRect(-74, -52, 148, 104, 14, { seed: 6, wobble: 1.4 }), SHADE.cloth, {
+  outline: 0.25,
+  line: 3,
+});
+
 /** A string of lights over the terrace. */
 const lights =
   line('M-760 -70Q-500 40 -250 -40Q0 50 250 -40Q500 40 760 -70', darker(SHADE.trunk, 0.4), 4) +
@@ -153,6 +168,8 @@ export function things(): Record<string, SpriteArt> {
     keien: sprite(cobbles(), -242, -96, 242, 104),
     duwhand: sprite(hand, 60),
     duif: sprite(place(pigeon, 0, 0), -54, -70, 54, 8),
+    skateboard: sprite(skateboard, -76, -26, 76, 22),
+    rekening: sprite(bill, -82, -60, 82, 64),
     lampjes: sprite(lights, -770, -90, 770, 60),
   };
 }

@@ -10,6 +10,17 @@ export const SHADE = tones(
 );
 
 /** What is in the glasses. */
-export const DRINK = ['#F2A03D', '#D94F6A', '#8CCB5E', '#6FB7E8', '#8A5A3C', '#B06FD0'] as const;
+export const DRINK = [
+  '#F2A03D',
+  '#D94F6A',
+  '#8CCB5E',
+  '#6FB7E8',
+  '#8A5A3C',
+  '#B06FD0',
+  '#F6EEDC',
+  '#C98B3A',
+  '#F3A9C0',
+  '#7A4B2E',
+] as const;
 /** The fronts of houses on the square. */
 export const HOUSES = ['#EBD3C0', '#DDE2D2', '#F0DFC4', '#E3CDCB', '#D5DEE2', '#EDD8B8', '#E0D3DD'] as const;

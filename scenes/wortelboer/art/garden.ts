@@ -48,7 +48,7 @@ const plot = (): string =>
   layer([-130, 252, 300, 246, 704, 252, 722, 380, 716, 520, -130, 520], FARM.earth, { seed: 14 }) +
   each(4, (i) =>
     each(3, (k) =>
-      line(`M-120 ${246 + i * 87 + k * 7 - 6}q200 ${6 - k * 4} 400 0t420 0`, FARM.earthDeep, 2.6, 0.45),
+      line(`M-120 ${256 + i * 86 + k * 7 - 6}q200 ${6 - k * 4} 400 0t420 0`, FARM.earthDeep, 2.6, 0.45),
     ),
   ) + // prettier-ignore
   strew(17, 40, [20, 262, 690, 506], (x, y, size) =>
