@@ -69,10 +69,10 @@ describe('in an empty folder', () => {
 
   test('an entry that stands there stays', () => {
     mkdirSync(join(scenes, 'molen'));
-    writeFileSync(join(scenes, 'molen/README.md'), 'Het boek.');
+    writeFileSync(join(scenes, 'molen', 'README.md'), 'Het boek.');
     writeGame({ id: 'molen' }, scenes);
     expect(readFileSync(join(scenes, 'molen/manifest.ts'), 'utf8')).toContain('title: "Molen"');
-    expect(readFileSync(join(scenes, 'molen/README.md'), 'utf8')).toBe('Het boek.');
+    expect(readFileSync(join(scenes, 'molen', 'README.md'), 'utf8')).toBe('Het boek.');
   });
 });
 
