@@ -6,6 +6,8 @@ export interface Speech {
   url: string;
   /** A person recorded it: no other voice says it. */
   isHuman?: true;
+  /** It is said slowly: a game asks so. */
+  isSlow?: true;
 }
 
 /** Where our server speaks; recordings of elsewhere are not spoken in parts. */

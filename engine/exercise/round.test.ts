@@ -114,6 +114,15 @@ describe('the feedback ladder', () => {
     expect(round.copies(right)).toBe(true);
   });
 
+  test('half of the wrong options can be taken away after a miss, and none before the answer that decides', () => {
+    const round = new Round({ dealt: deal(1, 6), size: 1 });
+    const left = ['o5', 'o4', 'o3', 'o2', 'o0'];
+    expect(round.halfOfWrong(left)).toEqual([]);
+    round.answer(wrong, 900, 1);
+    expect(round.halfOfWrong(left)).toEqual(['o5', 'o4']);
+    expect(round.halfOfWrong(['o2', 'o0'])).toEqual([]);
+  });
+
   test('without a second chance a first miss reveals at once', () => {
     expect(new Round({ dealt: deal(1, 2), size: 1 }).answer(wrong, 1, 1)).toMatchObject({
       step: 'onthul',

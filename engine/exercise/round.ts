@@ -163,6 +163,17 @@ export class Round {
     return !this.#over() && judge(this.#nth(this.#at), given).right;
   }
 
+  /**
+   * Half of the wrong ones of these options, rounded down: for a helpline that takes them away. None before the answer that decides,
+   * so that nobody is thought to know what was made easier.
+   */
+  halfOfWrong(options: readonly string[]): string[] {
+    const answer = this.#now().some(({ decides }) => decides) ? this.solution() : undefined;
+    if (!answer || !('option' in answer)) return [];
+    const wrong = options.filter((id) => id !== answer.option);
+    return wrong.slice(0, Math.floor(wrong.length / 2));
+  }
+
   /** The right answer to the current exercise: for the example, motor support and the test hook only. */
   solution(): WholeAnswer | undefined {
     return this.#over() ? undefined : this.#nth(this.#at).solution.answer;

@@ -21,6 +21,20 @@ it('plays the recording where the device has no good voice', async () => {
   expect(result.voice).toBeGreaterThan(-40);
 });
 
+it('says slowly what is asked so, and the same fast again after it', async () => {
+  const { slow, fast } = await bench.page.evaluate(async () => {
+    const { sound, spoken } = window.bench;
+    const took = async (isSlow: boolean) => {
+      const start = performance.now();
+      await sound.say({ ...spoken('zeg'), ...(isSlow && { isSlow }) });
+      return performance.now() - start;
+    };
+    return { slow: await took(true), fast: await took(false) };
+  });
+  expect(slow).toBeGreaterThan(1600);
+  expect(fast).toBeLessThan(1600);
+});
+
 describe('with a device that speaks', () => {
   /** A browser with one Dutch voice, found a moment later; it never begins with what starts with "stil". */
   const withVoice = () => {

@@ -1,6 +1,6 @@
 import type { Speech } from '../exercise/index.ts';
 import { chooseVoice, type Language } from './device-voices.ts';
-import type { Begin } from './utterance.ts';
+import { SLOW, type Begin } from './utterance.ts';
 
 /** A voice that has not begun after this many ms never will. */
 const PATIENCE = 1500;
@@ -51,7 +51,8 @@ export function createDeviceSpeech(
   synthesis?.addEventListener?.('voiceschanged', look);
   look();
 
-  const begin: Begin = ({ text }, volume, over) => {
+  const begin: Begin = ({ text, isSlow = false }, volume, over) => {
+    const rate = isSlow ? RATE * SLOW : RATE;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let turn = 0;
     let level = volume;
@@ -74,11 +75,14 @@ export function createDeviceSpeech(
         over(said);
       };
       const utterance = new SpeechSynthesisUtterance(text);
-      Object.assign(utterance, { voice: voice ?? null, lang: language, rate: RATE, volume: level });
+      Object.assign(utterance, { voice: voice ?? null, lang: language, rate, volume: level });
       utterance.onstart = () => {
         if (mine !== turn) return;
         clearTimeout(timer);
-        timer = setTimeout(() => end(true), LONGEST.base + LONGEST.perLetter * text.length);
+        timer = setTimeout(
+          () => end(true),
+          (LONGEST.base + LONGEST.perLetter * text.length) / (isSlow ? SLOW : 1),
+        );
       };
       utterance.onend = () => end(true);
       utterance.onerror = () => end(false);

@@ -1,5 +1,5 @@
 import { Howl } from 'howler';
-import type { Begin } from './utterance.ts';
+import { SLOW, type Begin } from './utterance.ts';
 
 /** Recordings kept decoded; a second of speech takes about 0.2 MB. */
 const KEEP = 40;
@@ -43,7 +43,8 @@ export function createRecordings(): Recordings {
     if (playing !== howl) howl.unload();
   }
 
-  const begin: Begin = ({ url }, volume, over) => {
+  const begin: Begin = ({ url, isSlow = false }, volume, over) => {
+    const rate = isSlow ? SLOW : 1;
     let howl = recording(url);
     let isAgain = false;
     let level = volume;
@@ -77,9 +78,10 @@ export function createRecordings(): Recordings {
     const start = () => {
       if (ended || paused) return;
       howl.volume(level);
+      howl.rate(rate);
       howl.once('end', () => end(true));
       howl.once('playerror', () => end(false));
-      watch(howl.duration() * 1000 + SLACK);
+      watch((howl.duration() * 1000) / rate + SLACK);
       id = howl.play();
     };
 
@@ -116,7 +118,7 @@ export function createRecordings(): Recordings {
       resume() {
         paused = false;
         if (id !== undefined) {
-          watch(howl.duration() * 1000 + SLACK);
+          watch((howl.duration() * 1000) / rate + SLACK);
           howl.play(id);
         } else {
           watch(PATIENCE);

@@ -1,5 +1,8 @@
 import type { Speech } from '../exercise/index.ts';
 
+/** How fast is said what is said slowly. */
+export const SLOW = 0.7;
+
 /** One text that is being said, or being fetched to be said. */
 export interface Utterance {
   volume(volume: number): void;

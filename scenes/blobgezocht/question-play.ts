@@ -5,10 +5,17 @@ import {
   type RawAnswer,
   type ReadExercise,
 } from '../../engine/exercise/index.ts';
-import { Choices, type ChoiceThing, type FormPlay, type Input, type Via } from '../../engine/stage/index.ts';
+import {
+  Choices,
+  type ChoiceThing,
+  type FormPlay,
+  type Input,
+  type Sheet,
+  type Via,
+} from '../../engine/stage/index.ts';
 import type { Office } from './game.ts';
 import { STAND } from './places.ts';
-import { Reading } from './reading.ts';
+import { noteFor } from './reading.ts';
 import { seats } from './seats.ts';
 import { Witness } from './witness.ts';
 
@@ -22,7 +29,7 @@ interface Item extends ChoiceThing {
 export class QuestionPlay implements FormPlay {
   readonly #office: Office;
   readonly #choices: Choices<Item>;
-  readonly #reading: Reading | undefined;
+  readonly #reading: Sheet | undefined;
   #isComing = false;
 
   constructor(office: Office, exercise: ChooseExercise | ReadExercise) {
@@ -44,7 +51,7 @@ export class QuestionPlay implements FormPlay {
       more: ({ witness }) => ({ onPress: (pressed) => witness.press(pressed) }),
     });
     if (exercise.form === 'read')
-      this.#reading = new Reading(office, exercise, {
+      this.#reading = noteFor(office, exercise, {
         read: () => void this.#come(),
         again: () => this.#away(),
       });

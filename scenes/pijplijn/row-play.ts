@@ -7,6 +7,7 @@ import {
   type WholeAnswer,
 } from '../../engine/exercise/index.ts';
 import {
+  lineUp,
   WholeRow,
   type Container,
   type Input,
@@ -18,7 +19,6 @@ import {
 import { axesOf, Main, MAIN } from './main.ts';
 import { PIECE, pieceOfPipe } from './piece.ts';
 import { DEPTHS } from './places.ts';
-import { lineUp } from './lines.ts';
 import type { Flow, Works } from './works.ts';
 
 /** A piece: room beside its letters, and the least it is wide. An open place; in u. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakInto, breakLines } from './lines.ts';
+import { breakInto, breakLines, pagesIn } from './lines.ts';
 
 const SENTENCE = 'Op de boerderij van oom Kees lopen vier bruine kippen los rond.';
 const lengths = (lines: readonly string[]) => lines.map((line) => line.length);
@@ -37,5 +37,14 @@ describe('a text on so many lines', () => {
   it('has no more lines than words', () => {
     expect(breakInto('De hond', 3)).toEqual(['De', 'hond']);
     expect(breakInto('', 2)).toEqual([]);
+  });
+});
+
+describe('a text in pages', () => {
+  it('leaves out no word, and shares its lines evenly', () => {
+    const pages = pagesIn(SENTENCE, 18, 3);
+    expect(pages.map(({ length }) => length)).toEqual([2, 2]);
+    expect(pages.flat().join(' ')).toBe(SENTENCE);
+    expect(pagesIn('trein', 18, 3)).toEqual([['trein']]);
   });
 });

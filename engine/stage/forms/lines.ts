@@ -24,3 +24,11 @@ function greedy(words: readonly string[], most: number): string[] {
   }
   return lines;
 }
+
+/** A text in pages of at most so many lines of so many letters, which all have about as many lines. */
+export function pagesIn(text: string, letters: number, most: number): string[][] {
+  const lines = breakLines(text, letters);
+  const pages = Math.ceil(lines.length / most);
+  const each = Math.ceil(lines.length / pages);
+  return Array.from({ length: pages }, (_, i) => lines.slice(i * each, (i + 1) * each));
+}

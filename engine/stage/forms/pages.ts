@@ -5,7 +5,7 @@ import type { Image } from '../thing.ts';
 import type { FormHost } from './form-play.ts';
 
 /** How a game shows the text of a read exercise; its art has the buttons `verder` and `terug`. */
-interface PagesDress {
+export interface PagesDress {
   /** What the button says on the last page. */
   last: string;
   /** Where the buttons stand, and how large they are. */

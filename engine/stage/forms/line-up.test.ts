@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineUp } from './lines.ts';
+import { lineUp } from './line-up.ts';
 
 describe('places beside each other', () => {
   test.each([1, 5, 17, 23])('%i things lie apart, within their room, in reading order', (count) => {
