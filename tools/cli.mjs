@@ -124,13 +124,12 @@ const commands = {
     install();
     art();
   },
-  /** Every check there is: format, lint, types, import rules, unit, server and browser tests; `projectie` with all games of the book. */
+  /** Every check there is: format, lint, types, import rules, unit, server and browser tests. */
   test(...args) {
     install();
     chromium();
     postgres();
     mkdirSync(join(root, '.build'), { recursive: true });
-    if (args.includes('projectie')) return node('tools/checks/projection.ts');
     art();
     node('tools/checks/test.ts', ...args);
   },

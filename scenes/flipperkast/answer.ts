@@ -18,7 +18,6 @@ export class Answer implements ChoiceThing, Lamp {
   readonly #side: Side;
   readonly #bulb: Image;
   readonly #home: number;
-  #isOut = false;
 
   /** `turn` is its number from 0, of so many. */
   constructor(stage: GameStage, choice: Choice, turn: number, count: number) {
@@ -53,10 +52,6 @@ export class Answer implements ChoiceThing, Lamp {
     this.#bulb.setFrame(isLit ? 'lamp-aan' : 'lamp', false, false);
   }
 
-  get isOut() {
-    return this.#isOut;
-  }
-
   /** It comes in from its side. */
   async come(turn: number) {
     this.thing.setX(this.#home + this.#side * FROM);
@@ -75,7 +70,6 @@ export class Answer implements ChoiceThing, Lamp {
 
   /** It was tried, and is not the one. */
   putOut() {
-    this.#isOut = true;
     this.isLit = false;
     this.thing.look = 'out';
     this.#bulb.setAlpha(0.45);

@@ -94,7 +94,6 @@ export class LampPlay implements Pinball {
   step(want: RawAnswer, via: Via): Input | null {
     const one = this.#choices.of(want);
     if (!one || !this.#machine.mayPlay || !this.#isFree(one)) return null;
-    // Who cannot tap walks with the light of the flippers; digits are nearer.
     return this.#choices.armed === one ? this.#machine.flipTowards(via) : null;
   }
 
@@ -146,7 +145,7 @@ export class LampPlay implements Pinball {
   }
 
   #isFree(one: Answer): boolean {
-    if (!this.#isOpen || one.isOut || !this.#machine.mayPlay) return false;
+    if (!this.#isOpen || this.#choices.isOut(one) || !this.#machine.mayPlay) return false;
     return this.#only === undefined || this.#only === one;
   }
 

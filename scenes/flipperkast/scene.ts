@@ -16,6 +16,9 @@ const TUNING = {
   /** All three pins in one exercise are a coin. */
   pinsTip: 3,
   balls: 6,
+  /** From this third of the round on a cat comes, and the inkwell shoots the ball out among the pins by itself. */
+  liveFrom: 1,
+  spitForce: 2.7,
   evening: 0.4,
   press: 90,
 } as const;
@@ -115,7 +118,10 @@ export default class Flipperkast extends GameScene<Pinball> implements Machine {
     stage.kit.banner.revealPlace = { x: HOME.x, y: HOME.hinted };
     this.#crew.wait();
     this.#dusk.fall(third === 2, isHurrying);
-    if (third >= 1 && !isHurrying) this.#cat.come(exercise.id);
+    if (third >= TUNING.liveFrom && !isHurrying) {
+      this.#cat.come(exercise.id);
+      if (!this.#isSure) this.table.spit(this.table.balls[0]!, TUNING.spitForce);
+    }
     await super.present(exercise);
   }
 
@@ -213,6 +219,7 @@ export default class Flipperkast extends GameScene<Pinball> implements Machine {
 
   #key(code: string, isDown: boolean) {
     if (code === 'ArrowLeft' || code === 'ArrowRight') this.#flip(code === 'ArrowLeft' ? -1 : 1, isDown);
+    else if (isDown && code === 'Space') this.#keeper.wake();
     else if (isDown) this.play?.turnKey(code !== 'ArrowDown');
   }
 

@@ -131,11 +131,11 @@ export class Table {
     this.free(ball, throwUp(HAND, this.slope.gravity, this.#side(), this.#rng.next(), this.#rng.next()));
   }
 
-  /** The inkwell burps it out. */
-  spit(ball: Ball) {
-    const { rate } = this.slope;
-    const side = this.#side();
-    this.free(ball, { x: WELL.x, y: WELL.y - WELL.r - BALL, vx: side * SPIT.x * rate, vy: SPIT.y * rate });
+  /** The inkwell burps it out, softly or so many times as hard. */
+  spit(ball: Ball, force = 1) {
+    const speed = this.slope.rate * force;
+    const vx = this.#side() * SPIT.x * speed;
+    this.free(ball, { x: WELL.x, y: WELL.y - WELL.r - BALL, vx, vy: SPIT.y * speed });
   }
 
   /** It lies on the table, and goes so. */

@@ -13,6 +13,8 @@ const PALE = { left: 0.5, used: 0.18 } as const;
 const MS = { move: 260, fly: 220, settle: 320, shake: 60, glow: 520 } as const;
 
 const GONE = 900;
+/** In calm mode, without tokens, the rest stands in the middle. */
+const CALM_SHIFT = -174;
 /** All of it is one row for the arrows. */
 const ROW = 9;
 
@@ -42,6 +44,8 @@ export class Desk {
   readonly #bets: Bets;
   readonly #lines: Helplines;
   readonly #told: Told;
+  /** As it was when the round began: calm mode may be switched meanwhile. */
+  readonly #hasTokens: boolean;
   readonly #root: Container;
   readonly #tokens: readonly Image[];
   readonly #buzzer: Readonly<Record<'glow' | 'foot' | 'off' | 'on', Image>>;
@@ -58,20 +62,22 @@ export class Desk {
     this.#lines = lines;
     this.#told = told;
     this.#root = stage.scene.add.container(0, DESK.y).setDepth(DEPTHS.desk);
+    this.#hasTokens = !stage.calm;
+    const shift = this.#hasTokens ? 0 : CALM_SHIFT;
     const add = (frame: string, x: number, y = 0) => {
-      const image = stage.image(frame, x, y);
+      const image = stage.image(frame, x + shift, y);
       this.#root.add(image);
       return image;
     };
-    add('lessenaar', 683, 8);
-    add('schotel', PLATE.x, PLATE.y).setVisible(!stage.calm);
+    add('lessenaar', 683 - shift, 8);
+    add('schotel', PLATE.x, PLATE.y).setVisible(this.#hasTokens);
     this.#buzzer = {
       glow: add('zoemer-gloed', BUZZER.x, BUZZER.y),
       foot: add('zoemer-voet', BUZZER.x, BUZZER.y),
       off: add('zoemer-uit', BUZZER.x, BUZZER.y + BUZZER.up),
       on: add('zoemer-aan', BUZZER.x, BUZZER.y + BUZZER.up),
     };
-    this.#ring = stage.scene.add.graphics({ x: BUZZER.x, y: BUZZER.y });
+    this.#ring = stage.scene.add.graphics({ x: BUZZER.x + shift, y: BUZZER.y });
     this.#root.add(this.#ring);
     this.#tokens = TOKENS.map((value, i) => add(`fiche-${value}`, tokenX(i)).setVisible(false));
     this.#helps = HELPS.map((help, i) => {
@@ -79,7 +85,7 @@ export class Desk {
       return { help, base: add('hulp-uit', x), on: add('hulp-aan', x), sign: add(`hulp-${help}`, x) };
     });
     this.#offerBuzzer();
-    if (!stage.calm) this.#tokens.forEach((token, i) => this.#offerToken(token, i));
+    if (this.#hasTokens) this.#tokens.forEach((token, i) => this.#offerToken(token, i));
     for (const one of this.#helps) this.#offerHelp(one.help, one.base, one.on);
     this.#takeKeys();
     if (!stage.reducedMotion)
@@ -99,7 +105,7 @@ export class Desk {
     this.#lines.begin();
     const y = exercise.form === 'type' ? DESK.typing : DESK.y;
     if (y !== this.#root.y) void stage.tween({ targets: this.#root, to: { y }, ms: atOnce ? 1 : MS.move });
-    if (stage.calm) return;
+    if (!this.#hasTokens) return;
     for (const i of this.#bets.deal(third)) {
       const token = this.#tokens[i]!.setVisible(true).setScale(0.2);
       void stage.tween({ targets: token, to: { scale: 1 }, ms: MS.fly, ease: 'Back.Out', pop: true });
@@ -256,7 +262,7 @@ export class Desk {
   }
 
   #stakeTowards(by: 1 | -1) {
-    const i = this.#stage.calm ? undefined : this.#bets.towards(by);
+    const i = this.#hasTokens ? this.#bets.towards(by) : undefined;
     if (i !== undefined) this.#stake(i);
   }
 

@@ -6,7 +6,7 @@ const WELL = { x: 683, y: 330, scale: 2.5 } as const;
 /** The pupil's own Klodder and the rival come to stand beside it. */
 const STAND = { y: 660, own: 548, rival: 826, size: 1.8 } as const;
 /** Ticker tape with the words that were right, in two columns that fall down on both sides. */
-const TAPE = { x: [330, 1036], top: 190, pitch: 66, rows: 6, from: -160, size: 38, room: 250 } as const;
+const TAPE = { x: [340, 1020], top: 190, pitch: 66, rows: 6, from: -160, size: 38, room: 250 } as const;
 const MS = { fly: 900, tape: 150, fall: 700, end: 1600 } as const;
 
 interface Show {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projected, sharesOf, timedSpecs, timedUnits, unplayed, type PlaywrightReport } from './minutes.ts';
+import { sharesOf, timedSpecs, timedUnits, unplayed, type PlaywrightReport } from './minutes.ts';
 
 const spec = (file: string, title: string, ms: number, status = 'passed') => ({
   file,
@@ -35,11 +35,6 @@ test('the minutes of a step are divided by what its tests took', () => {
     { name: 'contract van de spellen', minutes: 3, perGame: true },
     { name: 'server', minutes: 1, perGame: false },
   ]);
-});
-
-test('a run with all games of the book takes what the games to come add', () => {
-  const shares = sharesOf(timedSpecs(browser), 8);
-  expect(projected(10, shares, 15)).toBe(10 + 30 * (6 / 15));
 });
 
 test('a game without a round of its own is named', () => {

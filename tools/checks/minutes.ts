@@ -1,8 +1,5 @@
-// Where the minutes of a run go, read from the reports of the test runners, and what a run would take with all games of the book.
+// Where the minutes of a run go, read from the reports of the test runners.
 import { relative } from 'node:path';
-
-/** Games of the book. */
-export const ALL_GAMES = 45;
 
 /** A test file and how long it took, in ms of its worker. */
 interface Timed {
@@ -73,13 +70,6 @@ export function sharesOf(files: readonly Timed[], minutes: number): Share[] {
   return [...kinds]
     .map(([name, ms]) => ({ name, minutes: (minutes * ms) / total, perGame: PER_GAME.has(name) }))
     .sort((a, b) => b.minutes - a.minutes);
-}
-
-/** Minutes of a run with all games of the book: what each game adds is added for those to come. */
-export function projected(minutes: number, shares: readonly Share[], games: number): number {
-  const perGame =
-    shares.filter((share) => share.perGame).reduce((sum, share) => sum + share.minutes, 0) / games;
-  return minutes + Math.max(0, ALL_GAMES - games) * perGame;
 }
 
 /** Games of which no round was played in the browser. */

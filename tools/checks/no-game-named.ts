@@ -2,7 +2,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameManifest } from '../../engine/exercise/index.ts';
-import { BOOK } from '../../scenes/book.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Where a game is named all the same: as a showcase, or because its id is also a word of the language. */
@@ -14,12 +13,12 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 /** Less than this was not all that there is to look at. */
 const LEAST_FILES = 500;
 
-/** Ids of all games, made or still in the book. */
-export async function gameIds(): Promise<string[]> {
+/** Ids of all games. */
+export function gameIds(): Promise<string[]> {
   const manifests = globSync('scenes/*/manifest.ts', { cwd: ROOT }).map(
     async (file) => ((await import(join(ROOT, file))) as { default: GameManifest }).default.id,
   );
-  return [...(await Promise.all(manifests)), ...Object.keys(BOOK)];
+  return Promise.all(manifests);
 }
 
 /** Those of these games that a text names, as whole words. */

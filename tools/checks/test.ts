@@ -7,16 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { madeGames } from './changed.ts';
-import {
-  ALL_GAMES,
-  projected,
-  sharesOf,
-  timedSpecs,
-  timedUnits,
-  unplayed,
-  type PlaywrightReport,
-  type Share,
-} from './minutes.ts';
+import { sharesOf, timedSpecs, timedUnits, unplayed, type PlaywrightReport, type Share } from './minutes.ts';
 import { specVerdicts, unitVerdicts, type Verdict } from './verdicts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -167,7 +158,7 @@ function idOf(folder: string): string {
   return /\bid: '([^']+)'/.exec(manifest)?.[1] ?? folder;
 }
 
-/** Says where the minutes went, and what a run would take with all games of the book. */
+/** Says where the minutes went. */
 function printMinutes() {
   const minutes = (performance.now() - began) / 60_000;
   console.log(`\n▶ Minuten (${games.length} spellen)`);
@@ -177,8 +168,6 @@ function printMinutes() {
     console.log(`  ${share.name.padEnd(width)} ${share.minutes.toFixed(1).padStart(5)}${each}`);
   }
   console.log(`  ${'samen'.padEnd(width)} ${minutes.toFixed(1).padStart(5)}`);
-  const then = projected(minutes, spent, games.length);
-  console.log(`  Met ${ALL_GAMES} spellen, gerekend met wat een spel kost: ${then.toFixed(1)} minuten`);
 }
 
 /** Names what failed, and what was only right when it was tried again. */

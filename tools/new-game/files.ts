@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Form } from '../../engine/exercise/index.ts';
-import type { Promised } from '../../scenes/book.ts';
+import type { Form, GameManifest } from '../../engine/exercise/index.ts';
+
+/** What is settled of a game before it is made. */
+export type Promised = Pick<
+  GameManifest,
+  'title' | 'family' | 'forms' | 'round' | 'cap' | 'pace' | 'physics' | 'host'
+>;
 
 /** A small game that is whole; its parts are written anew under the name of the new one. */
 const TEMPLATE = join(import.meta.dirname, 'template');

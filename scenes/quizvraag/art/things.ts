@@ -193,7 +193,7 @@ const SPOTS: [number, number][] = [
 const bulbs = (turn: number): string =>
   each(SPOTS, ([x, y], i) => dot(6.4, i % 2 === turn ? SHOW.bulb : '#A883C8', x, y) + (i % 2 === turn ? dot(10, SHOW.bulb, x, y, 0.35) : '')); // prettier-ignore
 
-const beam = (): string => flat('M-14 0L-130 560Q0 600 130 560L14 0Z', '#FFF6D2', 0.3);
+const beam = (): string => flat('M-14 0L-130 560Q0 600 130 560L14 0Z', '#FFF6D2', 0.24);
 const rays = (): string =>
   each(16, (i) => place(flat('M-12 -40L-44 -330H44L12 -40Z', i % 2 ? '#FFE08A' : '#FFF3C4', 0.9), 0, 0, { turn: i * 22.5 })) + // prettier-ignore
   dot(150, '#FFF6D8');
