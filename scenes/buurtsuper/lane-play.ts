@@ -20,7 +20,7 @@ import {
 } from '../../engine/stage/index.ts';
 import { Bag } from './bag.ts';
 import { fly } from './goods.ts';
-import { BAGS, CRATE, DEPTHS, GLASS, LABEL, REST, type Spot } from './places.ts';
+import { BAGS, CRATE, DEPTHS, GLASS, LABEL, pitchOf, REST, type Spot } from './places.ts';
 import { Pull } from './pull.ts';
 import type { Shop } from './shop.ts';
 
@@ -163,15 +163,15 @@ export class LanePlay implements FormPlay {
   /** It was read as it was pulled: in judge that is the answer, in sort it is carried on to a bag. */
   #read(): boolean {
     if (!this.#isJudge) return true;
-    if (!this.#choices.commit(this.#choices.items.find(({ choice }) => choice.id === FITS))) this.#home();
+    if (!this.#choices.commit(this.#choices.items.find(({ choice }) => choice.id === FITS)))
+      this.#move(REST.x, REST.y);
     return false;
   }
 
   #drop({ x, y }: Spot): boolean {
-    const one = this.#choices.items.find(({ thing, hit }) => {
-      const isNear = Math.abs(x - thing.x) < hit.width / 2 && Math.abs(y - thing.y) < hit.height / 2;
-      return isNear;
-    });
+    const one = this.#choices.items.find(
+      ({ thing, hit }) => Math.abs(x - thing.x) < hit.width / 2 && Math.abs(y - thing.y) < hit.height / 2,
+    );
     if (!one || (this.#isJudge ? !this.#isCrate(one) : !this.#pull?.isRead)) return false;
     return this.#choices.commit(one);
   }
@@ -239,10 +239,6 @@ export class LanePlay implements FormPlay {
     kit.rubOut(this.#card);
     this.#hide();
   }
-
-  #home() {
-    this.#move(REST.x, REST.y);
-  }
 }
 
 /** The glass says that a label is right, the crate that it is not. */
@@ -263,7 +259,7 @@ function verdict({ stage }: Shop, choice: Choice): Target {
 
 /** A bag with the sign of its bucket on it. */
 function bagFor({ stage }: Shop, choice: Choice, i: number, count: number): Target {
-  const pitch = BAGS.pitch[count] ?? BAGS.most;
+  const pitch = pitchOf(count);
   const { mark, label } = choice.sign!;
   const bag = new Bag(stage, { x: 683 + (i - (count - 1) / 2) * pitch, y: BAGS.y });
   const sign = stage.kit.bucketSign(0, HIT.bag.sign, mark, label, { maxWidth: pitch - 14 });

@@ -41,14 +41,16 @@ export const BELLS = { count: 3, x: 590, y: 268, pitch: 54 } as const;
 export const CRATE = { x: 268, y: 696 } as const;
 /** The customer's bag, and those of sort in a row along the counter, by their middles. */
 export const BAG = { x: 1136, y: 506 } as const;
-export const BAGS = { y: 696, pitch: { 2: 420, 3: 410, 4: 318 } as Readonly<Record<number, number>>, most: 318 } as const; // prettier-ignore
+export const BAGS = { y: 696 } as const;
 /** Where customers stand behind the counter: the one who is helped, and who comes next. */
 export const QUEUE = { y: 450, x: [412, 300, 188, 76], size: 104, from: -120, to: 1500 } as const;
 /** Who stands at the till. */
 export const HOST = { x: 752, y: 450, size: 108 } as const;
 export const OWN = { x: 872, y: 450, size: 112 } as const;
 /** The shelf in the counter with the products of choose, by their feet, and the middle of their labels. */
-export const SHELF = { y: 662, label: 712, pitch: { 2: 420, 3: 410, 4: 318 } as Readonly<Record<number, number>> } as const; // prettier-ignore
+export const SHELF = { y: 662, label: 712 } as const;
+/** How far apart so many lie along the counter. */
+export const pitchOf = (count: number): number => (count < 3 ? 420 : count === 3 ? 410 : 318);
 /** Labels too long to lie side by side lie by turns in the shelf and on the counter. */
 export const COUNTER = { y: 552, label: 604 } as const;
 /** The row of blocks of split, and the key of the till. */

@@ -6,6 +6,8 @@ import type { Shop } from './shop.ts';
 /** The fastest even pull in u a second at tempo 0 and 1; slower than this hardly moves. */
 const FASTEST = [1500, 900] as const;
 const SLOWEST = 60;
+/** A finger that rested is seen anew: no longer than this lies between two moments of a pull, in ms. */
+const LONGEST = 150;
 const SURE: Pace = { slowest: 0, fastest: Infinity };
 /** Where a product is taken: around its foot. */
 const GRIP = { x: 84, up: 128, down: 100 } as const;
@@ -98,6 +100,7 @@ export class Pull {
     const { stage, isSure } = this.#shop;
     const pace = { slowest: SLOWEST, fastest: stage.lerp(...FASTEST) };
     this.#beam = new Beam(GLASS.x - GLASS.half, GLASS.x + GLASS.half, isSure ? SURE : pace);
+    this.#beam.pull(this.#thing.spot.x, 0);
     this.#grip = x - this.#thing.spot.x;
     this.#finger = { x, y };
     this.#seenMs = 0;
@@ -118,7 +121,7 @@ export class Pull {
 
   #read(x: number) {
     const { till } = this.#shop;
-    const reading = this.#beam!.pull(x, this.#seenMs);
+    const reading = this.#beam!.pull(x, Math.min(LONGEST, this.#seenMs));
     till.glow(reading === 'reading');
     if (reading === 'read') {
       this.#isRead = true;

@@ -88,7 +88,7 @@ export class Beam {
     if (from >= this.#right) return 'none';
     const over = Math.min(x, this.#right) - Math.max(from, this.#left);
     // Between two moments it went at one pace: only what lies over the glass counts.
-    this.#overMs += from === -Infinity || x === from ? ms : (ms * over) / Math.abs(x - from);
+    this.#overMs += x === from ? ms : (ms * over) / Math.abs(x - from);
     if (x < this.#right) return 'reading';
     const speed = ((this.#right - this.#left) / Math.max(1, this.#overMs)) * 1000;
     if (speed > this.#pace.fastest) return this.#leave('fast');

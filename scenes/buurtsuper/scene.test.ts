@@ -4,7 +4,7 @@ import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Robot } from '../../engine/testing/robot.ts';
 import { gameById } from '../index.ts';
-import { BEYOND, CRATE, REST, type Spot } from './places.ts';
+import { BEYOND, CRATE, GLASS, REST, type Spot } from './places.ts';
 import type Buurtsuper from './scene.ts';
 
 let headless: HeadlessHost;
@@ -39,6 +39,8 @@ async function answerable(scene: Buurtsuper) {
 async function pull(speed: number, ...places: Spot[]) {
   let at: Spot = HAND;
   send('down', at);
+  // Who thinks first pulls no slower by it.
+  await headless.step(60);
   for (const to of places) {
     const far = Math.hypot(to.x - at.x, to.y - at.y);
     const steps = Math.max(1, Math.round(far / ((speed * STEP_MS) / 1000)));
@@ -113,6 +115,27 @@ describe('a product', () => {
     expect(given()).toEqual([]);
     await pull(600, over, bag);
     expect(given()).toEqual([{ form: 'sort', bucket: second!.value }]);
+  });
+});
+
+describe('the shelf', () => {
+  it('gives what is carried to the scanner; let go before, it goes back', async () => {
+    await open({ form: 'choose', options: 3 });
+    const [first] = offers('option');
+    const { x, y, width, height } = first!.rect();
+    const from = { x: x + width / 2, y: y + height / 2 };
+    for (const [to, answers] of [
+      [{ x: 640, y: 620 }, 0],
+      [{ x: GLASS.x, y: GLASS.y }, 1],
+    ] as const) {
+      // prettier-ignore
+      for (const [type, at] of [['down', from], ['move', to], ['up', to]] as const) { // prettier-ignore
+        send(type, at);
+        await headless.step(4);
+      }
+      expect(log()).toHaveLength(answers);
+      await headless.step(40);
+    }
   });
 });
 

@@ -12,10 +12,11 @@ import {
   type Container,
   type FormPlay,
   type Image,
+  type Offer,
   type WordCard,
 } from '../../engine/stage/index.ts';
 import { fly, kindsFor } from './goods.ts';
-import { COUNTER, DEPTHS, GLASS, REST, SHELF } from './places.ts';
+import { COUNTER, DEPTHS, GLASS, pitchOf, REST, SHELF, type Spot } from './places.ts';
 import type { Shop } from './shop.ts';
 
 const MS = { come: 300, between: 60, fetch: 330, shake: 70, fade: 140 } as const;
@@ -25,16 +26,17 @@ const GLIDE = 0.95;
 /** Labels: room between two, how tall at most, and how far they may reach. */
 const CARD = { air: 12, tallest: 84, left: 52, right: 1314 } as const;
 /** A product and its label together: what a finger hits, and its middle above the middle of the label. */
-const HIT = { up: 58, high: 190, least: 124, tight: 78 } as const;
+const HIT = { glass: { width: 240, height: 150 }, up: 58, high: 190, least: 124, tight: 78 } as const;
 /** Products come up from so far below. */
 const RISE = 26;
 const PALE = 0.45;
-const MOST = 318;
 
 interface Shelved extends ChoiceThing {
   thing: Container;
   card: WordCard;
   good: Image;
+  /** Where its product stands in the shelf. */
+  home: Spot;
   width: number;
   high: number;
 }
@@ -43,6 +45,8 @@ interface Shelved extends ChoiceThing {
 export class ShelfPlay implements FormPlay {
   readonly #shop: Shop;
   readonly #choices: Choices<Shelved>;
+  /** What is carried to the glass by hand is put down there. */
+  readonly #glass: Offer;
   #moving: Image | undefined;
 
   constructor(shop: Shop, exercise: ChooseExercise) {
@@ -53,6 +57,21 @@ export class ShelfPlay implements FormPlay {
       name: 'waar',
       onPick: (one) => void this.#choices.commit(one),
       hit: ({ width, high }) => ({ width, height: high }),
+      more: (one) => ({
+        drag: {
+          to: () => [this.#glass],
+          onMove: (x, y) => this.#carry(one, x - one.thing.x, y - one.thing.y),
+          onDrop: () => void (this.#choices.commit(one) || this.#goHome(one)),
+          onCancel: () => void this.#goHome(one),
+        },
+      }),
+    });
+    this.#glass = stage.offer(stage.scene.add.container(GLASS.x, GLASS.y), {
+      id: 'scanner',
+      kind: 'control',
+      label: 'de scanner',
+      size: HIT.glass,
+      enabled: () => this.#moving !== undefined && shop.isOpen,
     });
   }
 
@@ -104,6 +123,7 @@ export class ShelfPlay implements FormPlay {
   async clear() {
     const { stage } = this.#shop;
     this.#choices.close();
+    this.#glass.object.destroy();
     const { items } = this.#choices;
     const left = items.map(({ good }) => good).filter((good) => good.scene && !good.parentContainer);
     const targets = [...items.map(({ thing }) => thing), ...left];
@@ -131,17 +151,27 @@ export class ShelfPlay implements FormPlay {
     const one = this.#choices.given(outcome);
     if (!one) return;
     const { good } = one;
-    const home = { x: good.x, y: good.y };
     await this.#fetch(good);
     this.#shop.hiccup();
     await stage.tween({ targets: good, to: { angle: 8 }, ms: MS.shake, yoyo: true, repeat: 1, pop: true });
     good.setAngle(0);
-    await fly(stage, good, home, { ms: MS.fetch, high: HIGH });
-    this.#moving = undefined;
+    await this.#goHome(one);
     if (rubs) await stage.kit.eraser.rub(one.card);
     this.#choices.ruleOut(one);
     one.card.look = 'out';
     good.setAlpha(PALE);
+  }
+
+  /** By hand, so far from its place. */
+  #carry({ good, home }: Shelved, x: number, y: number) {
+    if (!this.#shop.isOpen) return;
+    this.#moving = good.setPosition(home.x + x, home.y + y).setDepth(DEPTHS.flying);
+  }
+
+  async #goHome({ good, home }: Shelved) {
+    this.#moving = undefined;
+    await fly(this.#shop.stage, good, home, { ms: MS.fetch, high: HIGH / 2 });
+    if (good.scene) good.setDepth(DEPTHS.good);
   }
 
   async #fetch(good: Image) {
@@ -159,7 +189,7 @@ export class ShelfPlay implements FormPlay {
 }
 
 function shelve({ stage }: Shop, choices: readonly Choice[], kinds: readonly number[]): Shelved[] {
-  const pitch = SHELF.pitch[choices.length] ?? MOST;
+  const pitch = pitchOf(choices.length);
   const cards = choices.map(({ option }) => {
     const card = stage.kit.wordCard(0, 0, option!, { maxWidth: pitch - CARD.air });
     return card.setScale(Math.min(1, CARD.tallest / card.height));
@@ -176,6 +206,6 @@ function shelve({ stage }: Shop, choices: readonly Choice[], kinds: readonly num
     const card = cards[i]!.setPosition(0, label - at);
     const thing = stage.scene.add.container(x, at, [card]).setDepth(DEPTHS.card);
     const good = stage.image(`waar-${kinds[i]!}`, x, y).setDepth(DEPTHS.good);
-    return { choice, thing, card, good, width, high: isTight ? HIT.tight : HIT.high };
+    return { choice, thing, card, good, home: { x, y }, width, high: isTight ? HIT.tight : HIT.high };
   });
 }

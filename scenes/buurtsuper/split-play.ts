@@ -31,9 +31,7 @@ const BADGE = 52;
 const PALE = 0.4;
 
 /** A gap between two blocks, with a divider when it is cut there. */
-interface Slit extends Gap {
-  readonly thing: Container;
-}
+type Slit = Gap & { readonly thing: Container };
 
 /** split: a word in blocks on the belt; dividers are laid between its parts, and the key of the till is the answer. */
 export class SplitPlay implements FormPlay {

@@ -1,9 +1,9 @@
-import type { Container, GameStage, Image, Text } from '../../engine/stage/index.ts';
+import { PAPER, type Container, type GameStage, type Image, type Text } from '../../engine/stage/index.ts';
 import { DEPTHS, GLASS, TILL, type Spot } from './places.ts';
 
 /** Notes on the display, and what it says of a jerk. */
 const NOTES = { most: 5, pitch: 38 } as const;
-const AGAIN = { text: 'Nog een keer!', size: 28, ms: 1100 } as const;
+const AGAIN = { text: 'Nog eens!', size: 28, ms: 1100 } as const;
 /** The receipt hangs from here; words below each other. */
 const RECEIPT = { y: 300, head: 34, pitch: 46, size: 36, air: 60, least: 190, wide: 240, high: 270 } as const;
 const MS = { beam: 160, ring: 240, open: 900, roll: 240, print: 70, read: 850, fly: 260, tune: 105 } as const;
@@ -29,6 +29,7 @@ export class Till {
     this.#again = stage.text(AGAIN.text, TILL.x, TILL.display, {
       size: AGAIN.size,
       bold: true,
+      colour: PAPER,
       exercise: false,
     });
     this.#again.setDepth(DEPTHS.till).setVisible(false);

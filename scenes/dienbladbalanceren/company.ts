@@ -3,7 +3,7 @@ import { DEPTHS, TRAY, WAITER } from './places.ts';
 import type { Tray } from './tray.ts';
 
 /** From which third of the round on they come, and when: shares of the way. */
-const PIGEON = { third: 1, at: 0.28, arm: 0.93, far: 900, high: 90 } as const;
+const PIGEON = { third: 1, at: 0.28, arms: [0.93, 0.76, 0.5], far: 900, high: 90 } as const;
 const SKATER = { third: 2, at: 0.42, size: 92, y: 742, board: -1, from: 1480, to: -130, wheels: 22 } as const;
 const MS = { land: 520, leave: 480, skate: 1500, happy: 1500 } as const;
 /** What tempo 0 and 1 make of it, in degrees a second: the pigeon sits down, the air of who skates by. */
@@ -42,7 +42,8 @@ export class Company {
     await stage.clock.wait(after);
     const { balance } = this.#tray;
     const side = balance.angle > 0 ? -1 : 1;
-    const arm = side * PIGEON.arm;
+    const arms = PIGEON.arms.map((one) => one * side);
+    const arm = arms.find((one) => this.#tray.isClear(one)) ?? arms[0]!;
     const from = { x: TRAY.x + side * PIGEON.far, y: PIGEON.high };
     const image = stage
       .image('duif', from.x, from.y)

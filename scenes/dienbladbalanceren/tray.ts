@@ -97,13 +97,16 @@ export class Tray {
     });
   }
 
+  /** Whether there is room beside what stands there. */
+  isClear(arm: number): boolean {
+    return this.glasses.every((one) => Math.abs(one.arm - arm) * this.#half >= BESIDE - 1);
+  }
+
   /** A glass leaps down on the tray where it is asked, or beside what stands there; from -1 to 1. */
   async drop(glass: Glass, wanted: number) {
     const right = Math.max(-EDGE, Math.min(EDGE, wanted));
     const beside = (steps: number) => right + (steps * BESIDE) / this.#half;
-    const isFree = (arm: number) =>
-      Math.abs(arm) <= EDGE &&
-      this.glasses.every((one) => Math.abs(one.arm - arm) * this.#half >= BESIDE - 1);
+    const isFree = (arm: number) => Math.abs(arm) <= EDGE && this.isClear(arm);
     const arm = [0, 1, -1, 2, -2, 3, -3].map(beside).find(isFree) ?? right;
     await this.#leap(glass, { arm, row: 0 });
   }

@@ -13,6 +13,8 @@ const HILLS = 2;
 
 interface FieldHelp {
   farmer: Klodder;
+  /** How many words the round has. */
+  words: number;
   /** Whether the motor part is done for the pupil. */
   isEasy: boolean;
   /** Whether letters are typed now: then arrows go along the beds. */
@@ -47,7 +49,7 @@ export class Field {
   constructor(stage: GameStage, help: FieldHelp) {
     this.#stage = stage;
     this.#help = help;
-    this.plot = new Plot(patienceAt(stage.tempo, stage.calm));
+    this.plot = new Plot(patienceAt(stage.tempo, stage.calm, help.words));
     this.beds = new Beds(stage);
     this.harvest = new Harvest(stage);
     this.pull = new Pull(stage, {

@@ -41,7 +41,7 @@ export const depthAt = (bed: number | undefined): number =>
 export const BOARD = { x: 990, y: 362, room: 540 } as const;
 /** The barrow that carrots fly into, and the shelf on which those without a bite are counted. */
 export const BARROW = { x: 1118, y: 482 } as const;
-export const SHELF = { x: 1022, y: 124, pitch: 39, count: 8 } as const;
+export const SHELF = { x: 1022, y: 124, pitch: 39 } as const;
 /** What lies below the field: bags, or seeds and their furrow. */
 export const BELOW = { left: 56, right: 1310, top: 522, bottom: 750 } as const;
 export const FURROW = { x: 620, y: 565, room: 1080 } as const;

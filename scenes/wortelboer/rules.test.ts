@@ -40,7 +40,7 @@ describe('the field', () => {
   });
 
   it('is never bitten where rabbits nap', () => {
-    const plot = sown([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], patienceAt(1, true));
+    const plot = sown([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], patienceAt(1, true, 10));
     expect(plot.ripe.some((bed) => plot.at(bed)!.isBitten || plot.isWatched(bed))).toBe(false);
   });
 

@@ -10,6 +10,8 @@ export const BEDS = 12;
 const RIPE = 2;
 /** Turns that a ripe carrot is left alone by rabbits, at the slowest and at the fastest tempo. */
 const PATIENCE = { slow: 4, fast: 2 } as const;
+/** The kunstje: so many carrots at most. */
+const ASKED = 8;
 /** The longest carrot is for words of so many letters. */
 const LONGEST = 13;
 
@@ -35,8 +37,15 @@ export interface Crop extends Seed {
 export const lengthOf = (letters: number): number =>
   Math.max(0, Math.min(LENGTHS - 1, Math.floor(((letters - 2) * LENGTHS) / (LONGEST - 1))));
 
-export const patienceAt = (tempo: number, isCalm: boolean): number =>
-  isCalm ? Infinity : Math.round(PATIENCE.slow + (PATIENCE.fast - PATIENCE.slow) * tempo);
+/** How many carrots without a bite the kunstje asks: a short round has no more than words. */
+export const askedOf = (words: number): number => Math.min(ASKED, words);
+
+/** In a round so short that all its carrots are asked rabbits are quick: who pulls none misses one. */
+export function patienceAt(tempo: number, isCalm: boolean, words: number): number {
+  if (isCalm) return Infinity;
+  if (words < ASKED) return PATIENCE.fast;
+  return Math.round(PATIENCE.slow + (PATIENCE.fast - PATIENCE.slow) * tempo);
+}
 
 export const growthOf = ({ grown }: Crop): Growth => (grown >= RIPE ? 'rijp' : grown > 0 ? 'loof' : 'kiem');
 

@@ -184,9 +184,14 @@ it('after a reload the field and the marks are as they may have been, and nothin
   expect([...harvest.crops, ...growing].some(({ isBitten }) => isBitten)).toBe(false);
 });
 
-it('a short round asks no more carrots than it has words', async () => {
-  const { scene, robot } = await start({ size: 6 });
+it.each([
+  { pulls: true, times: 1 },
+  { pulls: false, times: 0 },
+])('the kunstje of a short round is within reach of who pulls: $pulls', async ({ pulls, times }) => {
+  const { scene, robot, sow, press } = await start({ size: 6 });
   const feat = vi.spyOn(scene.stage, 'feat');
+  await sow(0, 2, 1);
+  if (pulls) await press(0, GOOD_MS);
   await robot.finish();
-  expect(feat).toHaveBeenCalledOnce();
+  expect(feat).toHaveBeenCalledTimes(times);
 });

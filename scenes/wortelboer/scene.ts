@@ -7,7 +7,7 @@ import { Field } from './field.ts';
 import { market } from './finale.ts';
 import type { Farm } from './game.ts';
 import { BARROW, bedAt, BOARD, depthAt, DEPTHS, SHELF, standAt } from './places.ts';
-import { lengthOf, type Crop, type Seed } from './rules.ts';
+import { askedOf, lengthOf, type Crop, type Seed } from './rules.ts';
 import { TypePlay } from './type-play.ts';
 import { Rain } from './rain.ts';
 
@@ -54,21 +54,21 @@ export default class Wortelboer extends GameScene implements Farm {
       host: { ...farmer, name: 'sjaak', depth: depthAt(undefined) + 4 },
       own: { ...own, depth: DEPTHS.mark, flip: true },
     });
+    const { results, of } = this.deps.round.progress;
     this.field = new Field(stage, {
+      words: of,
       farmer: this.#crew.host,
       isEasy: stage.calm || stage.settings.support,
       isTyping: () => this.isOpen && this.exercise?.form === 'type',
       pulled: (crop, bed) => this.#pulled(crop, bed),
       slipped: (bed) => this.#slipped(bed),
     });
-    const { results, of } = this.deps.round.progress;
     const done = results.filter((one) => one !== 'open').length;
     this.field.restore(Array.from({ length: done }, (_, i) => this.#seedOf(5, i)));
     const rights = results.filter((one) => one === 'first-try').length;
     this.#whole = stage.kit.feat(
       {
-        // A short round has no more carrots than words.
-        count: Math.min(SHELF.count, of),
+        count: askedOf(of),
         empty: 'merk-leeg',
         full: 'merk',
         at: (i) => ({ x: SHELF.x + i * SHELF.pitch, y: SHELF.y }),

@@ -19,8 +19,8 @@ export default defineCard({
   top: 226,
   width: 580,
   things: [
-    [figure('fien', 'happy'), 424, 460, 1.1],
-    [figure('sjaak', 'happy'), 778, 460, 1.15],
+    [figure('fien', 'happy'), 424, 446, 1.1],
+    [figure('sjaak', 'happy'), 778, 446, 1.15],
     ['rand', 383, 446],
     ['rand', 783, 446],
     ['la', 590, 446],
