@@ -52,10 +52,6 @@ export class BuildPlay implements Leaping {
     return this.#isOpen ? this.#row.boxes.filter(({ isFlat }) => !isFlat) : [];
   }
 
-  answersAt(): boolean {
-    return true;
-  }
-
   async present() {
     const { leaper } = this.#depot;
     await Promise.all([this.#row.come(leaper.haste), leaper.goTo(this.#start)]);

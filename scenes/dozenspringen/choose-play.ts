@@ -45,10 +45,6 @@ export class ChoosePlay implements Leaping {
     return this.#isOpen ? this.#boxes : [];
   }
 
-  answersAt(): boolean {
-    return true;
-  }
-
   async present() {
     const { leaper } = this.#depot;
     await Promise.all([...this.#boxes.map((box, i) => box.come(i)), leaper.goTo(START)]);

@@ -24,8 +24,8 @@ export interface Leaping extends FormPlay {
   readonly speed: readonly [number, number];
   /** What can be landed on now. */
   readonly stops: readonly Stop[];
-  /** Whether it is always shown on what one would land: where landing there is an answer. */
-  answersAt(stop: Stop): boolean;
+  /** On what one would land now, while it is charged or aimed. */
+  expect?(stop: Stop | undefined): void;
   /** One has landed on it. */
   land(stop: Stop): void;
   /** On what to land next on the way to an answer; undefined where something else is to be done. */

@@ -30,7 +30,7 @@ const KINDS = 3;
 /** The warehouse round the leaps: lamps that swing, foam, the lorry that is loaded, and the forklift. */
 export class Hall {
   readonly lift: Container;
-  readonly lorry: Container;
+  readonly #lorry: Container;
   readonly #stage: GameStage;
   readonly #lamps: Image[];
   readonly #dusk: Dusk;
@@ -46,8 +46,8 @@ export class Hall {
       onFall: (now, ms) => void stage.tween({ targets: lights, to: { alpha: now ? 1 : 0 }, ms }),
     });
     this.#mouse = new Stray(stage, MOUSE);
-    this.lorry = stage.scene.add.container(LORRY.x, LORRY.y, [stage.image('laadbak', 0, 0)]);
-    this.lorry.setDepth(DEPTHS.truck);
+    this.#lorry = stage.scene.add.container(LORRY.x, LORRY.y, [stage.image('laadbak', 0, 0)]);
+    this.#lorry.setDepth(DEPTHS.truck);
     for (let i = 0; i < FOAM.count; i++)
       stage.image(`schuim-${i % KINDS}`, FOAM.left + i * FOAM.pitch, FOAM.y).setDepth(DEPTHS.foam);
     this.lift = stage.scene.add.container(LIFT.x, LIFT.y).setDepth(DEPTHS.splash);
@@ -97,10 +97,16 @@ export class Hall {
     await stage.tween({ targets: lift, to: { x: LIFT.x }, ms: LIFT.backMs, ease: 'Sine.Out' });
   }
 
+  /** The lorry at the door, full as it is, drives off. */
+  async depart(ms: number) {
+    const to = { y: LORRY.y + 26, scale: 0.4, alpha: 0 };
+    await this.#stage.tween({ targets: this.#lorry, to, ms, ease: 'Sine.In' });
+  }
+
   #load() {
     const at = this.#loaded++ % LOAD.most;
     const x = LOAD.x + (at % LOAD.wide) * LOAD.pitch.x - LORRY.x;
     const y = LOAD.y - Math.floor(at / LOAD.wide) * LOAD.pitch.y - LORRY.y;
-    this.lorry.add(this.#stage.image(`pakket-${at % KINDS}`, x, y).setScale(LOAD.scale));
+    this.#lorry.add(this.#stage.image(`pakket-${at % KINDS}`, x, y).setScale(LOAD.scale));
   }
 }

@@ -6,16 +6,12 @@ import { Charge, isMiddle, landingAt, leapMs, onArc, type Spot, type Stop, type 
 const FLAT = { wide: 0.24, low: 0.42, reduced: 0.15 } as const;
 /** The dotted arc: so many dots, and what tempo 0 and 1 show of it. */
 const DOTS = { count: 13, shown: [1, 0.35] } as const;
-/** From this tempo on the place of landing is only shown where landing is an answer. */
-const SHOWN_BELOW = 0.6;
 /** How far it sinks into the foam, and how long that and the way out take. */
 const FALL = { deep: 22, sink: 150, rise: 240 } as const;
 
 interface LeaperHelp {
   /** What can be landed on now. */
   stops(): readonly Stop[];
-  /** Whether the place of landing is always shown. */
-  answersAt(stop: Stop): boolean;
   /** One landed; `isMiddle` where it was charged to the middle. */
   landed(stop: Stop, isMiddle: boolean): void;
   /** One fell into the foam, and stands where it was. */
@@ -233,16 +229,15 @@ export class Leaper {
     const x = led && charge.isHeld ? led.x : charge.x;
     const target = x === undefined ? undefined : landingAt(x, this.#help.stops());
     const isShown = x !== undefined && !this.#isFlying;
-    const isWhole = stage.calm || !charge.isHeld || (target && this.#help.answersAt(target));
-    const share = isWhole ? 1 : stage.lerp(...DOTS.shown);
+    const share = stage.calm || !charge.isHeld ? 1 : stage.lerp(...DOTS.shown);
     const to = { x: x ?? 0, y: target?.y ?? PIT.top };
     this.#dots.forEach((dot, i) => {
       const at = (i + 1) / (DOTS.count + 1);
       const { x: dotX, y } = onArc(here, to, at);
       dot.setVisible(isShown && at <= share).setPosition(dotX, y - 10);
     });
-    const isMarked = isShown && target && (isWhole || stage.tempo < SHOWN_BELOW);
-    this.#mark.setVisible(Boolean(isMarked));
+    // Whatever the tempo is: what one would land on is never a guess.
+    this.#mark.setVisible(isShown && target !== undefined);
     if (target) this.#mark.setPosition(target.x, target.y).setScale(Math.min(1.3, target.half / 40), 1);
   }
 }

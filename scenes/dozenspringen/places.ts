@@ -18,12 +18,12 @@ export const TOP = 446;
 export const BOX = { wide: 88, high: 88 } as const;
 /** From where to where a row may lie. */
 export const ROW = { left: 52, right: 1316 } as const;
-/** The pallet with the bell behind a row: its width with the air before it. */
-export const PALLET = { wide: 112, gap: 14, low: 10 } as const;
+/** The pallet with the bell behind a row: its width, and the air before it, so that who leaps a little too far is in the foam and has not answered. */
+export const PALLET = { wide: 112, gap: 40, low: 10 } as const;
 /** Where one sinks into the foam, and where its surface lies. */
 export const PIT = { top: 596, deep: 640 } as const;
 /** The word has its home before the pit. */
 export const HOME = { x: 683, y: 650 } as const;
 /** The crate from which leaps begin where there is no row to stand on, with the air behind it; and where it stands before words. */
-export const CRATE = { wide: 96, gap: 14 } as const;
+export const CRATE = { wide: 96, gap: 40 } as const;
 export const START = { x: 108, y: TOP } as const;

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cutsIn } from '../../engine/exercise/index.ts';
 import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.ts';
+import type { Container, Image } from '../../engine/stage/index.ts';
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { gameById } from '../index.ts';
 import type Dozenspringen from './scene.ts';
@@ -12,6 +13,13 @@ beforeEach(() => (headless = new HeadlessHost()));
 afterEach(() => headless.destroy());
 
 const log = () => headless.host.opened!.round!.log;
+
+const imageOf = ({ stage }: Dozenspringen, name: string) =>
+  stage.scene.children.list.find((one) => (one as Image).frame?.name === name) as Image;
+const bellOf = ({ stage }: Dozenspringen) => {
+  const { object } = stage.offers().find(({ kind }) => kind === 'commit')!;
+  return (object as Container).list.find((one) => (one as Image).frame?.name === 'bel') as Image;
+};
 
 async function start(options: FixtureOptions) {
   const round = fixtureRound({ shortest: 5, longest: 7, options: 3, ...options });
@@ -66,6 +74,44 @@ describe('split', () => {
     expect([log().length, scene.leaper.here.x]).toEqual([0, x]);
     await tapOn('bel');
     expect(log()).toHaveLength(1);
+  });
+
+  it.each([0, 1])('always shows on what one would land, at tempo %i', async (tempo) => {
+    const { scene, play } = await start({ form: 'split', settings: { tempo } });
+    const { x } = scene.leaper.here;
+    for (const stop of play.stops.slice(1)) {
+      scene.feed({ type: 'down', x: x + 200, y: 640 });
+      await headless.step(Math.round((scene.leaper.holdFor(stop) * 60) / 1000));
+      const mark = imageOf(scene, 'mik');
+      expect([mark.visible, mark.x]).toEqual([true, stop.x]);
+      scene.leaper.cancel();
+      scene.feed({ type: 'up', x: x + 200, y: 640 });
+      await headless.step(4);
+    }
+  });
+
+  it('lets the bell bend towards who would land on its pallet, and towards nobody else', async () => {
+    const { scene, play, tapOn } = await start({ form: 'split' });
+    const seen: boolean[] = [];
+    for (const id of [...play.stops.keys()].slice(1)) {
+      scene.leaper.aimAt(play.stops[id]!);
+      await headless.step(20);
+      seen.push(bellOf(scene).angle > 5);
+    }
+    expect(seen).toEqual(seen.map((_, i) => i === seen.length - 1));
+    await tapOn('bel');
+    expect(bellOf(scene).angle).toBe(0);
+  });
+
+  it('is not answered by who leaps a little too far', async () => {
+    const { scene, play, hold, leap, bump } = await start({ form: 'split', settings: { tempo: 1 } });
+    await leap(1);
+    const [last, pallet] = play.stops.slice(-2);
+    const share = (last!.half + 26) / (pallet!.x - last!.x);
+    const [to, beyond] = [scene.leaper.holdFor(last!), scene.leaper.holdFor(pallet!)];
+    await hold(to + (beyond - to) * share);
+    await headless.step(60);
+    expect([log().length, scene.draft.cuts.cuts, bump.mock.calls.length]).toEqual([0, [1], 1]);
   });
 
   it('counts a landing in the middle, and no other', async () => {

@@ -2,7 +2,7 @@ import type { Exercise, Outcome, RawAnswer, RoundResult, WholeAnswer } from '../
 import { GameScene, type Crew, type Feat, type Forms, type Input, type Via } from '../../engine/stage/index.ts'; // prettier-ignore
 import { BuildPlay } from './build-play.ts';
 import { ChoosePlay } from './choose-play.ts';
-import { driveOff } from './finale.ts';
+import { driveRound } from './finale.ts';
 import type { Depot, Leaping } from './game.ts';
 import { Grip } from './grip.ts';
 import { Hall } from './hall.ts';
@@ -19,8 +19,8 @@ const TUNING = {
   shown: 1.9,
   lookMs: 70,
   slipMs: 700,
-  /** A charge of the hand of the example, and a press of the robot that is no leap. */
-  press: { shown: 180, short: 60 },
+  /** A charge of the hand of the example: the longer the fewer there are to leap to, so that one sees it is held. And a press of the robot that is no leap. */
+  press: { shown: 1600, least: 180, most: 560, short: 60 },
   /** What would be charged longer is aimed at first. */
   longest: 680,
 } as const;
@@ -62,7 +62,6 @@ export default class Dozenspringen extends GameScene<Leaping> implements Depot {
     this.#feat = stage.kit.feat(PARCELS);
     this.leaper = new Leaper(stage, this.#crew.own, {
       stops: () => this.play?.stops ?? [],
-      answersAt: (stop) => this.play?.answersAt(stop) ?? false,
       landed: (stop, isMiddle) => this.#landed(stop, isMiddle),
       fell: () => {
         this.#crew.startle(TUNING.slipMs);
@@ -132,7 +131,7 @@ export default class Dozenspringen extends GameScene<Leaping> implements Depot {
   }
 
   override async finale(result: RoundResult) {
-    await driveOff(this.stage, this.#hall, this.#crew, result);
+    await driveRound(this.stage, this.#hall, this.#crew, result);
   }
 
   pick(stop: Stop) {
@@ -156,8 +155,9 @@ export default class Dozenspringen extends GameScene<Leaping> implements Depot {
     if (!this.mayLeap) return WAIT;
     if (isExample) leaper.led = stop;
     const wanted = leaper.holdFor(stop);
-    const { shown, short } = TUNING.press;
-    const ms = isExample ? shown : wanted > TUNING.longest ? short : wanted;
+    const { shown, least, most, short } = TUNING.press;
+    const held = Math.max(least, Math.min(most, shown / this.play!.stops.length));
+    const ms = isExample ? held : wanted > TUNING.longest ? short : wanted;
     if (via === 'keyboard') return { kind: 'key', code: leaper.keyFor(stop), ms, isTimed: true };
     // In the foam below it.
     return { kind: 'hold', x: stop.x, y: PIT.deep, ms, isTimed: true };
@@ -181,6 +181,7 @@ export default class Dozenspringen extends GameScene<Leaping> implements Depot {
   #look() {
     const { klodder, charge } = this.leaper;
     const ahead = charge.target ?? charge.x;
+    this.play?.expect?.(this.leaper.isBusy ? undefined : charge.target);
     const { host, own } = this.#crew;
     if (ahead !== undefined) own.look(typeof ahead === 'number' ? ahead : ahead.x, klodder.y);
     else own.look(klodder.x + 200, klodder.y);

@@ -7,7 +7,7 @@ import { layOutWord, type Stop } from './rules.ts';
 
 /** Boxes a second that a charge grows, at tempo 0 and 1. */
 const BOXES = [4.8, 8.4] as const;
-const BELL = { x: 38, up: -108, hit: { width: 104, height: 150 }, swing: 16, ms: 90 } as const;
+const BELL = { x: 38, up: -108, hit: { width: 104, height: 150 }, swing: 16, ms: 90, lean: 14, grown: 1.25, leanMs: 80 } as const; // prettier-ignore
 /** Below the top of the pallet: the middle of what a finger hits of it, and its post. */
 const STAND = { hit: 20, post: 40 } as const;
 const MS = { apart: 130 } as const;
@@ -27,6 +27,8 @@ export class SplitPlay implements Leaping {
   /** Boxes that were landed on: each can be tapped to take that back. */
   readonly #marks = new Map<number, Offer>();
   #ring: Offer | undefined;
+  /** One would land on the pallet now. */
+  #isMeant = false;
   /** The bell was leapt to without a landing before: a word of one part. */
   #isEmptyMeant = false;
   /** Boxes are only pointed out: as the game leaps by itself, or when it is done over. */
@@ -66,8 +68,15 @@ export class SplitPlay implements Leaping {
     return [...this.#boxes, this.#pallet];
   }
 
-  answersAt(stop: Stop): boolean {
-    return stop === this.#pallet;
+  /** The bell bends towards who would land on its pallet: a leap there is the answer. */
+  expect(stop: Stop | undefined) {
+    const isMeant = stop === this.#pallet;
+    if (isMeant === this.#isMeant) return;
+    this.#isMeant = isMeant;
+    const { lean, grown, leanMs } = BELL;
+    const to = isMeant ? { angle: lean, scale: grown } : { angle: 0, scale: 1 };
+    void this.#depot.stage.tween({ targets: this.#bell, to, ms: leanMs, pop: true });
+    if (isMeant) this.#depot.stage.sound.play('bel', { volume: 0.15, rate: 1.5 });
   }
 
   async present() {

@@ -47,8 +47,21 @@ function rack(x0: number, x1: number, ys: readonly number[], seed: number): stri
   );
 }
 
+/** Letters that hang to dry on a cord from truss to truss. */
+const letters = (): string =>
+  each(5, (bay) => {
+    const hangs = (share: number) => 112 + 44 * 4 * share * (1 - share);
+    const at = (share: number) => tenth(-60 + bay * 330 + share * 330);
+    const envelope = (i: number) => {
+      const fill = lighter(STRINGS[(bay + i) % 4]!, 0.5);
+      return place(prop(roundRect(-19, 0, 38, 26, 3, { seed: bay * 5 + i }), '#FFFAEC', { inner: flat('M-24 -2H24L0 17Z', fill), outline: 0.22, line: 2.2 }), at((i + 1) / 5), tenth(hangs((i + 1) / 5)), { turn: (i - 1.5) * 5 }); // prettier-ignore
+    };
+    return line(`M${at(0)} 112Q${at(0.5)} 200 ${at(1)} 112`, DEPOT.rackDeep, 2.6, 0.7) + each(4, envelope);
+  });
+
 /** The open door with the morning outside. */
 const door = (): string =>
+  prop(roundRect(1054, 124, 290, 314, 8), DEPOT.rack, { outline: 0.2, line: 3 }) +
   prop(roundRect(1068, 132, 262, 300, 8), DEPOT.sky, {
     inner:
       cloud(1130, 190, 0.5, 0.9) +
@@ -78,7 +91,7 @@ function pit(): string {
 /** The edge of the pit and the floor before it, with a belt for parcels. */
 const edge = (): string =>
   layer([...curve((x) => 694 + 3 * Math.sin(x / 90), -130, 1500, 40), [1500, 880], [-130, 880]], DEPOT.floor, { seed: 33, edgeWidth: 6 }) + // prettier-ignore
-  each(27, (i) => flat(`M${-120 + i * 60} 700h28l-14 13h-28Z`, lighter(ochre, 0.3), 0.75)) +
+  each(27, (i) => flat(`M${-120 + i * 60} 700h28l-14 13h-28Z`, lighter(coral, 0.25), 0.75)) +
   prop(roundRect(40, 746, 468, 15, 7), DEPOT.steel, { outline: 0.2 }) +
   each(23, (i) => dot(4.4, DEPOT.beam, 54 + i * 20, 753)) +
   each([[760, 756, 40], [900, 778, 26], [1040, 752, 30], [660, 792, 22]] as const, ([x, y, r]) => flat(blob(x, y, r, r * 0.3, { seed: x }), DEPOT.floorDeep, 0.35)); // prettier-ignore
@@ -103,8 +116,9 @@ export function hall(): string {
       DEPOT.wallLow,
       { seed: 3, edgeWidth: 4 },
     ) + // prettier-ignore
-    rack(-70, 462, [316, 418, 524], 5) +
-    rack(540, 1006, [316, 418, 524], 41) +
+    letters() +
+    rack(-70, 462, [226, 316, 418, 524], 5) +
+    rack(540, 1006, [226, 316, 418, 524], 41) +
     door() +
     groundShadow(1196, 420, 120, 10, 0.12) +
     pit() +
