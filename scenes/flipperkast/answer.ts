@@ -2,6 +2,7 @@ import type { Choice } from '../../engine/exercise/index.ts';
 import type { BucketSign, ChoiceThing, GameStage, Image, WordCard } from '../../engine/stage/index.ts';
 import type { Lamp } from './game.ts';
 import { ANSWERS, DEPTHS, TABLE, type Side, type Spot } from './places.ts';
+import { sideOf } from './rules.ts';
 
 const CARD = { size: 44 } as const;
 const MS = { come: 260, apart: 40, leave: 150, beckon: 170 } as const;
@@ -23,7 +24,7 @@ export class Answer implements ChoiceThing, Lamp {
   constructor(stage: GameStage, choice: Choice, turn: number, count: number) {
     this.#stage = stage;
     this.choice = choice;
-    this.#side = turn % 2 === 0 ? -1 : 1;
+    this.#side = sideOf(turn);
     const rows = count > 2 ? ANSWERS.rows.two : ANSWERS.rows.one;
     const y = rows[Math.floor(turn / 2)]!;
     const { option, sign } = choice;

@@ -34,7 +34,8 @@ export class LampPlay implements Pinball {
     const items = choices.map((choice, i) => new Answer(stage, choice, i, choices.length));
     if ('card' in exercise) {
       const { size, widest, tallest } = CARD;
-      this.#card = stage.kit.wordCard(HOME.x, HOME.asked, exercise.card, { size, maxWidth: widest });
+      const y = machine.isExample ? HOME.explained : HOME.asked;
+      this.#card = stage.kit.wordCard(HOME.x, y, exercise.card, { size, maxWidth: widest });
       this.#card.setScale(Math.min(1, tallest / this.#card.height, widest / this.#card.width));
       this.#card.setDepth(DEPTHS.cards).setAlpha(0);
     }
@@ -186,11 +187,14 @@ export class LampPlay implements Pinball {
   async #refuse(outcome: Outcome, rubs = false) {
     const one = this.#choices.given(outcome);
     const out = this.#machine.burp();
-    const { kit } = this.#machine.stage;
+    const { stage } = this.#machine;
+    const { kit } = stage;
+    if (this.#card && rubs)
+      await stage.tween({ targets: this.#card, to: { y: HOME.rubbed }, ms: MS.fade, ease: 'Sine.Out' });
     if (one && rubs) await kit.eraser.rub(this.#card ?? one.thing);
     if (this.#card) kit.rubOut(this.#card);
-    await out;
     if (rubs) this.#hideCard();
+    await out;
     if (!one) return;
     this.#choices.ruleOut(one);
     one.putOut();

@@ -40,8 +40,18 @@ export const PINS: readonly Spot[] = [
 export const DRAIN = 734;
 export const HAND = { x: TABLE.x, y: 694 } as const;
 export const KEEPER = { x: TABLE.x, y: 808, size: 92 } as const;
-/** Over the upper end of the table hang: the word that is asked of, that is told, and that is told under a hint. */
-export const HOME = { x: TABLE.x, asked: 262, told: 236, hinted: 270 } as const;
+/**
+ * Over the upper end of the table hang: the word that is asked of (in the example below the explanation), that is told,
+ * and that is told under a hint. Below that one it is rubbed out.
+ */
+export const HOME = {
+  x: TABLE.x,
+  asked: 262,
+  explained: 316,
+  told: 236,
+  hinted: 270,
+  rubbed: 376,
+} as const;
 /** Answers beside the table: so far from its middle is their inner edge, and their lamp; one under the other, or only one. */
 export const ANSWERS = { inner: 276, widest: 363, lamp: 263, rows: { one: [420], two: [350, 514] } } as const;
 /** Who look on from beside the table. */

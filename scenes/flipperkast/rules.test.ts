@@ -130,9 +130,15 @@ describe('pins and rubbers', () => {
   });
 });
 
-it('the light goes round the lamps that are left', () => {
-  expect([nextLamp(0, [0, 2, 3], 1), nextLamp(3, [0, 2, 3], 1), nextLamp(0, [0, 2, 3], -1)]).toEqual([
-    2, 0, 3,
+it('a flipper lights the lamps of its own side by turns', () => {
+  const all = [0, 1, 2, 3];
+  expect([nextLamp(0, all, 1), nextLamp(1, all, 1), nextLamp(3, all, 1), nextLamp(3, all, -1)]).toEqual([
+    1, 3, 1, 0,
   ]);
-  expect([nextLamp(1, [0, 2], 1), nextLamp(0, [], 1)]).toEqual([0, undefined]);
+  expect([
+    nextLamp(0, [0, 1], -1),
+    nextLamp(0, [0, 2], 1),
+    nextLamp(1, [0, 2], 1),
+    nextLamp(0, [], 1),
+  ]).toEqual([0, 0, 0, undefined]);
 });

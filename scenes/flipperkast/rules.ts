@@ -169,10 +169,12 @@ export function offRubber(from: Spot, to: Spot, ball: Motion, speed: number): Mo
   return { ...ball, vx: ball.vx + nx * (speed - out), vy: ball.vy + ny * (speed - out) };
 }
 
-/** Which lamp comes next to one side, of those that burn at all. */
+/** On which side of the table a lamp is, by its number from 0: they come by turns. */
+export const sideOf = (lamp: number): Side => (lamp % 2 === 0 ? -1 : 1);
+
+/** Which lamp a flipper lights, of those that burn at all: those of its own side by turns. */
 export function nextLamp(lit: number, free: readonly number[], way: Side): number | undefined {
-  if (free.length === 0) return undefined;
-  const at = free.indexOf(lit);
-  if (at < 0) return way > 0 ? free[0] : free.at(-1);
-  return free[(at + way + free.length) % free.length];
+  const there = free.filter((lamp) => sideOf(lamp) === way);
+  if (there.length === 0) return free.includes(lit) ? lit : free[0];
+  return there[(there.indexOf(lit) + 1) % there.length];
 }

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Image } from '../../engine/stage/index.ts';
 import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.ts';
 import { HeadlessHost } from '../../engine/testing/headless.ts';
+import { Robot } from '../../engine/testing/robot.ts';
 import { gameById } from '../index.ts';
-import { TABLE, WELL } from './places.ts';
+import { DEPTHS, HOME, TABLE, WELL } from './places.ts';
 import { isSweet } from './rules.ts';
 import type Flipperkast from './scene.ts';
 
@@ -51,6 +52,25 @@ async function start(options: Partial<FixtureOptions> = {}) {
   const isLying = () => table.flippers.some((one) => ball.where === 'table' && isSweet(one, ball.motion));
   return { scene, table, ball, right, key, press, offer, tap, until, isLying, bump: vi.spyOn(scene, 'bump') };
 }
+
+it('what is asked of hangs below the explanation in the example, and is rubbed out below what is told', async () => {
+  const round = fixtureRound({ form: 'judge', size: 6, firstVisit: true });
+  const scene = (await headless.open(gameById('flipperkast')!, round)) as unknown as Flipperkast;
+  const robot = new Robot(headless, round.dealt, { plan: 'wrong', via: 'keyboard' });
+  const asked = () =>
+    scene.children.list
+      .filter((one) => 'x' in one && 'depth' in one && one.x === HOME.x && one.depth === DEPTHS.cards)
+      .map((one) => ('y' in one ? one.y : undefined));
+  const during = async (phase: string) => {
+    for (let i = 0; i < 2400 && scene.flow.phase !== phase; i++) await robot.act();
+    return asked();
+  };
+  expect(await during('voorbeeld')).toEqual([HOME.explained]);
+  expect(await during('spel')).toEqual([HOME.asked]);
+  await during('onthul');
+  await headless.step(20);
+  expect(asked()).toEqual([HOME.rubbed]);
+});
 
 describe('the table', () => {
   it('rests in the hand of the keeper until somebody plays, and then is in play', async () => {

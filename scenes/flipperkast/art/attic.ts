@@ -134,7 +134,12 @@ const floor = (): string =>
     52,
     690,
   ) +
-  place(flat(circle(24), lighter(blue, 0.3)) + flat('M-24 0Q0 -14 24 0Q0 14 -24 0Z', paper, 0.7), 1268, 738);
+  place(
+    flat(circle(24), lighter(coral, 0.4)) +
+      flat('M-23 -8Q0 -22 23 -8Q26 8 23 10Q0 0 -23 10Q-26 0 -23 -8Z', paper, 0.8),
+    1268,
+    738,
+  );
 
 /** An attic with a slanting roof, shelves and a wooden floor. */
 export function attic(): string {
