@@ -135,7 +135,7 @@ export class BuildPlay implements Feast {
     this.hunt.stray();
     const morsel = this.#of(given);
     if (!morsel) return;
-    await this.#reef.fish.sour();
+    await this.#reef.fish.sour(morsel);
     await morsel.spit();
   }
 

@@ -115,7 +115,7 @@ export class ChoosePlay implements Feast {
     this.hunt.stray();
     const wrong = this.#choices.given(outcome);
     if (!wrong) return;
-    await this.#reef.fish.sour();
+    await this.#reef.fish.sour(wrong.morsel);
     await wrong.morsel.spit();
     if (rubs) await this.#reef.stage.kit.eraser.rub(wrong.morsel.card);
     this.#choices.ruleOut(wrong);

@@ -1,11 +1,4 @@
-import {
-  ARROWS,
-  HEADINGS,
-  STEPS,
-  type GameStage,
-  type Heading,
-  type Input,
-} from '../../engine/stage/index.ts';
+import { ARROWS, HEADINGS, STEPS, type GameStage, type Heading, type Input } from '../../engine/stage/index.ts'; // prettier-ignore
 import type { Fish } from './fish.ts';
 import type { Hunt } from './hunt.ts';
 import type { Morsel } from './morsel.ts';

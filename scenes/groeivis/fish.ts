@@ -95,9 +95,10 @@ export class Fish implements Spot {
     await this.#swell(1 - SWELL.chew / 2, 1 + SWELL.chew, MS.chew, 1);
   }
 
-  /** Bitter: it puffs up like a ball and spits it out. */
-  async sour() {
+  /** Bitter: it starts back, puffs up like a ball and spits it out. */
+  async sour(from: Spot) {
     this.#sourUntil = this.#stage.clock.now + MS.sour;
+    this.swimmer.bounce(from);
     await this.#swell(1 + SWELL.sour / 3, 1 + SWELL.sour, MS.puff);
   }
 

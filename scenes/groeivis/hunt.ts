@@ -6,8 +6,8 @@ import { bites, BITE, far, SPEED, type Spot } from './rules.ts';
 /** A mouth opens so far before what it goes to, and bites so much nearer than it could. */
 const GAPE = 150;
 const NEARER = 14;
-/** A finger that rests so long on something, in ms, means that. */
-const DWELL = 170;
+/** A finger that rests so long on something, in ms, means that; it rests while it stays within so much of one place. */
+const DWELL = { ms: 170, still: 16 } as const;
 
 /** One exercise of some form: what floats about to be eaten. */
 export interface Feast extends FormPlay {
@@ -30,7 +30,7 @@ export class Hunt {
   readonly #help: HuntHelp;
   /** What one goes to by oneself, one after another. */
   #goals: Morsel[] = [];
-  #rest: { on: Morsel | undefined; ms: number } = { on: undefined, ms: 0 };
+  #rest = { x: 0, y: 0, ms: 0 };
   /** The key to bite is down. */
   isSnapping = false;
   /** Something can be eaten: not while what was bitten is still tasted. */
@@ -80,9 +80,10 @@ export class Hunt {
 
   /** A finger that leads is there: what it rests on is meant. */
   point(at: Spot, ms: number) {
+    if (far(this.#rest, at) > DWELL.still) this.#rest = { x: at.x, y: at.y, ms: 0 };
+    else this.#rest.ms += ms;
     const on = this.morsels.find((one) => this.isFree(one) && far(one, at) <= one.radius);
-    this.#rest = { on, ms: on === this.#rest.on ? this.#rest.ms + ms : 0 };
-    if (on && this.#rest.ms >= DWELL && !this.isSought(on)) this.seek(on);
+    if (on && this.#rest.ms >= DWELL.ms) this.seek(on);
   }
 
   frame(ms: number) {

@@ -31,10 +31,8 @@ export class Jellies {
   come(spots: readonly Spot[]) {
     const stage = this.#stage;
     this.#all = spots.map((home, i) => {
-      const image = stage
-        .image(`kwal-${i % 2}`, home.x, home.y)
-        .setDepth(DEPTHS.jelly)
-        .setAlpha(0);
+      const image = stage.image(`kwal-${i % 2}`, home.x, home.y).setDepth(DEPTHS.jelly);
+      image.setAlpha(0);
       void stage.tween({ targets: image, to: { alpha: 1 }, ms: MS.come });
       return { image, home: { ...home }, ...home, phase: i * 1.7, shyUntil: 0 };
     });

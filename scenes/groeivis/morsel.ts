@@ -10,7 +10,7 @@ const HIT = { letter: 104, least: 112 } as const;
 /** Room beside a tile in its bubble; how tall an animal is, and how much of that its card hides; the tallest card. */
 const ROOM = 5;
 const ANIMAL = { high: 84, hidden: 10, tallest: 88 } as const;
-const MS = { come: 280, apart: 30, eat: 120, spit: 420, clear: 170, beckon: 340 } as const;
+const MS = { come: 280, apart: 30, eat: 120, spit: 420, clear: 170, beckon: 170 } as const;
 /** It comes up from so far below; shown, it hops so high; out of play it is so clear. */
 const RISE = 46;
 const HOP = 20;
@@ -130,12 +130,8 @@ export class Morsel implements Spot {
     this.#food.setVisible(true);
     this.#image.setVisible(true);
     stage.fx.burst('bubbles', this.x, this.y, { count: 10, spread: 60 });
-    await stage.tween({
-      targets: this.#food,
-      to: { x, y, scale: this.#size },
-      ms: MS.spit,
-      ease: 'Back.Out',
-    });
+    const to = { x, y, scale: this.#size };
+    await stage.tween({ targets: this.#food, to, ms: MS.spit, ease: 'Back.Out' });
     this.isEaten = false;
   }
 
@@ -155,13 +151,8 @@ export class Morsel implements Spot {
 
   /** Here it is: it hops on the spot. */
   async beckon() {
-    await this.#stage.tween({
-      targets: this.#hop,
-      to: { high: HOP },
-      ms: MS.beckon / 2,
-      yoyo: true,
-      pop: true,
-    });
+    const to = { high: HOP };
+    await this.#stage.tween({ targets: this.#hop, to, ms: MS.beckon, yoyo: true, pop: true });
     this.#hop.high = 0;
   }
 

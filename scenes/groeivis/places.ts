@@ -22,7 +22,7 @@ export const DEPTHS = {
 /** Where one can swim. */
 export const WATER = { left: 96, top: 236, right: 1262, bottom: 620 } as const;
 /** Where the fish is when an exercise begins: among letters, and among words. */
-export const START: Spot = { x: 683, y: 414 };
+export const START: Spot = { x: 683, y: 424 };
 export const WORDS_START: Spot = { x: 683, y: 446 };
 /** The word has its home on the sea floor. */
 export const HOME: Spot = { x: 683, y: 697 };

@@ -111,6 +111,8 @@ describe('places', () => {
       for (let seed = 0; seed < 20; seed++) {
         const spots = bubbleSpots(count, START, createRng(`${seed}`));
         expect(spots).toHaveLength(count);
+        const xs = spots.map(({ x }) => x);
+        if (count > 3) expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(520);
         for (const [i, a] of spots.entries()) {
           expect(far(a, START)).toBeGreaterThan(90);
           for (const b of spots.slice(i + 1)) {

@@ -5,12 +5,7 @@ export interface Spot {
   x: number;
   y: number;
 }
-interface Field {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+type Field = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
 export const far = (from: Spot, to: Spot): number => Math.hypot(to.x - from.x, to.y - from.y);
 
@@ -192,25 +187,26 @@ export class Floater implements Spot {
 }
 
 /** Places where something may float: three rows, those of the middle one between those of the others. */
-const LATTICE = { rows: [280, 414, 548], left: 158, wide: 150, columns: 8 } as const;
+const LATTICE = { rows: [294, 424, 554], left: 158, wide: 150, columns: 8 } as const;
 const PLACES: readonly Spot[] = LATTICE.rows.flatMap((y, row) =>
   Array.from({ length: row === 1 ? LATTICE.columns - 1 : LATTICE.columns }, (_, i) => ({
     x: LATTICE.left + (row === 1 ? LATTICE.wide / 2 : 0) + i * LATTICE.wide,
     y,
   })),
 );
-/** Nothing floats so near to where the fish begins; some places nearby stay free; none lies quite in its row. */
-const LETTERS = { clear: 100, spare: 5, jitter: 5 } as const;
+/** Nothing floats so near to where the fish begins; letters lie as far apart as they can, from so far down; none lies quite in its row. */
+const LETTERS = { clear: 100, apart: 330, nearer: 30, jitter: 5 } as const;
 
-/** Places for so many letters around the fish: the nearer ones, each with room of its own. */
+/** Places for so many letters around the fish, all over the sea: each with room of its own. */
 export function bubbleSpots(count: number, start: Spot, rng: Rng): Spot[] {
-  const { clear, spare, jitter } = LETTERS;
-  const free = PLACES.filter((at) => far(at, start) > clear);
-  free.sort((a, b) => far(a, start) - far(b, start));
-  return rng
-    .shuffle(free.slice(0, count + spare))
-    .slice(0, count)
-    .map(({ x, y }) => ({ x: x + rng.between(-jitter, jitter), y: y + rng.between(-jitter, jitter) }));
+  const { clear, nearer, jitter } = LETTERS;
+  const free = rng.shuffle(PLACES.filter((at) => far(at, start) > clear));
+  const spots: Spot[] = [];
+  for (let { apart }: { apart: number } = LETTERS; spots.length < count && apart > 0; apart -= nearer)
+    for (const at of free)
+      if (spots.length < count && spots.every((other) => far(other, at) >= apart)) spots.push(at);
+  const near = (at: number) => at + rng.between(-jitter, jitter);
+  return spots.map(({ x, y }) => ({ x: near(x), y: near(y) }));
 }
 
 /** Where so many words float around the fish, in reading order. */

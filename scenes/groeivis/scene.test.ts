@@ -110,6 +110,17 @@ describe('a finger in the water', () => {
     expect(log()).toEqual([]);
   });
 
+  it('that goes slowly across something means nothing by it', async () => {
+    const { scene, morsels } = await open({});
+    const { x, y, radius } = morsels()[0]!;
+    send('down', { x: x + 90, y: y + 10 });
+    for (let i = 0; i < radius; i++) {
+      send('move', { x: x + radius - i * 2, y });
+      await headless.step();
+    }
+    expect([scene.play!.hunt.goal, log()]).toEqual([undefined, []]);
+  });
+
   it('that comes to rest on something means that', async () => {
     const { scene, morsels, valueOf } = await open({});
     const one = morsels()[0]!;
@@ -139,9 +150,13 @@ describe('letters', () => {
   it('that were wrong are blown out again and stay out of play until their place is filled', async () => {
     const { scene, round, morsels } = await open({ form: 'build', options: 3, longest: 5, shortest: 3 });
     const robot = new Robot(headless, round.dealt, { plan: 'wrong', via: 'pointer' });
+    const bounce = vi.spyOn(scene.fish.swimmer, 'bounce');
     while (log().length === 0) await robot.act();
     await until(() => scene.flow.phase === 'spel');
-    expect(morsels().filter(({ isOut }) => isOut)).toHaveLength(1);
+    const out = morsels().filter(({ isOut }) => isOut);
+    expect(out).toHaveLength(1);
+    // It starts back from what is bitter.
+    expect(bounce).toHaveBeenCalledWith(out[0]);
     expect(morsels().every(({ isEaten }) => !isEaten)).toBe(true);
   });
 });
@@ -193,13 +208,13 @@ describe('the turns of a round', () => {
   it('bring a current with a pearl that pays, and the fish becomes a whale', async () => {
     const { scene, round } = await open({ size: 6, options: 2 });
     const robot = new Robot(headless, round.dealt, { plan: 'right', via: 'pointer' });
-    const flows = () => [347, 481].some((y) => scene.stream.flowAt({ x: 0, y }) !== 0);
+    const flows = () => [359, 489].some((y) => scene.stream.flowAt({ x: 0, y }) !== 0);
     expect([flows(), scene.fish.form]).toEqual([false, 0]);
     while (scene.third === 0) await robot.act();
     await until(() => scene.flow.phase === 'spel');
     expect(flows()).toBe(true);
     const tip = vi.spyOn(scene.stage, 'tip');
-    const y = [347, 481].find((row) => scene.stream.flowAt({ x: 0, y: row }) !== 0)!;
+    const y = [359, 489].find((row) => scene.stream.flowAt({ x: 0, y: row }) !== 0)!;
     Object.assign(scene.fish.swimmer, { x: 683, y });
     scene.fish.swimmer.stop();
     await until(() => (Object.assign(scene.fish.swimmer, { x: 683, y }), tip.mock.calls.length > 0), 2400);

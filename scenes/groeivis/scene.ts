@@ -22,7 +22,7 @@ const TUNING = {
   /** From this third of the round on: a current with a pearl; the deep, where a pearl is two coins. */
   streamFrom: 1,
   deepFrom: 2,
-  deep: { colour: 0x14245c, alpha: 0.42, depth: DEPTHS.dusk },
+  deep: { colour: 0x0b2c7a, alpha: 0.5, depth: DEPTHS.dusk },
   /** Room around a jellyfish, sideways and up and down. */
   clear: { x: 38, y: 48 },
   /** How much faster it swims when it shows how: with few letters, and with many. */
@@ -59,7 +59,6 @@ export default class Groeivis extends GameScene<Feast> implements Reef {
 
   setup() {
     const { stage } = this;
-    stage.backdrop();
     this.#scenery = new Scenery(stage);
     this.#dusk = new Dusk(stage, TUNING.deep);
     this.stream = new Stream(stage);

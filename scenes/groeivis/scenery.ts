@@ -2,8 +2,12 @@ import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import type { Spot } from './rules.ts';
 
-/** What the sea looks like to a guppy, and to a whale: so large. */
-const SIZE = [1.32, 0.86] as const;
+/** What the sea looks like to a guppy, and to a whale: so large are the coral and the water. */
+const SIZE = { reef: [1.32, 0.86], sea: [1.24, 1.04] } as const;
+/** The water: its middle, its size, and the sea floor, which stays where it is. */
+const SEA = { x: 683, y: 384, floor: 668, wide: 1600, high: 960 } as const;
+/** What lies behind goes past as the hero swims, the nearer the more: shares of its way; this quickly, in ms. */
+const PASSES = { sea: 0.025, life: 0.06, reef: 0.1, ms: 260 } as const;
 /** What stands on the sea floor, by its foot. */
 const REEF = [
   { frame: 'koraal-links', x: -18, y: 792 },
@@ -23,30 +27,29 @@ const SCHOOL = { apart: 44, rate: 5, bob: 8, slow: 340 } as const;
 /** The reef gets smaller as the fish gets larger; more and more lives there, and small fish follow. */
 export class Scenery {
   readonly #stage: GameStage;
+  readonly #sea: Image;
   readonly #reef: Image[];
   readonly #life: Image[];
   readonly #school: Image[];
   #form = 0;
+  /** How large the sea is; how far to the side one looks. */
+  #view = { reef: 1, sea: 1, x: 0 };
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#reef = REEF.map(({ frame, x, y }) =>
-      stage.image(frame, x, y).setDepth(DEPTHS.reef).setScale(SIZE[0]),
-    );
+    this.#sea = stage.backdrop();
+    this.#reef = REEF.map(({ frame, x, y }) => stage.image(frame, x, y).setDepth(DEPTHS.reef));
     this.#life = LIFE.map(({ frame, x, y }) => stage.image(frame, x, y).setDepth(DEPTHS.life).setAlpha(0));
-    this.#school = LIFE.map((_, i) =>
-      stage
-        .image(`visje-${i % 3}`, 0, 0)
-        .setDepth(DEPTHS.school)
-        .setVisible(false),
-    );
+    const small = LIFE.map((_, i) => stage.image(`visje-${i % 3}`, 0, 0).setDepth(DEPTHS.school));
+    this.#school = small.map((one) => one.setVisible(false));
   }
 
   /** The hero has this form now; `at` is where it is. */
   grow(form: number, forms: number, at: Spot, isAtOnce: boolean) {
     this.#form = form;
-    const scale = SIZE[0] + ((SIZE[1] - SIZE[0]) * form) / (forms - 1);
-    void this.#stage.tween({ targets: this.#reef, to: { scale }, ms: isAtOnce ? 1 : MS.spurt });
+    const size = ([from, to]: readonly [number, number]) => from + ((to - from) * form) / (forms - 1);
+    const to = { reef: size(SIZE.reef), sea: size(SIZE.sea) };
+    void this.#stage.tween({ targets: this.#view, to, ms: isAtOnce ? 1 : MS.spurt, ease: 'Sine.InOut' });
     for (const [i, one] of this.#life.entries())
       if (i < form) void this.#stage.tween({ targets: one, to: { alpha: 1 }, ms: isAtOnce ? 1 : MS.come });
     for (const [i, one] of this.#school.entries())
@@ -61,11 +64,17 @@ export class Scenery {
   frame(ms: number, hero: Spot, behind: number) {
     const { clock, reducedMotion } = this.#stage;
     const { now } = clock;
-    if (!reducedMotion)
-      for (const [i, { x, wide, slow }] of LIFE.entries()) {
-        const one = this.#life[i]!;
-        one.setX(x + Math.sin(now / slow) * wide).setFlipX(Math.cos(now / slow) < 0);
-      }
+    const view = this.#view;
+    if (!reducedMotion) view.x += (SEA.x - hero.x - view.x) * Math.min(1, ms / PASSES.ms);
+    const { x: middle, y: height, floor, wide, high } = SEA;
+    this.#sea.setPosition(middle + view.x * PASSES.sea, floor + (height - floor) * view.sea);
+    this.#sea.setDisplaySize(wide * view.sea, high * view.sea);
+    for (const [i, { x }] of REEF.entries())
+      this.#reef[i]!.setX(x + view.x * PASSES.reef).setScale(view.reef);
+    for (const [i, { x, wide, slow }] of LIFE.entries()) {
+      const at = reducedMotion ? 0 : now / slow;
+      this.#life[i]!.setX(x + view.x * PASSES.life + Math.sin(at) * wide).setFlipX(Math.cos(at) < 0);
+    }
     let before: Spot = hero;
     for (const [i, one] of this.#school.slice(0, this.#form).entries()) {
       const gap = i === 0 ? behind + SCHOOL.apart : SCHOOL.apart;

@@ -3,7 +3,7 @@ import { DEPTHS, WATER } from './places.ts';
 import { far, type Spot } from './rules.ts';
 
 /** Water flows in a band of this height, between rows of what floats; so many streaks show it, each drawn so wide. */
-const BAND = { rows: [347, 481], half: 44, streaks: 7, pitch: 210 } as const;
+const BAND = { rows: [359, 489], half: 44, streaks: 7, pitch: 210 } as const;
 /** A pearl is carried along, and eaten within so much of the mouth. */
 const PEARL = { near: 62, share: 0.8, bob: 14, slow: 700 } as const;
 const MS = { come: 500, eat: 160 } as const;
@@ -21,12 +21,9 @@ export class Stream {
 
   constructor(stage: GameStage) {
     this.#stage = stage;
-    this.#streaks = Array.from({ length: BAND.streaks }, (_, i) =>
-      stage
-        .image('stroom', WATER.left + i * BAND.pitch, 0)
-        .setDepth(DEPTHS.stream)
-        .setAlpha(0),
-    );
+    const lay = (_: unknown, i: number) => stage.image('stroom', WATER.left + i * BAND.pitch, 0);
+    this.#streaks = Array.from({ length: BAND.streaks }, lay);
+    for (const one of this.#streaks) one.setDepth(DEPTHS.stream).setAlpha(0);
     this.#pearl = stage.image('parel', 0, 0).setDepth(DEPTHS.pearl).setVisible(false);
   }
 

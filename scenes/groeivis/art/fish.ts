@@ -115,16 +115,11 @@ function whale(): string {
 const pupil = dot(5, ink) + dot(1.8, paper, 1.6, -1.8);
 
 /** A small fish that follows, looking to the right. */
+const SMALL = { rim: 3, line: 2.8, shadow: 'none' } as const;
 const fry = (fill: string): string =>
-  sticker('M-12 0C-18 -8 -26 -12 -28 -10V10C-26 12 -18 8 -12 0Z', fill, { rim: 3, line: 2.6, shadow: 'none' }) + // prettier-ignore
-  sticker(
-    'M20 1C16 -11 -2 -14 -16 0C-2 14 16 13 20 1Z',
-    fill,
-    flat('M-20 3Q0 9 24 2V20H-20Z', lighter(fill, 0.6)),
-    { rim: 3, line: 2.8, shadow: 'none' },
-  ) + // prettier-ignore
-  dot(4.2, paper, 9, -3) +
-  dot(2.4, ink, 10, -3);
+  sticker('M-12 0C-18 -8 -26 -12 -28 -10V10C-26 12 -18 8 -12 0Z', fill, SMALL) +
+  sticker('M20 1C16 -11 -2 -14 -16 0C-2 14 16 13 20 1Z', fill, flat('M-20 3Q0 9 24 2V20H-20Z', lighter(fill, 0.6)), SMALL) + // prettier-ignore
+  dot(4.2, paper, 9, -3) + dot(2.4, ink, 10, -3); // prettier-ignore
 
 /** The hero in every form and mood, its tails, its friends, and the whale. */
 export function fishes(): Record<string, SpriteArt> {

@@ -28,11 +28,8 @@ const tubes = (x: number, y: number, list: readonly number[]): string =>
 function fan(x: number, y: number, long: number, fill: string): string {
   const twig = (turn: number, size: number) =>
     place(line(`M0 0Q6 ${-size * 0.5} 0 ${-size}M1 ${-size * 0.45}q14 -10 17 ${-size * 0.34}M1 ${-size * 0.3}q-14 -12 -16 ${-size * 0.34}`, fill, 10), 0, 0, { turn }); // prettier-ignore
-  return place(
-    each([-52, -28, -4, 20, 44], (turn, i) => twig(turn, long * (i % 2 ? 1 : 0.86))),
-    x,
-    y,
-  );
+  const twigs = each([-52, -28, -4, 20, 44], (turn, i) => twig(turn, long * (i % 2 ? 1 : 0.86)));
+  return place(twigs, x, y);
 }
 
 /** Weed that waves. */

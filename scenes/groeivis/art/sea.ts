@@ -14,12 +14,10 @@ const below = (height: (x: number) => number): Point[] => [
 ];
 
 /** A bank of rock far away, with round tops. */
-const bank = (y: number, high: number, long: number, seed: number, fill: string): string =>
-  layer(
-    below((x) => y - high * Math.abs(Math.sin(x / long + seed)) - 8 * Math.sin(x / 31 + seed)),
-    fill,
-    { seed, edgeWidth: 3, shadow: 'none' },
-  );
+function bank(y: number, high: number, long: number, seed: number, fill: string): string {
+  const top = (x: number) => y - high * Math.abs(Math.sin(x / long + seed)) - 8 * Math.sin(x / 31 + seed);
+  return layer(below(top), fill, { seed, edgeWidth: 3, shadow: 'none' });
+}
 
 /** Coral like antlers, far away, its foot at (x, y). */
 const antlers = (x: number, y: number, scale: number, fill: string): string =>
@@ -51,6 +49,7 @@ function sand(): string {
 
 /** The reef in four layers: light water, banks far and near, sand. */
 export function sea(): string {
+  const [pale, dark] = [lighter(REEF.far, 0.16), darker(REEF.deepest, 0.1)];
   const band = (y: number, fill: string, seed: number) =>
     layer(
       below((x) => y + 12 * Math.sin(x / 120 + seed) + 5 * Math.sin(x / 41)),
@@ -63,15 +62,11 @@ export function sea(): string {
     band(150, REEF.shallow, 2) +
     band(330, REEF.water, 4) +
     band(520, REEF.deep, 7) +
-    bank(600, 120, 190, 3, lighter(REEF.far, 0.16)) +
-    each([140, 420, 520, 880, 1190], (x, i) =>
-      antlers(x, 560, 0.7 + (i % 3) * 0.2, lighter(REEF.far, 0.16)),
-    ) +
+    bank(600, 120, 190, 3, pale) +
+    each([140, 420, 520, 880, 1190], (x, i) => antlers(x, 560, 0.7 + (i % 3) * 0.2, pale)) +
     beams() +
     bank(668, 74, 142, 8, REEF.deepest) +
-    each([20, 300, 690, 760, 1090, 1320], (x, i) =>
-      antlers(x, 648, 0.9 + (i % 2) * 0.4, darker(REEF.deepest, 0.1)),
-    ) +
+    each([20, 300, 690, 760, 1090, 1320], (x, i) => antlers(x, 648, 0.9 + (i % 2) * 0.4, dark)) +
     layer(
       below((x) => 668 - 8 * Math.sin(x / 170) - 4 * Math.sin(x / 53)),
       REEF.sand,
