@@ -1,5 +1,6 @@
 import type { GameStage, Image, Input, Offer, Via } from '../../engine/stage/index.ts';
 import { DEPTHS, TILE_HIT, tileAt } from './places.ts';
+import { Tools } from './tools.ts';
 import {
   arrowTo,
   Dig,
@@ -7,6 +8,7 @@ import {
   findsIn,
   GRID,
   groundFor,
+  LOST,
   reachAt,
   type Ground,
   type Stroke,
@@ -15,8 +17,19 @@ import {
 const TILES = GRID.columns * GRID.rows;
 /** Tiles with clay in the last third. */
 const CLAY = 6;
-const MS = { fill: 200, late: 9, pop: 160, prints: 220, worm: 260 } as const;
-const WORM = { up: 26, sway: 9, swayMs: 900 } as const;
+const MS = {
+  fill: 200,
+  late: 9,
+  pop: 160,
+  prints: 220,
+  worm: 260,
+  shake: 90,
+  sleep: 500,
+  glow: 330,
+} as const;
+const WORM = { up: 26, sway: 9, swayMs: 900, shake: 8, shakes: 3 } as const;
+/** What is seen of tiles at night. */
+const ASLEEP = 0.2;
 const HEADINGS = [
   'omhoog',
   'schuin rechts omhoog',
@@ -45,6 +58,9 @@ export class Pit {
   readonly #help: PitHelp;
   readonly #tiles: Image[];
   readonly #worm: Image;
+  readonly #tools: Tools;
+  /** The tile that the worm looks out of. */
+  #wormAt: number | undefined;
   #offers: Offer[] = [];
   #dig = new Dig(EXAMPLE_GROUND, 0);
   /** Which of the finds each was that is opened: what lies in it comes out. */
@@ -63,6 +79,7 @@ export class Pit {
       return stage.image(sandAt(tile), x, y).setDepth(DEPTHS.ground);
     });
     this.#worm = stage.image('worm', 0, 0).setDepth(DEPTHS.find).setVisible(false);
+    this.#tools = new Tools(stage);
     if (!stage.reducedMotion)
       void stage.tween({
         targets: this.#worm,
@@ -132,7 +149,19 @@ export class Pit {
   /** Nothing can be dug any more. */
   close() {
     for (const offer of this.#offers.splice(0)) offer.remove();
-    this.#worm.setVisible(false);
+    this.#duck();
+  }
+
+  /** Night: the ground is a dark stage. */
+  sleep() {
+    void this.#stage.tween({ targets: this.#tiles, to: { alpha: ASLEEP }, ms: MS.sleep });
+  }
+
+  /** At night a column lights up for a moment. */
+  glow(column: number) {
+    const targets = this.#tiles.filter((_, tile) => tile % GRID.columns === column % GRID.columns);
+    for (const tile of targets) tile.setAlpha(1);
+    void this.#stage.tween({ targets, to: { alpha: ASLEEP }, ms: MS.glow });
   }
 
   /** The next input towards a find, or towards the nearest when none is named; nothing when it is open. */
@@ -154,13 +183,16 @@ export class Pit {
     const at = tileAt(tile);
     this.#help.struck(stroke, at);
     if (stroke === 'nothing') return void this.#nudge(tile);
+    if (stroke === 'opened') this.#tools.brush(at);
+    else this.#tools.dig(at);
     if (stroke === 'cracked' || stroke === 'hole') this.#show(tile);
     else this.#showAll();
     this.#pop(tile, MS.pop);
     if (stroke === 'opened') this.#opened(this.#dig.ground.finds.indexOf(tile), at);
     // Nothing is left to be dug: the keys go on where it came to lie.
     if (this.#dig.left.length === 0) this.#stage.focusOn(undefined);
-    this.#point();
+    if (stroke === 'hole' && this.#dig.misses === LOST && !this.#isSure) void this.#helpFrom(tile);
+    else this.#point();
   }
 
   /** A hole that is pressed on shows its prints once more. */
@@ -197,7 +229,8 @@ export class Pit {
   }
 
   #labelOf(tile: number): string {
-    const place = `rij ${Math.floor(tile / GRID.columns) + 1}, vak ${(tile % GRID.columns) + 1}`;
+    const worm = tile === this.#wormAt ? ', met de worm' : '';
+    const place = `rij ${Math.floor(tile / GRID.columns) + 1}, vak ${(tile % GRID.columns) + 1}${worm}`;
     const dig = this.#dig;
     if (dig.isBare(tile)) return `Vondst: ${place}`;
     if (!dig.isHole(tile)) return `${dig.isHard(tile) ? 'Klei' : 'Zand'}: ${place}`;
@@ -206,14 +239,44 @@ export class Pit {
     return `Kuil: ${place}, ${prints === 1 ? '1 voetstap' : `${prints} voetstappen`} ${HEADINGS[heading]}`;
   }
 
-  /** The worm looks out where something is still to be opened. */
+  /** The worm looks out where something is still to be opened, for who is not to find it out, or does not. */
   #point() {
     const [tile] = this.#dig.left;
-    const worm = this.#worm;
-    worm.setVisible(this.#isSure && tile !== undefined && this.#offers.length > 0);
-    if (!worm.visible) return;
-    const { x, y } = tileAt(tile!);
-    worm.setPosition(x, y);
-    void this.#stage.tween({ targets: worm, to: { y: y - WORM.up }, ms: MS.worm, ease: 'Back.Out', pop: true }); // prettier-ignore
+    const helps = this.#isSure || this.#dig.misses >= LOST;
+    if (!helps || tile === undefined || this.#offers.length === 0) this.#duck();
+    else if (tile !== this.#wormAt) this.#lookOut(tile);
+  }
+
+  /** First it comes up where nothing was, and shakes its head; then where something is. */
+  async #helpFrom(hole: number) {
+    this.#lookOut(hole);
+    const { x } = this.#worm;
+    await this.#stage.clock.wait(MS.worm);
+    for (let i = 0; i <= WORM.shakes; i++) {
+      // Who dug on meanwhile was shown the way already.
+      if (this.#wormAt !== hole) return;
+      this.#worm.setX(x + (i % 2 ? WORM.shake : -WORM.shake));
+      await this.#stage.clock.wait(MS.shake);
+    }
+    if (this.#wormAt === hole) this.#point();
+  }
+
+  #lookOut(tile: number) {
+    const { x, y } = tileAt(tile);
+    this.#move(tile);
+    this.#worm.setPosition(x, y).setVisible(true);
+    void this.#stage.tween({ targets: this.#worm, to: { y: y - WORM.up }, ms: MS.worm, ease: 'Back.Out', pop: true }); // prettier-ignore
+  }
+
+  #duck() {
+    this.#worm.setVisible(false);
+    this.#move(undefined);
+  }
+
+  /** Who does not see it is told where the worm is. */
+  #move(to: number | undefined) {
+    const from = this.#wormAt;
+    this.#wormAt = to;
+    for (const tile of [from, to]) if (tile !== undefined) this.#offers[tile]?.relabel(this.#labelOf(tile));
   }
 }

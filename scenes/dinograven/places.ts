@@ -3,11 +3,14 @@ import { GRID } from './rules.ts';
 /** Layers, from back to front. */
 export const DEPTHS = {
   dusk: -50,
+  moon: -45,
   window: -40,
   egg: -10,
+  lantern: -5,
   crew: 0,
   ground: 4,
   find: 6,
+  tool: 8,
   skeleton: 10,
   bone: 20,
   walking: 30,
@@ -35,5 +38,11 @@ export const CRATE = { x: 1216, y: 640 } as const;
 export const NAME_PLATE = { x: 683, y: 400 } as const;
 /** The door of the museum, where skeletons walk in. */
 export const DOOR = { x: 174, y: 452 } as const;
+/** Lanterns on the boards of the pit, and the moon over the valley. */
+export const LANTERNS = [
+  { x: 344, y: 218 },
+  { x: 1022, y: 218 },
+] as const;
+export const MOON = { x: 1250, y: 158 } as const;
 /** Windows of the museum, one for each exercise: so many in a row. */
 export const WINDOWS = { columns: 4, left: 80, pitch: 62, top: 262, down: 54 } as const;

@@ -110,6 +110,11 @@ it('arrows lead to a tile', () => {
 });
 
 describe('the bones', () => {
+  it('of a short word lie under the middle of the pit', () => {
+    const { places, homes } = layOut(3, 5);
+    expect(places[1]).toBe(homes[2]);
+  });
+
   it.each([
     [2, 4],
     [5, 8],

@@ -10,6 +10,9 @@ const REACH = { usual: 3, less: 2, from: 0.5 } as const;
 const MOST_PRINTS = 3;
 const EIGHTH = Math.PI / 4;
 
+/** Empty holes after which the worm comes and helps. */
+export const LOST = 3;
+
 /** What prints in a hole tell: how near the nearest find is that is still buried, and which way it lies, in eighths of a turn from up. */
 export interface Clue {
   prints: number;
@@ -164,7 +167,7 @@ export function arrowTo(from: number, to: number): string | undefined {
 }
 
 /** Room for the back of the skeleton, and for loose bones; how wide a bone is as drawn, and the most of that it gets. */
-const BACK = { x: 630, room: 920, widest: 102 } as const;
+const BACK = { x: 683, room: 920, widest: 102, right: 1094 } as const;
 const CLOTH = { x: 683, room: 1236, widest: 106, share: 0.9 } as const;
 const BONE = 104;
 
@@ -188,7 +191,8 @@ const spread = (middle: number, count: number, pitch: number) =>
 export function layOut(places: number, bones: number): Layout {
   const back = Math.min(BACK.widest, BACK.room / places);
   const cloth = Math.min(CLOTH.widest, CLOTH.room / bones);
-  const xs = spread(BACK.x, places, back);
+  // Under the pit, or as far left of there as the hammer asks.
+  const xs = spread(Math.min(BACK.x, BACK.right - (places * back) / 2), places, back);
   return {
     places: xs,
     laid: Math.min(0.96, back / BONE),

@@ -6,7 +6,7 @@ import { Robot } from '../../engine/testing/robot.ts';
 import type { Image } from '../../engine/stage/index.ts';
 import { DEPTHS } from './places.ts';
 import type Dinograven from './scene.ts';
-import { findsIn, GRID, groundFor, type Ground } from './rules.ts';
+import { findsIn, GRID, groundFor, LOST, type Ground } from './rules.ts';
 import { gameById } from '../index.ts';
 
 let headless: HeadlessHost;
@@ -116,6 +116,20 @@ it.each([
   await answer();
   await headless.step(10);
   expect(tips).toEqual(paid);
+});
+
+it('to who found nothing so often the worm shows where something is, and not before', async () => {
+  const { inPlay, tap, ground, empty, until, scene } = await start();
+  const wormAt = () =>
+    scene.stage.offers().flatMap(({ id, label }) => (label.includes('met de worm') ? [id] : []));
+  await inPlay();
+  const tiles = empty(ground()).map((tile) => `vak-${tile}`);
+  for (const tile of tiles.slice(0, LOST - 1)) await tap(tile);
+  expect(wormAt()).toEqual([]);
+  await tap(tiles[LOST - 1]!);
+  expect(wormAt()).toEqual([tiles[LOST - 1]]);
+  await until(() => wormAt().some((id) => ground().finds.some((find) => id === `vak-${find}`)));
+  expect(scene.deps.round.log).toEqual([]);
 });
 
 it('clay comes in the last third: it takes a stroke more, and is no empty hole', async () => {

@@ -1,7 +1,8 @@
 import type { Exercise, Outcome } from '../../engine/exercise/index.ts';
-import { Dusk, GameScene, Stray, type Container, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts'; // prettier-ignore
+import { GameScene, Stray, type Container, type Crew, type Feat, type Forms, type Image } from '../../engine/stage/index.ts'; // prettier-ignore
 import { BuildPlay } from './build-play.ts';
 import { ChoosePlay } from './choose-play.ts';
+import { Evening } from './evening.ts';
 import { nightConcert } from './finale.ts';
 import { Pit } from './pit.ts';
 import { DEPTHS, DOOR, NAME_PLATE, WINDOWS } from './places.ts';
@@ -31,7 +32,6 @@ const TUNING = {
     { x: 1120, y: 300 },
     { x: 1226, y: 330 },
   ],
-  dusk: { alpha: 0.4, depth: DEPTHS.dusk },
   tipUp: 70,
   /** So long the name plate hangs there at least. */
   plateMs: 1180,
@@ -47,7 +47,7 @@ export default class Dinograven extends GameScene implements Site {
   pit!: Pit;
   #crew!: Crew;
   #eggs!: Feat;
-  #dusk!: Dusk;
+  #evening!: Evening;
   #beetle!: Stray;
   #windows: Image[] = [];
   /** What moved last in the pit: all eyes go there. */
@@ -55,11 +55,11 @@ export default class Dinograven extends GameScene implements Site {
 
   setup() {
     const { stage } = this;
-    const { omavlek, own, eggs, beetle, dusk } = TUNING;
+    const { omavlek, own, eggs, beetle } = TUNING;
     stage.backdrop();
     stage.kit.hint.lower = TUNING.hint;
     stage.kit.banner.place = NAME_PLATE;
-    this.#dusk = new Dusk(stage, dusk);
+    this.#evening = new Evening(stage);
     this.#buildHall();
     this.pit = new Pit(stage, {
       isOpen: () => this.isOpen,
@@ -91,7 +91,7 @@ export default class Dinograven extends GameScene implements Site {
 
   override async present(exercise: Exercise) {
     this.#seen = undefined;
-    this.#dusk.fall(this.third === 2, this.isHurrying);
+    this.#evening.fall(this.third === 2, this.isHurrying);
     if (this.third > 0 && !this.isHurrying) this.#beetle.come(exercise.id);
     this.#crew.wait();
     await super.present(exercise);
@@ -125,7 +125,8 @@ export default class Dinograven extends GameScene implements Site {
   }
 
   override async finale() {
-    await nightConcert(this.stage, { crew: this.#crew, dusk: this.#dusk, words: this.words.length });
+    const { pit, words, stage } = this;
+    await nightConcert(stage, { crew: this.#crew, evening: this.#evening, pit, words: words.length });
   }
 
   async bringHome(skeleton: Container | Image) {
