@@ -1,6 +1,6 @@
 import { ARROWS, HEADINGS, STEPS, type GameStage, type Heading } from '../../engine/stage/index.ts';
 import type { Hero } from './hero.ts';
-import { PACE, type Spot } from './rules.ts';
+import type { Spot } from './rules.ts';
 
 /** A finger that was down no longer than this pointed at a place: one walks there, and nothing is blown. */
 const TAP_MS = 200;
@@ -89,8 +89,7 @@ export class Controls {
     if (!finger || !this.#help.isOpen()) return;
     if (!isPointed || this.#stage.clock.now - finger.from > TAP_MS) return this.#hero.walker.stop();
     this.#lead();
-    this.#hero.aimAt(finger);
-    this.#hero.walker.go(finger, PACE.walk);
+    this.#hero.goTo(finger);
   }
 
   #key(code: string, down: boolean) {

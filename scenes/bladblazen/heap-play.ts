@@ -5,7 +5,7 @@ import {
   type RawAnswer,
   type SortExercise,
 } from '../../engine/exercise/index.ts';
-import { Choices, type Input } from '../../engine/stage/index.ts';
+import { Choices, type Input, type Via } from '../../engine/stage/index.ts';
 import { SignedHeap, type Heap } from './heap.ts';
 import { Herd, type Raking } from './herd.ts';
 import type { Park } from './park.ts';
@@ -13,7 +13,6 @@ import { LEAF_FIELD, MIDDLE, plotsFor } from './places.ts';
 import { KINDS, WordLeaf } from './word-leaf.ts';
 
 const CARD = { size: 44, maxWidth: 400 } as const;
-const WAIT: Input = { kind: 'wait', ms: 50 };
 
 /** sort and judge: one leaf with a word, and a heap for each answer. */
 export class HeapPlay implements Raking {
@@ -75,9 +74,9 @@ export class HeapPlay implements Raking {
     this.#choices.ruleOut(wrong);
   }
 
-  step(want: RawAnswer): Input | null {
+  step(want: RawAnswer, via: Via): Input | null {
     const heap = this.#choices.of(want)?.heap;
-    return heap && this.herd.isHerding(this.#leaf, heap) ? WAIT : null;
+    return (heap && this.herd.step(this.#leaf, heap, via)) ?? null;
   }
 
   focus() {

@@ -1,13 +1,17 @@
-import type { FormPlay } from '../../engine/stage/index.ts';
+import type { FormPlay, Input, Via } from '../../engine/stage/index.ts';
 import type { Heap } from './heap.ts';
 import type { Park } from './park.ts';
-import { clearOf, far, herding, MOUTH, PACE, push, Rake, wayFrom, type Field } from './rules.ts';
+import { FIELD } from './places.ts';
+import { clearOf, far, herding, inField, MOUTH, PACE, push, Rake, wayFrom, type Field } from './rules.ts';
 import type { WordLeaf } from './word-leaf.ts';
 
 /** How fast a leaf is herded by one who does it by himself, in u/s; it slows down by so much a u on the last bit. */
 const SPEED = { herded: 330, slows: 5, least: 60 } as const;
 /** Who makes haste goes so fast, herds so fast, and the rake is so many times as fast. */
-const BRISK = { walk: 900, herded: 800, rake: 2 } as const;
+const BRISK = { herded: 800, blown: 2.4, rake: 2.4 } as const;
+/** The hand of the example: it taps so far behind a leaf, and holds so long and so much longer for each u that the leaf has to go. */
+const SHOWN = { behind: 150, holdMs: 300, perU: 1.6, lies: 40 } as const;
+const WAIT: Input = { kind: 'wait', ms: 50 };
 
 /** One exercise of some form: leaves with words, and heaps that they are blown to. */
 export interface Raking extends FormPlay {
@@ -56,9 +60,12 @@ export class Herd {
     this.#going = { leaf, heap };
   }
 
-  /** Whether that is being done: there is nothing to do but to wait. */
-  isHerding(leaf: WordLeaf, heap: Heap): boolean {
-    return this.#going?.leaf === leaf && this.#going.heap === heap;
+  /** What leads to a leaf in a heap: nothing but to wait while it is herded there; undefined where it is to be pointed out. */
+  step(leaf: WordLeaf, heap: Heap, via: Via): Input | undefined {
+    if (this.#going?.leaf === leaf && this.#going.heap === heap) return WAIT;
+    const { stage, isExample } = this.#park;
+    const isEasy = stage.calm || stage.settings.support;
+    return isExample && !isEasy && via === 'pointer' ? this.#show(leaf, heap) : undefined;
   }
 
   /** A finger or a key leads the hero somewhere else. */
@@ -75,12 +82,24 @@ export class Herd {
     this.#rakeOn(isOpen ? ms : 0);
   }
 
+  /** As a pupil blows it there: a tap behind the leaf, and a hold where it should go. */
+  #show({ leaf }: WordLeaf, { mouth }: Heap): Input {
+    const { hero } = this.#park;
+    if (this.#rake.share > 0 || leaf.speed > SHOWN.lies) return WAIT;
+    if (herding(hero, leaf, mouth).blows)
+      return { kind: 'hold', ...mouth, ms: SHOWN.holdMs + far(leaf, mouth) * SHOWN.perU };
+    if (hero.walker.speed > 0) return WAIT;
+    const way = wayFrom(mouth, leaf);
+    const behind = { x: leaf.x + way.x * SHOWN.behind, y: leaf.y + way.y * SHOWN.behind };
+    return { kind: 'tap', ...inField(behind, FIELD) };
+  }
+
   #herdOn(ms: number) {
     const { hero, isBrisk } = this.#park;
     const { leaf, heap } = this.#going!;
     if (!leaf.isFree) return void (this.#going = undefined);
     const { walk, blows } = herding(hero, leaf.leaf, heap.mouth);
-    if (isBrisk) hero.walker.go(walk, BRISK.walk);
+    if (isBrisk) hero.walker.go(walk, PACE.run);
     else hero.walker.go(walk, blows ? SPEED.herded : PACE.dash);
     hero.aimAt(leaf.leaf);
     hero.blows = blows;
@@ -99,7 +118,7 @@ export class Herd {
       .filter((one) => one.isFree && push(hero, hero.aim, one.leaf))
       .sort((a, b) => far(hero, a.leaf) - far(hero, b.leaf));
     if (!nearest) return;
-    nearest.leaf.blow(push(hero, hero.aim, nearest.leaf)!, ms);
+    nearest.leaf.blow(push(hero, hero.aim, nearest.leaf)!, hero.isBrisk ? ms * BRISK.blown : ms);
     this.#lead(nearest);
   }
 
@@ -118,7 +137,7 @@ export class Herd {
       one.leaf.step(ms, isIn ? { ...air, drag: air.drag * MOUTH.drag } : air, this.#field);
     }
     for (const one of this.leaves) if (one !== this.#led) this.#makeWay(one);
-    for (const one of this.leaves) one.frame();
+    for (const one of this.leaves) one.frame(this.#park.hero.box);
   }
 
   /** Cards never lie over each other: the one that is led stays behind what cannot go aside. */

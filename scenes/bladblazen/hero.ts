@@ -1,6 +1,6 @@
 import type { GameStage, Image, Klodder } from '../../engine/stage/index.ts';
 import { DEPTHS, FIELD } from './places.ts';
-import { far, PACE, Walker, wayFrom, type Spot } from './rules.ts';
+import { far, PACE, turned, Walker, wayFrom, type Box, type Spot } from './rules.ts';
 
 /** How high it bobs at each u/s, how long a step is, and how far apart footprints are, in u. */
 const STEP = { high: 0.018, long: 36, print: 52 } as const;
@@ -13,6 +13,8 @@ const FADE = 0.22;
 const SHAKE = { turn: 0.035, ms: 26, beat: 0.06, beatMs: 70 } as const;
 /** A finger that is led stays so far ahead, in u. */
 const AHEAD = 84;
+/** What is seen of it above where it stands. */
+const LOOKS = { up: 52, wide: 96, high: 112 } as const;
 /** How loud it is, and how high while one stands and while one walks. */
 const BLOWER = { loud: 0.7, stands: 0.8, walks: 1.05 } as const;
 
@@ -23,6 +25,8 @@ export class Hero implements Spot {
   aim: Spot = { x: 1, y: 0 };
   /** A finger or the arrows lead it, until it herds by itself. */
   isLed = false;
+  /** It is led at a run, and blows the harder: in the example. */
+  isBrisk = false;
   /** Whether the blower is on. */
   blows = false;
   readonly #stage: GameStage;
@@ -52,6 +56,11 @@ export class Hero implements Spot {
     return this.walker.y;
   }
 
+  /** What it takes of the picture. */
+  get box(): Box {
+    return { x: this.x, y: this.y - LOOKS.up, wide: LOOKS.wide, high: LOOKS.high };
+  }
+
   /** Turns the blower to a place. */
   aimAt(at: Spot) {
     if (far(this, at) > 1) this.#wanted = wayFrom(this, at);
@@ -64,7 +73,13 @@ export class Hero implements Spot {
     if (away <= AHEAD) return this.walker.stop();
     const share = (away - AHEAD) / away;
     const to = { x: this.x + (finger.x - this.x) * share, y: this.y + (finger.y - this.y) * share };
-    this.walker.go(to, PACE.walk);
+    this.walker.go(to, this.isBrisk ? PACE.dash : PACE.walk);
+  }
+
+  /** Walks to a place that was tapped. */
+  goTo(at: Spot) {
+    this.aimAt(at);
+    this.walker.go(at, this.isBrisk ? PACE.run : PACE.walk);
   }
 
   /** The arrows lead it that way. */
@@ -93,10 +108,7 @@ export class Hero implements Spot {
 
   #turn(ms: number) {
     const share = Math.min(1, (TURNS * ms) / 1000);
-    const { aim } = this;
-    const to = { x: aim.x + (this.#wanted.x - aim.x) * share, y: aim.y + (this.#wanted.y - aim.y) * share };
-    // Right behind it there is no way between: it turns on the spot.
-    this.aim = Math.hypot(to.x, to.y) < 0.1 ? this.#wanted : wayFrom({ x: 0, y: 0 }, to);
+    this.aim = turned(this.aim, this.#wanted, share);
     if (Math.abs(this.aim.x) > 0.12) this.#isLeft = this.aim.x < 0;
     this.#klodder.turn(this.#isLeft);
     const turn = Math.atan2(this.aim.y, this.aim.x);

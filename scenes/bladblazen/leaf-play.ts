@@ -5,7 +5,7 @@ import {
   type Outcome,
   type RawAnswer,
 } from '../../engine/exercise/index.ts';
-import { Choices, type ChoiceThing, type Input } from '../../engine/stage/index.ts';
+import { Choices, type ChoiceThing, type Input, type Via } from '../../engine/stage/index.ts';
 import { Heap } from './heap.ts';
 import { Herd, type Raking } from './herd.ts';
 import type { Park } from './park.ts';
@@ -16,7 +16,6 @@ import { KINDS, WordLeaf } from './word-leaf.ts';
 const WIDEST = 340;
 /** A leaf this near to a place lies in its way, in u. */
 const APART = 150;
-const WAIT: Input = { kind: 'wait', ms: 50 };
 /** What the one heap is called, for how much lies on it. */
 const ALL = 'alle';
 
@@ -89,9 +88,9 @@ export class LeafPlay implements Raking {
     await this.#rake(given);
   }
 
-  step(want: RawAnswer): Input | null {
+  step(want: RawAnswer, via: Via): Input | null {
     const one = this.#choices.of(want);
-    return one && this.herd.isHerding(one.leaf, this.heaps[0]) ? WAIT : null;
+    return (one && this.herd.step(one.leaf, this.heaps[0], via)) ?? null;
   }
 
   focus() {

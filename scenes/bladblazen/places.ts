@@ -27,6 +27,9 @@ export const LEAF_FIELD = {
 } as const satisfies Record<string, Field>;
 export const LITTER_FIELD: Field = { left: 60, top: 250, right: 1306, bottom: 726 };
 
+/** Where cards may be: below prompt and hint, and whole. */
+export const CARD_FIELD: Field = { left: 8, top: 212, right: 1358, bottom: 762 };
+
 /** Which way the opening of a heap's hedge is. */
 export type Opening = 'right' | 'left' | 'up';
 export interface Plot extends Spot {
@@ -75,7 +78,7 @@ export const BANNER = {
   heap: { x: 683, y: 700 },
 } as const;
 /** Where Dok stands, and where the marks of the kunstje lie beside him. */
-export const HOST = { x: 392, y: 758, size: 92 } as const;
+export const HOST = { x: 424, y: 758, size: 92 } as const;
 export const MARKS = { x: 66, y: 738, pitch: 38, count: 8 } as const;
 /** The puddle on the lawn. */
 export const PUDDLE = { x: 950, y: 694, wide: 118, high: 34 } as const;

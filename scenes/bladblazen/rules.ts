@@ -21,13 +21,20 @@ export function wayFrom(from: Spot, to: Spot): Spot {
   return long === 0 ? { x: 1, y: 0 } : { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
 }
 
-const inField = ({ x, y }: Spot, { left, top, right, bottom }: Field): Spot => ({
+/** One way turned towards another by a share of what lies between them: right round as well, where it is the opposite. */
+export function turned({ x, y }: Spot, to: Spot, share: number): Spot {
+  const by = Math.atan2(x * to.y - y * to.x, x * to.x + y * to.y) * share;
+  return { x: x * Math.cos(by) - y * Math.sin(by), y: x * Math.sin(by) + y * Math.cos(by) };
+}
+
+/** The nearest place within a field. */
+export const inField = ({ x, y }: Spot, { left, top, right, bottom }: Field): Spot => ({
   x: Math.min(right, Math.max(left, x)),
   y: Math.min(bottom, Math.max(top, y)),
 });
 
 /** How fast one walks at most, in u/s, and how fast one gets that, in u/s². */
-export const PACE = { walk: 290, dash: 540, up: 1500, down: 2600 } as const;
+export const PACE = { walk: 290, dash: 540, run: 900, up: 1500, down: 2600 } as const;
 /** So near to where it goes it is there. */
 const NEAR = 4;
 
@@ -226,6 +233,27 @@ function distanceTo(at: Spot, from: Spot, to: Spot): number {
 export interface Box extends Spot {
   wide: number;
   high: number;
+}
+
+/** A card that would have to move farther, in u, stays where it is: it belongs to its leaf. */
+const ASIDE_MOST = 170;
+
+/** How far a card moves aside so that who stands behind it is seen: the shortest way that keeps it within a field. */
+export function asideOf(card: Box, who: Box, { left, top, right, bottom }: Field): Spot {
+  const none = { x: 0, y: 0 };
+  if (!clearOf(card, who)) return none;
+  const [wide, high] = [(card.wide + who.wide) / 2, (card.high + who.high) / 2];
+  const isWithin = ({ x, y }: Spot) =>
+    card.x + x - card.wide / 2 >= left &&
+    card.x + x + card.wide / 2 <= right &&
+    card.y + y - card.high / 2 >= top &&
+    card.y + y + card.high / 2 <= bottom;
+  const ways = [-1, 1].flatMap((way) => [
+    { x: who.x + way * wide - card.x, y: 0 },
+    { x: 0, y: who.y + way * high - card.y },
+  ]);
+  const [nearest] = ways.filter(isWithin).sort((a, b) => far(none, a) - far(none, b));
+  return nearest && far(none, nearest) <= ASIDE_MOST ? nearest : none;
 }
 
 /** How far the first of two must move so that they lie clear of each other; the shorter way out. Undefined where they do. */

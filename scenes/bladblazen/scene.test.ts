@@ -108,6 +108,21 @@ describe('keys', () => {
   });
 });
 
+it.each([
+  ['ArrowRight', 'ArrowLeft'],
+  ['ArrowUp', 'ArrowDown'],
+])('keys turn the blower round: after %s comes %s', async (before, after) => {
+  const { scene } = await open(sort);
+  for (const code of [before, after]) {
+    key('keydown', code);
+    await headless.step(20);
+    key('keyup', code);
+    await headless.step(10);
+  }
+  const { x, y } = scene.hero.aim;
+  expect(after === 'ArrowLeft' ? x : -y).toBeCloseTo(-1, 1);
+});
+
 describe('the leaves of choose', () => {
   it('never lie over each other, wherever they are blown', async () => {
     const { scene } = await open({ form: 'choose', options: 3 });
@@ -118,6 +133,56 @@ describe('the leaves of choose', () => {
     const isClear =
       Math.abs(a.x - b.x) >= (a.wide + b.wide) / 2 - 1 || Math.abs(a.y - b.y) >= (a.high + b.high) / 2 - 1;
     expect(isClear).toBe(true);
+  });
+});
+
+describe('a card', () => {
+  it.each([0, 45, 90, 135, 180, 225, 270, 315])(
+    'lets one see who stands beside its leaf, at %i°',
+    async (angle) => {
+      const { scene } = await open({ ...sort, shortest: 9, longest: 12 });
+      const [one] = scene.play!.herd.leaves;
+      const turn = (angle * Math.PI) / 180;
+      const { x, y } = one!.leaf;
+      scene.hero.walker.go({ x: x + Math.cos(turn) * 96, y: y + Math.sin(turn) * 96 }, 900);
+      await headless.step(120);
+      const { card, thing } = one!;
+      const { box } = scene.hero;
+      const [dx, dy] = [Math.abs(thing.x + card.x - box.x), Math.abs(thing.y + card.y - box.y)];
+      const isSeen = dx > (card.width + box.wide) / 2 - 12 || dy > (card.height + box.high) / 2 - 12;
+      expect([isSeen, thing.y + card.y - card.height / 2 > 205]).toEqual([true, true]);
+    },
+  );
+});
+
+describe('the example', () => {
+  const show = async (options: FixtureOptions) => {
+    const round = fixtureRound({ longest: 6, firstVisit: true, ...options });
+    const scene = (await headless.open(gameById('bladblazen')!, round)) as unknown as Bladblazen;
+    const seen = { isLed: false, isHerded: false, share: 0 };
+    await until(() => scene.flow.phase === 'voorbeeld' && scene.play !== undefined);
+    const herd = vi.spyOn(scene.play!.herd, 'herd');
+    while (scene.flow.phase === 'voorbeeld') {
+      await headless.step();
+      seen.isLed ||= scene.hero.isLed && scene.hero.blows;
+      seen.share = Math.max(seen.share, scene.play?.herd.share ?? 0);
+    }
+    seen.isHerded = herd.mock.calls.length > 0;
+    return seen;
+  };
+  const forms = (['sort', 'judge', 'choose'] as const).map((form) => ({ form, options: 3 }));
+
+  it.each(forms.flatMap((one) => [0, 1].map((tempo) => ({ ...one, settings: { tempo } }))))(
+    'blows the leaf with a finger that is held, as one does by oneself: %o',
+    async (options) => {
+      const { isLed, isHerded, share } = await show(options);
+      expect([isLed, isHerded, share > 0.9]).toEqual([true, false, true]);
+    },
+  );
+
+  it('taps the heap where one press is enough', async () => {
+    const { isLed, isHerded, share } = await show({ ...sort, settings: { calm: true } });
+    expect([isLed, isHerded, share > 0.9]).toEqual([false, true, true]);
   });
 });
 

@@ -45,7 +45,7 @@ const HAT = {
   label: 'Tik de weggewaaide hoed aan',
   frame: 'hoed',
   spots: [
-    { x: 476, y: 724 },
+    { x: 516, y: 724 },
     { x: 874, y: 724 },
   ],
   depth: DEPTHS.sign,
@@ -93,7 +93,7 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
     });
     this.hero = new Hero(stage, this.#crew.own);
     this.#controls = new Controls(stage, this.hero, {
-      isOpen: () => this.isOpen && !this.isExample && this.flow.phase !== 'einde',
+      isOpen: () => this.isOpen && this.flow.phase !== 'einde',
       isFree: !this.#isEasy,
       led: () => this.play?.herd.stray(),
     });
@@ -115,7 +115,9 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
 
   async rake(leaf: WordLeaf, heap: Heap) {
     this.stage.sound.play('ritsel');
-    await leaf.glide({ x: (leaf.leaf.x + heap.x) / 2, y: (leaf.leaf.y + heap.y) / 2 }, TUNING.rakeMs);
+    const half = { x: (leaf.leaf.x + heap.x) / 2, y: (leaf.leaf.y + heap.y) / 2 };
+    // Who raked it stands there still.
+    await leaf.glide(half, TUNING.rakeMs, 'stays');
     await heap.puff();
   }
 
@@ -126,6 +128,7 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
     this.#home = HOME[place];
     stage.kit.banner.place = BANNER[place];
     stage.kit.banner.revealPlace = BANNER[place === 'choose' ? 'heap' : place];
+    this.hero.isBrisk = this.isExample;
     this.hero.walker.go(this.#home, PACE.dash);
     this.#dusk.fall(isEvening, this.isHurrying);
     if (isEvening && !this.isHurrying) this.#hat.come(exercise.id);
@@ -153,7 +156,7 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
     const { hero, stage } = this;
     if (this.flow.phase === 'einde') return;
     const wind = stage.calm || this.isExample ? 0 : stage.lerp(...TUNING.wind);
-    const drag = stage.calm ? TUNING.calmDrag : stage.lerp(...TUNING.drag);
+    const drag = stage.calm ? TUNING.calmDrag : this.isExample ? TUNING.drag[0] : stage.lerp(...TUNING.drag);
     this.air = { drag, wind: windAt(stage.clock.now, wind) };
     hero.blows = this.#controls.frame();
     super.frame(ms);
@@ -178,7 +181,7 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
     const { stage } = this;
     stage.sound.play('ritsel', { volume: 0.3, rate: 1.4 });
     this.#caught++;
-    if (this.#isEasy || this.#caught % TUNING.leavesAMark > 0) return;
+    if (this.#isEasy || this.isExample || this.#caught % TUNING.leavesAMark > 0) return;
     if (this.#feat.gather()) stage.sound.play('mand');
   }
 }

@@ -1,6 +1,6 @@
 import type { Container, GameStage, Image, WordCard } from '../../engine/stage/index.ts';
-import { DEPTHS } from './places.ts';
-import { Leaf, type Box, type Spot } from './rules.ts';
+import { CARD_FIELD, DEPTHS } from './places.ts';
+import { asideOf, Leaf, type Box, type Spot } from './rules.ts';
 
 /** So many shapes of large leaves are drawn. */
 export const KINDS = 3;
@@ -16,6 +16,8 @@ const FALL = { high: 130, turn: 40 } as const;
 /** How far it turns in a frame for each u/s; and how its card hovers. */
 const SPIN = 0.001;
 const HOVER = { high: 3, ms: 520 } as const;
+/** How quickly a card moves aside, a frame. */
+const YIELDS = 0.18;
 
 /** A large leaf, with the card of its word above it that never turns. */
 export class WordLeaf {
@@ -27,6 +29,8 @@ export class WordLeaf {
   isFree = false;
   readonly #stage: GameStage;
   readonly #image: Image;
+  /** So far its card has moved aside for who stands behind it. */
+  #aside: Spot = { x: 0, y: 0 };
   readonly #shadow: Image;
 
   constructor(stage: GameStage, card: WordCard, kind: number) {
@@ -45,7 +49,13 @@ export class WordLeaf {
   /** What it takes of the lawn. */
   get box(): Box {
     const { width, height } = this.size;
-    return { x: this.leaf.x, y: this.leaf.y - MID, wide: width + 16, high: height + 8 };
+    const { x, y } = this.#aside;
+    return {
+      x: this.leaf.x + x / 2,
+      y: this.leaf.y - MID + y / 2,
+      wide: width + 16 + Math.abs(x),
+      high: height + 8 + Math.abs(y),
+    };
   }
 
   /** It falls from its tree to a place. */
@@ -61,10 +71,13 @@ export class WordLeaf {
     this.isFree = true;
   }
 
-  /** It has been blown to where it is now. */
-  frame() {
+  /** It has been blown to where it is now; its card makes way for who stands behind that. */
+  frame(who: Box) {
     if (!this.isFree) return;
-    const { leaf } = this;
+    const { leaf, card } = this;
+    const wide = card.width * card.scaleX;
+    const rest = { x: leaf.x, y: leaf.y - MID - CARD.above, wide, high: card.height * card.scaleY };
+    this.#yield(asideOf(rest, who, CARD_FIELD));
     if (!this.#stage.reducedMotion) this.#image.rotation += leaf.vx * SPIN;
     this.#place();
   }
@@ -75,8 +88,8 @@ export class WordLeaf {
       this.card.look = isLed ? 'chosen' : 'normal';
   }
 
-  /** It glides to a place, as to its heap or along with the squirrel. */
-  async glide(to: Spot, ms: number) {
+  /** It glides to a place, as to its heap or along with the squirrel; its card comes back over it, or stays aside. */
+  async glide(to: Spot, ms: number, card: 'settles' | 'stays' = 'settles') {
     const { leaf } = this;
     this.isFree = false;
     const way = { x: leaf.x, y: leaf.y };
@@ -87,6 +100,7 @@ export class WordLeaf {
       onUpdate: () => {
         if (!this.thing.scene) return;
         leaf.lie(way);
+        if (card === 'settles') this.#yield({ x: 0, y: 0 });
         this.#place();
       },
     });
@@ -106,13 +120,20 @@ export class WordLeaf {
     for (const one of targets) one.destroy();
   }
 
+  #yield(to: Spot) {
+    const { x, y } = this.#aside;
+    this.#aside = { x: x + (to.x - x) * YIELDS, y: y + (to.y - y) * YIELDS };
+  }
+
   #place() {
     const { x, y } = this.leaf;
     const { clock, reducedMotion } = this.#stage;
     const hovers = reducedMotion ? 0 : Math.sin(clock.now / HOVER.ms + x) * HOVER.high;
     this.#image.setPosition(x, y);
     this.#shadow.setPosition(x, y + 10);
-    this.thing.setPosition(x, y - MID);
-    this.card.setY(-CARD.above + hovers);
+    const aside = this.#aside;
+    // What is offered is leaf and card: its middle goes half as far.
+    this.thing.setPosition(x + aside.x / 2, y - MID + aside.y / 2);
+    this.card.setPosition(aside.x / 2, -CARD.above + aside.y / 2 + hovers);
   }
 }

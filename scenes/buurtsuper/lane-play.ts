@@ -24,8 +24,8 @@ import { BAGS, CRATE, DEPTHS, GLASS, LABEL, pitchOf, REST, type Spot } from './p
 import { Pull } from './pull.ts';
 import type { Shop } from './shop.ts';
 
-/** A label is no wider and no taller than this: the product behind it and the glass beside it are seen. */
-const CARD = { size: 46, widest: 384, tallest: 100 } as const;
+/** A label is no wider and no taller than this: the product behind it, and the glass with its sign beside it, are seen. */
+const CARD = { size: 46, widest: 344, tallest: 100 } as const;
 const MS = { show: 170, fade: 140, crate: 300, back: 300, shake: 60 } as const;
 /** How fast it goes over the glass by itself, in u a ms. */
 const GLIDE = 0.95;
@@ -34,7 +34,7 @@ const HIGH = { crate: 90, back: 60 } as const;
 const IN_CRATE = { y: 676, scale: 0.7 } as const;
 /** What a finger hits. */
 const HIT = {
-  glass: { width: 204, height: 196, middle: 552, sign: 58 },
+  glass: { width: 204, height: 186, middle: 549, sign: 47 },
   crate: { width: 372, height: 116 },
   bag: { height: 116, sign: 10 },
 } as const;

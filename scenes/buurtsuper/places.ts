@@ -63,3 +63,5 @@ export const BANNER = {
   choose: { x: 360, y: 500 },
   split: { x: 500, y: 668 },
 } as const;
+/** In judge, when it is told what was right: large, and below the sign of the glass. */
+export const REVEAL = { x: 893, y: 702 } as const;

@@ -4,7 +4,7 @@ import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Robot } from '../../engine/testing/robot.ts';
 import { gameById } from '../index.ts';
-import { BEYOND, CRATE, GLASS, REST, type Spot } from './places.ts';
+import { BEYOND, CRATE, GLASS, REST, REVEAL, type Spot } from './places.ts';
 import type Buurtsuper from './scene.ts';
 
 let headless: HeadlessHost;
@@ -89,6 +89,22 @@ describe('a product', () => {
     expect(scene.play!.focus!()).toMatchObject({ x: REST.x });
     await pull(900, CRATE);
     expect(given()).toEqual([{ form: 'judge', fits: false }]);
+  });
+
+  it('is told of below the sign of the glass, however long its word is', async () => {
+    const { scene, round } = await open({ form: 'judge', size: 4, shortest: 10, longest: 17 });
+    const robot = new Robot(headless, round.dealt, { plan: 'wrong', via: 'keyboard' });
+    const places = new Set<string>();
+    const widths: number[] = [];
+    while (scene.flow.phase !== 'einde') {
+      await robot.act();
+      const { rect } = scene.stage.kit.banner;
+      if (scene.flow.phase !== 'onthul' || !rect) continue;
+      places.add(`${rect.x + rect.width / 2} ${rect.y + rect.height / 2}`);
+      widths.push(rect.width);
+    }
+    expect([...places]).toEqual([`${REVEAL.x} ${REVEAL.y}`]);
+    expect(Math.max(...widths)).toBeGreaterThan(600);
   });
 
   it('goes over the glass by itself by the arrows, and into the crate', async () => {

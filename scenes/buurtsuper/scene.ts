@@ -12,7 +12,7 @@ import { Bag } from './bag.ts';
 import { Belt } from './belt.ts';
 import { longReceipt } from './finale.ts';
 import { LanePlay } from './lane-play.ts';
-import { BAG, BANNER, BELLS, DEPTHS, GLASS, HOST, OWN, TILL } from './places.ts';
+import { BAG, BANNER, BELLS, DEPTHS, GLASS, HOST, OWN, REVEAL, TILL } from './places.ts';
 import { Queue } from './queue.ts';
 import { customersOf, Melody, noteOf, placeIn } from './rules.ts';
 import { ShelfPlay } from './shelf-play.ts';
@@ -126,6 +126,7 @@ export default class Buurtsuper extends GameScene implements Shop {
   override async present(exercise: Exercise) {
     const { stage } = this;
     stage.kit.banner.place = BANNER[exercise.form as keyof typeof BANNER];
+    stage.kit.banner.revealPlace = exercise.form === 'judge' ? REVEAL : undefined;
     this.bag.thing.setVisible(exercise.form !== 'sort');
     this.#dusk.fall(this.third >= TUNING.eveningFrom, this.isHurrying);
     if (this.third >= TUNING.catFrom && !this.isHurrying) this.#cat.come(exercise.id);

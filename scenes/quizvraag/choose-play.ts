@@ -85,6 +85,10 @@ export class ChoosePlay implements QuizPlay {
     this.#choices.commit();
   }
 
+  early() {
+    if (!this.#isOpening) for (const hatch of this.#choices.left) void hatch.shake();
+  }
+
   get canHalve(): boolean {
     return !this.#isOpening && this.#wrongHalf().length > 0;
   }

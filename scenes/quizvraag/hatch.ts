@@ -83,7 +83,7 @@ export class Hatch implements ChoiceThing {
     });
   }
 
-  /** It was not. */
+  /** It was not; or the buzzer was hit before one was lit: here something can be done. */
   async shake() {
     await this.#stage.tween({
       targets: this.thing,

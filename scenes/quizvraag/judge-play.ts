@@ -13,7 +13,7 @@ const CARD = { y: 308, low: 336, size: 64, widest: 780, largest: 1.6 } as const;
 /** Levers with their signs: the middle of both, where each stands from there, and how far one tilts that is pulled. */
 const LEVER = { x: 226, y: 466, sign: -36, arm: 148, widest: 300, tilt: 30 } as const;
 const HIT = { width: 390, height: 124 } as const;
-const MS = { come: 200, pull: 130, hop: 110 } as const;
+const MS = { come: 200, pull: 130, nod: 80, hop: 110 } as const;
 
 interface Lever extends ChoiceThing {
   readonly sign: BucketSign;
@@ -66,6 +66,10 @@ export class JudgePlay implements QuizPlay {
     this.#choices.commit();
   }
 
+  early() {
+    for (const { thing } of this.#choices.items) void this.#nod(thing);
+  }
+
   async right(outcome: Outcome) {
     this.#choices.close();
     this.#choices.arm(undefined);
@@ -101,6 +105,11 @@ export class JudgePlay implements QuizPlay {
       const angle = one === lever ? one.side * LEVER.tilt : 0;
       void stage.tween({ targets: one.handle, to: { angle }, ms: MS.pull, ease: 'Back.Out' });
     }
+  }
+
+  async #nod(thing: Lever['thing']) {
+    await this.#show.stage.tween({ targets: thing, to: { angle: 2 }, ms: MS.nod, yoyo: true, pop: true });
+    thing.setAngle(0);
   }
 
   #dress(lever: Lever, isPressed = false) {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.ts';
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Robot, type Plan } from '../../engine/testing/robot.ts';
 import { gameById } from '../index.ts';
 import { hatchSpots } from './hatch-spots.ts';
+import { DESK } from './places.ts';
 
 let headless: HeadlessHost;
 beforeEach(() => (headless = new HeadlessHost()));
@@ -29,13 +30,16 @@ async function start({ plan = 'right', ...options }: Partial<FixtureOptions> & {
       .map(({ id }) => id)
       .filter((id) => id.startsWith(kind))
       .sort();
+  const tapAt = async (x: number, y: number) => {
+    await robot.send({ kind: 'tap', x, y });
+    await headless.step(30);
+  };
   const tap = async (id: string) => {
     const { x, y, width, height } = scene.stage
       .offers()
       .find((one) => one.id === id)!
       .rect();
-    await robot.send({ kind: 'tap', x: x + width / 2, y: y + height / 2 });
-    await headless.step(30);
+    await tapAt(x + width / 2, y + height / 2);
   };
   /** Answers the word that is asked, and waits for the next one. */
   const answer = async () => {
@@ -44,7 +48,7 @@ async function start({ plan = 'right', ...options }: Partial<FixtureOptions> & {
     await headless.step(40);
   };
   await play();
-  return { scene, tips, feats: () => feats, log, play, usable, tap, answer };
+  return { scene, tips, feats: () => feats, log, play, usable, tap, tapAt, answer };
 }
 
 it('a token on the plate is won with the first answer, and four of them make the kunstje', async () => {
@@ -70,6 +74,20 @@ it('a lost token is gone and takes nothing along, also when the second answer is
   await play();
   expect(usable('fiche')).toEqual(['fiche-0', 'fiche-1']);
 });
+
+it.each(['choose', 'judge'] as const)(
+  'in %s a grey buzzer that is hit moves what can be set, and answers nothing',
+  async (form) => {
+    const { scene, tapAt, log } = await start({ form });
+    const at = () => scene.stage.offers().map((one) => one.rect());
+    const shake = vi.spyOn(scene.stage, 'tween');
+    const before = at();
+    await tapAt(738, DESK.y);
+    const moved = shake.mock.calls.filter(([{ to }]) => to['angle'] === 2);
+    expect([moved.length >= 2, log()]).toEqual([true, []]);
+    expect(at()).toEqual(before);
+  },
+);
 
 it('halves the wrong hatches after a miss only, once a round', async () => {
   const { usable, tap, answer, play } = await start({ plan: 'wrong', options: 6 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { consoleFaults, gameAddress, logIn, mapOf, pupilIn, taskFor } from './actions.ts';
+import { ask, consoleFaults, gameAddress, logIn, mapOf, pupilIn, taskFor } from './actions.ts';
 import { hasten, logOf, phaseOf, play, playable } from './play.ts';
 import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
@@ -139,6 +139,8 @@ test('coins for play skill survive a closed tab, and are paid once', async ({ co
     Number.parseInt((await tab.getByRole('img', { name: /munt/ }).getAttribute('aria-label')) ?? '');
   await hasten(page, 3);
   await logIn(page, school.url, 'fleur5', 'spelen');
+  // What the weeks of the demo still have to give comes when it is asked for.
+  await ask(page, `/api/pupils/${pupilIn(page)}/rewards`);
   const before = await mapOf(page);
   const address = school.url + gameAddress(before, taskFor(before, 'pizzabakken'), 'pizzabakken');
   await page.goto(address);
