@@ -26,7 +26,7 @@ const TUNING = {
   /** From this third of the round on: a golden leaf lies about; evening falls, and a hat is blown in. */
   goldFrom: 1,
   eveningFrom: 2,
-  evening: 0.34,
+  evening: { colour: 0x7a2f6b, alpha: 0.34 },
   /** A leaf glides on its heap. */
   rakeMs: 230,
 } as const;
@@ -45,7 +45,7 @@ const HAT = {
   label: 'Tik de weggewaaide hoed aan',
   frame: 'hoed',
   spots: [
-    { x: 516, y: 724 },
+    { x: 528, y: 724 },
     { x: 874, y: 724 },
   ],
   depth: DEPTHS.sign,
@@ -77,7 +77,7 @@ export default class Bladblazen extends GameScene<Raking> implements Park {
   setup() {
     const { stage } = this;
     stage.backdrop();
-    this.#dusk = new Dusk(stage, { alpha: TUNING.evening, depth: DEPTHS.dusk });
+    this.#dusk = new Dusk(stage, { ...TUNING.evening, depth: DEPTHS.dusk });
     this.#lawn = new Lawn(stage);
     this.litter = new Litter(stage, {
       caught: () => this.#catch(),

@@ -40,7 +40,7 @@ export class Casebook {
     );
     for (let i = clues.length; i < of; i++) put('tip-open', i);
     const last = clues.at(-1);
-    this.say(last ? lineOf(last) : QUESTION);
+    void this.say(last ? lineOf(last) : QUESTION);
     if (atOnce || !last) return;
     for (const image of known.at(-1)!) {
       image.setScale(scale * 2).setAlpha(0);
@@ -51,8 +51,13 @@ export class Casebook {
     stage.fx.burst('dust', at(clues.length - 1), BOOK.y + BOOK.clues, { count: 5, spread: 50 });
   }
 
-  /** A line on the page: what is known, or what somebody says who was found. */
-  say(line: string) {
+  /** A line on the page: what is known, or what somebody says; for a while, and then again what was there, or to stay. */
+  async say(line: string, ms?: number) {
+    const before = this.#line.text;
+    if (line === before) return;
     this.#line.setText(line);
+    if (ms === undefined) return;
+    await this.#stage.clock.wait(ms);
+    if (this.#line.scene && this.#line.text === line) this.#line.setText(before);
   }
 }

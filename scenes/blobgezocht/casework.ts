@@ -3,6 +3,7 @@ import { Casebook } from './casebook.ts';
 import { MOTIVES, POINT_OUT } from './lines.ts';
 import { DEPTHS, hangsAt } from './places.ts';
 import { casesOf, fits, makeCase, placeIn, similarityAt, type Case, type Clue } from './rules.ts';
+import { leadTo } from './trail.ts';
 import { Wall } from './wall.ts';
 
 const MS = {
@@ -16,6 +17,7 @@ const MS = {
   more: 1500,
   most: 9000,
   look: 60,
+  excuse: 2600,
 } as const;
 
 /** Who points out the blob: the pupil, cleanly when nobody was turned who still fitted, or the host. */
@@ -57,6 +59,7 @@ export class Casework {
     this.#wall = new Wall(stage, {
       isFree: () => told.isFree() && !this.#isBusy && !this.#isSolved,
       onPick: (i) => this.#pick(i),
+      onSwipe: (i) => this.#pick(i, true),
     });
   }
 
@@ -99,6 +102,11 @@ export class Casework {
   get example(): { x: number; y: number; turn(): Promise<void> } {
     const i = this.#case.suspects.findIndex((one) => !fits(one, this.#clues));
     return { ...hangsAt(i), turn: () => this.#turn(i) };
+  }
+
+  /** Who wrote or read it otherwise says so. */
+  excuse(line: string) {
+    void this.#book.say(line, MS.excuse);
   }
 
   /** After the last word: whoever is still looking may look on. */
@@ -155,20 +163,30 @@ export class Casework {
   async #show(atOnce = false) {
     await this.#book.stamp(this.#clues, this.#case.clues.length, atOnce);
     if (this.#stage.calm) this.#wall.loosen(this.#clues);
+    else if (!atOnce) this.#wall.wave();
     if (this.#known === this.#case.clues.length) this.#ask(this.#index);
   }
 
   /** All is known: the pupil may point out who is left. */
   #ask(index: number) {
     this.#stage.clock.after(MS.read, () => {
-      if (index === this.#index && !this.#isSolved) this.#book.say(POINT_OUT);
+      if (index === this.#index && !this.#isSolved) void this.#book.say(POINT_OUT);
     });
   }
 
-  #pick(i: number) {
+  /** Says whether it turns over. A swipe points nobody out. */
+  #pick(i: number, isSwiped = false): boolean {
     this.#waitsUntil = this.#stage.clock.now + MS.more;
-    if (!fits(this.#case.suspects[i]!, this.#clues)) return void this.#turn(i);
-    if (this.#known < this.#case.clues.length) return void this.#refuse(i);
+    if (!fits(this.#case.suspects[i]!, this.#clues)) {
+      void this.#turn(i);
+      return true;
+    }
+    if (this.#known < this.#case.clues.length) void this.#refuse(i);
+    else if (!isSwiped) this.#pointOut();
+    return false;
+  }
+
+  #pointOut() {
     this.#isBusy = true;
     const index = this.#index;
     this.#do(async () => {
@@ -199,12 +217,13 @@ export class Casework {
     const { x, y } = hangsAt(culprit);
     this.#isSolved = true;
     const portrait = this.#wall.portrait(culprit);
+    if (by === 'host') await leadTo(this.#stage, { x, y });
     const rays = this.#stage.image('stralen', x, y).setDepth(DEPTHS.shown - 1);
     sound.play('onthulling');
     void this.#wall.clearAround(culprit);
     await portrait.step();
     fx.burst('stars', x, y, { count: by === 'host' ? 8 : 16, spread: 150 });
-    this.#book.say(this.#motives[this.#index]!);
+    void this.#book.say(this.#motives[this.#index]!);
     this.#told.solved(by, { x, y });
     await clock.wait(by === 'host' ? MS.hostHold : MS.hold);
     rays.destroy();

@@ -5,7 +5,12 @@ const PAPER = { x: 683, y: 424, turns: -540 } as const;
 /** On the front page: the heading, the photo, and the words that witnesses spelled, in two columns. */
 const HEAD = { y: -196, size: 56, text: 'Blob gevonden!' } as const;
 const PHOTO = { x: -176, ground: 152, size: 190 } as const;
-const WORDS = { x: [84, 256], y: -92, pitch: 48, rows: 5, size: 34, room: 160 } as const;
+const WORDS = { y: 24, rows: 6, x: 174 } as const;
+/** One column of them, or two where they are many. */
+const COLUMNS = [
+  { pitch: 48, size: 40, room: 336, apart: 0 },
+  { pitch: 46, size: 34, room: 168, apart: 176 },
+] as const;
 const PENS = { x: -300, y: -96, pitch: 66 } as const;
 const MS = { spin: 900, print: 120, read: 1900 } as const;
 
@@ -44,13 +49,18 @@ export async function frontPage(stage: GameStage, { crew, words, pens }: Edition
   own.hold(stage.image('loep', 0, 0));
   for (let i = 0; i < pens; i++) print.add(stage.image('pen', PENS.x + i * PENS.pitch, PENS.y));
   void own.hop();
-  const shown = [...new Set(words)].slice(-WORDS.x.length * WORDS.rows);
-  for (const [i, word] of shown.entries()) {
-    const column = Math.floor(i / WORDS.rows);
-    const line = kit.word(WORDS.x[column]!, WORDS.y + (i % WORDS.rows) * WORDS.pitch, word, {
-      size: WORDS.size,
-    });
-    print.add(line.setScale(Math.min(1, WORDS.room / line.width)));
+  const shown = [...new Set(words)].slice(-COLUMNS.length * WORDS.rows);
+  const columns = Math.ceil(shown.length / WORDS.rows);
+  const { pitch, size, room, apart } = COLUMNS[columns - 1] ?? COLUMNS[0];
+  const rows = Math.ceil(shown.length / columns);
+  const lines = shown.map((word, i) => {
+    const [column, row] = [Math.floor(i / rows), i % rows];
+    const place = { x: column - (columns - 1) / 2, y: row - (rows - 1) / 2 };
+    return kit.word(WORDS.x + place.x * apart, WORDS.y + place.y * pitch, word, { size }).setVisible(false);
+  });
+  const scale = Math.min(1, ...lines.map(({ width }) => room / width));
+  for (const line of lines) {
+    print.add(line.setScale(scale).setVisible(true));
     await clock.wait(MS.print);
   }
   fx.burst('confetti', x, y - 160, { count: 26, spread: 460 });

@@ -46,6 +46,9 @@ export const MOTIVES = [
 /** The question on the page before anything is known. */
 export const QUESTION = 'Wie leende de gouden pen?';
 
+/** What a witness says whose word it was not. */
+export const OTHERWISE = { choose: 'Eh … ik schreef het anders.', read: 'Eh … ik las het anders.' } as const;
+
 /** What is asked when all is known. */
 export const POINT_OUT = 'Wie blijft over? Wijs aan!';
 

@@ -10,6 +10,7 @@ export const DEPTHS = {
   witness: 20,
   sheet: 30,
   crew: 40,
+  ink: 50,
   shown: 60,
   paper: 90,
   print: 94,
@@ -28,6 +29,17 @@ export const hangsAt = (i: number): { x: number; y: number } => ({
   x: PORTRAIT.x + (i % WALL.columns) * PORTRAIT.pitch.x,
   y: PORTRAIT.y + Math.floor(i / WALL.columns) * PORTRAIT.pitch.y,
 });
+
+/** Which portrait hangs at a place, if one does. */
+export function hungAt(x: number, y: number): number | undefined {
+  const { pitch, hit } = PORTRAIT;
+  const column = Math.round((x - PORTRAIT.x) / pitch.x);
+  const row = Math.round((y - PORTRAIT.y) / pitch.y);
+  if (column < 0 || column >= WALL.columns || row < 0 || row >= WALL.rows) return undefined;
+  const i = row * WALL.columns + column;
+  const at = hangsAt(i);
+  return Math.abs(x - at.x) <= hit.width / 2 && Math.abs(y - at.y) <= hit.height / 2 ? i : undefined;
+}
 
 /** The casebook below the wall: its middle, that of its page, and how far below that its clues and its line are. */
 export const BOOK = { x: 320, y: 694, page: 272, clues: -22, line: 33, room: 440 } as const;

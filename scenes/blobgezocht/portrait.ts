@@ -2,7 +2,9 @@ import type { GameStage, Image } from '../../engine/stage/index.ts';
 import { DEPTHS, hangsAt } from './places.ts';
 import type { Suspect } from './rules.ts';
 
-const MS = { half: 110, giggle: 70, rise: 260 } as const;
+const MS = { half: 110, giggle: 70, rise: 260, nod: 110 } as const;
+/** So far it hops when something is heard of somebody. */
+const NOD = 7;
 const EDGE = 0.05;
 /** It giggles by so many degrees; who can be turned over in calm mode hangs so far askew. */
 const TURN = { giggle: 6, loose: 3.4 } as const;
@@ -76,6 +78,14 @@ export class Portrait {
       pop: true,
     });
     this.shut(false);
+  }
+
+  /** It hops where it hangs: there is something new to look at it for. */
+  async nod(delay: number) {
+    const { y } = this.image;
+    const to = { y: y - NOD };
+    await this.#stage.tween({ targets: this.#all, to, ms: MS.nod, delay, yoyo: true, pop: true });
+    for (const one of this.#all) if (one.scene) one.setY(y);
   }
 
   /** Eyes are shut for a moment, or open again. */

@@ -110,8 +110,13 @@ describe('seats for witnesses', () => {
     });
   });
 
-  it('leave no place over for four short words', () => {
-    const rows = new Set(seats(cards(4, 120), room).map(({ y }) => y));
-    expect(rows.size).toBe(2);
+  it.each([120, 300])('leave no place over for four words %i wide', (width) => {
+    const at = seats(cards(4, width), room);
+    const inRow = at.filter(({ y }) => y === at[0]!.y).length;
+    expect(new Set(at.map(({ y }) => y)).size * inRow).toBe(4);
+  });
+
+  it('set four small ones side by side', () => {
+    expect(new Set(seats(cards(4, 120), room).map(({ y }) => y)).size).toBe(1);
   });
 });

@@ -4,7 +4,8 @@ import { fixtureRound, type FixtureOptions } from '../../engine/testing/fixture.
 import { HeadlessHost } from '../../engine/testing/headless.ts';
 import { Robot } from '../../engine/testing/robot.ts';
 import { gameById } from '../index.ts';
-import { lookOf } from './lines.ts';
+import { lookOf, OTHERWISE, QUESTION } from './lines.ts';
+import { hangsAt } from './places.ts';
 import { fits, makeCase, similarityAt } from './rules.ts';
 import type BlobGezocht from './scene.ts';
 
@@ -42,6 +43,18 @@ async function start(options: Partial<FixtureOptions> = {}) {
     await robot.send({ kind: 'tap', x: x + width / 2, y: y + height / 2 });
     await headless.step(20);
   };
+  /** A finger goes over these portraits. */
+  const swipe = async (portraits: readonly number[]) => {
+    const path = portraits.map((i): [number, number] => [hangsAt(i).x, hangsAt(i).y]);
+    await robot.send({ kind: 'drag', path, ms: 200 });
+    await headless.step(40);
+  };
+  /** The next word is answered wrong. */
+  const wrong = async () => {
+    await until(() => scene.flow.phase === 'spel');
+    const miss = new Robot(headless, round.dealt, { plan: 'wrong', via: 'pointer' });
+    for (let i = 0; i < 1800 && log().length === 0; i++) await miss.act();
+  };
   /** The next word is answered right; what the witness knows is stamped. */
   const answer = async () => {
     await until(() => scene.flow.phase === 'spel');
@@ -52,7 +65,7 @@ async function start(options: Partial<FixtureOptions> = {}) {
   const caseAt = (index: number) => makeCase(stage.rng.fork(`zaak/${index}`), 2, index, similarityAt(0));
   await until(() => scene.flow.phase === 'spel');
   await headless.step(30);
-  return { scene, tips, feats: () => feats, until, offer, isTurned, tap, answer, caseAt, log };
+  return { scene, tips, feats: () => feats, until, offer, isTurned, tap, swipe, answer, wrong, caseAt, log };
 }
 
 it('who it cannot be is turned over, who still fits laughs and stays: neither is an answer', async () => {
@@ -68,6 +81,45 @@ it('who it cannot be is turned over, who still fits laughs and stays: neither is
   await tap(stays);
   expect([isTurned(out), isTurned(stays)]).toEqual([true, false]);
   expect(log()).toHaveLength(1);
+});
+
+it('a swipe turns over who it cannot be, ends at the first who still fits, and is no answer', async () => {
+  const { answer, caseAt, isTurned, swipe, until, log } = await start();
+  await answer();
+  const { suspects, clues } = caseAt(0);
+  const known = clues.slice(0, 1);
+  const isOut = (i: number) => !fits(suspects[i]!, known);
+  // From row to row, there and back.
+  const way = [0, 1, 2, 3, 4, 9, 8, 7, 6, 5, 10, 11, 12, 13, 14, 19, 18, 17, 16, 15];
+  const begin = way.findIndex((one, at) => isOut(one) && isOut(way[at + 1] ?? 0));
+  const rest = way.slice(begin);
+  const end = rest.findIndex((one) => !isOut(one));
+  await until(() => !isTurned(rest[0]!));
+  await swipe(rest);
+  expect(rest.filter(isTurned)).toEqual(rest.slice(0, end));
+  expect(log()).toHaveLength(1);
+});
+
+it('a swipe points nobody out', async () => {
+  const { answer, caseAt, isTurned, swipe, tips } = await start({ size: 2 });
+  const { culprit } = caseAt(0);
+  await answer();
+  await answer();
+  const beside = [culprit - 1, culprit + 1].find((i) => Math.floor(i / 5) === Math.floor(culprit / 5))!;
+  await swipe([beside, culprit]);
+  expect([isTurned(beside), tips]).toEqual([true, []]);
+});
+
+it('a witness whose word it was not says so, and the page tells again what is known', async () => {
+  const { scene, until, wrong } = await start();
+  const said = (line: string) =>
+    scene.children.list.some(
+      (one) => one.type === 'Text' && (one as unknown as { text: string }).text === line,
+    );
+  await wrong();
+  await until(() => said(OTHERWISE.choose));
+  await until(() => !said(OTHERWISE.choose));
+  expect(said(QUESTION)).toBe(true);
 });
 
 it.each([

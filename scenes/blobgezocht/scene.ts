@@ -12,6 +12,7 @@ import { Casework, type Solver } from './casework.ts';
 import { frontPage } from './finale.ts';
 import type { Office } from './game.ts';
 import { JudgePlay } from './judge-play.ts';
+import { OTHERWISE } from './lines.ts';
 import { BANNER, DEPTHS, GROUND, HINT } from './places.ts';
 import { QuestionPlay } from './question-play.ts';
 
@@ -108,7 +109,11 @@ export default class BlobGezocht extends GameScene implements Office {
     const { at } = this.deps.round.progress;
     if (outcome.step === 'goed') this.#crew.cheer(TUNING.moodMs);
     else if (outcome.step === 'onthul') this.#crew.wonder();
-    else this.#crew.startle();
+    else {
+      this.#crew.startle();
+      const { form } = outcome.given;
+      if (form === 'choose' || form === 'read') this.#casework.excuse(OTHERWISE[form]);
+    }
     if (outcome.last) this.#casework.learn(at);
     if (!this.isExample && this.stage.calm) this.#pens.note(false, outcome);
     await super.respond(outcome);

@@ -34,7 +34,7 @@ export function seats(cards: readonly Size[], room: Room): Seat[] {
   const scaleIn = (columns: number) =>
     Math.min(LARGEST, (width / columns - AIR.across) / wide, (height / rowsIn(columns) - AIR.down) / high);
   const spare = (columns: number) => columns * rowsIn(columns) - length;
-  const columns = [3, 2, 1]
+  const columns = [4, 3, 2, 1]
     .sort((a, b) => spare(a) - spare(b))
     .reduce((best, one) => (scaleIn(one) > scaleIn(best) ? one : best));
   const rows = rowsIn(columns);

@@ -1,17 +1,20 @@
 import type { GameStage, Offer } from '../../engine/stage/index.ts';
 import { lookOf } from './lines.ts';
-import { hangsAt, PORTRAIT } from './places.ts';
+import { DEPTHS, hangsAt, hungAt, PORTRAIT } from './places.ts';
 import { Portrait } from './portrait.ts';
 import { fits, WALL, type Case, type Clue } from './rules.ts';
 
-const MS = { between: 26, away: 45, blink: 130, blinkEvery: 900 } as const;
+const MS = { wave: 16, between: 26, away: 45, blink: 130, blinkEvery: 900 } as const;
 const COUNT = WALL.columns * WALL.rows;
 
 /** What the wall tells. */
 interface Hung {
   /** Whether portraits can be turned now. */
   isFree(): boolean;
-  onPick(i: number): void;
+  /** One is pointed at; says whether it turns over. */
+  onPick(i: number): boolean;
+  /** A finger goes on over one: as `onPick`, but it points nobody out. */
+  onSwipe(i: number): boolean;
 }
 
 /** Twenty portraits: those who it cannot be are turned over. */
@@ -21,10 +24,13 @@ export class Wall {
   readonly #offers: readonly Offer[];
   #case: Case | undefined;
   #look: number | undefined;
+  /** A finger that goes over the wall, where it is, and whether it still turns who it meets. */
+  #swipe: { at: number; turns: boolean } | undefined;
   /** Which one the keys are at. */
   #focused: number | undefined;
 
-  constructor(stage: GameStage, { isFree, onPick }: Hung) {
+  constructor(stage: GameStage, hung: Hung) {
+    const { isFree, onPick } = hung;
     this.#stage = stage;
     this.#portraits = Array.from({ length: COUNT }, (_, i) => new Portrait(stage, i));
     this.#offers = this.#portraits.map((portrait, i) =>
@@ -34,12 +40,16 @@ export class Wall {
         label: 'portret',
         size: PORTRAIT.hit,
         enabled: () => isFree() && !portrait.isTurned,
-        onPick: () => onPick(i),
+        onPick: () => void onPick(i),
+        drag: { to: () => [], onDrop() {}, onMove: () => this.#goOver(i, hung), onCancel() {} },
         onFocus: (isFocused) => {
           this.#focused = isFocused ? i : undefined;
           if (isFocused) this.#watch(i);
         },
-        onPress: (pressed) => pressed && this.#watch(i),
+        onPress: (pressed) => {
+          this.#swipe = undefined;
+          if (pressed) this.#watch(i);
+        },
       }),
     );
     const rng = stage.rng.fork('knipper');
@@ -74,6 +84,13 @@ export class Wall {
     await this.#portraits[i]!.turnAway();
   }
 
+  /** Something was heard: a wave goes over all who still look out. */
+  wave() {
+    this.#portraits.forEach((one, i) => {
+      if (!one.isTurned) void one.nod(i * MS.wave);
+    });
+  }
+
   /** Who cannot be it hangs loose: in calm mode. */
   loosen(clues: readonly Clue[]) {
     this.#portraits.forEach((portrait, i) => {
@@ -98,6 +115,20 @@ export class Wall {
     if (seen === this.#look) return;
     this.#look = seen;
     for (const one of this.#portraits) one.look(x);
+  }
+
+  /** A swipe that began at one turns over all it meets, up to the first who stays. */
+  #goOver(i: number, { isFree, onPick, onSwipe }: Hung) {
+    const { x, y } = this.#stage.pointer;
+    // What is dragged comes forward: this one stays behind its own face.
+    this.#portraits[i]!.image.setDepth(DEPTHS.wall);
+    this.#swipe ??= { at: i, turns: isFree() && onPick(i) };
+    const at = hungAt(x, y);
+    if (at === undefined || at === this.#swipe.at) return;
+    this.#swipe.at = at;
+    if (!this.#swipe.turns || !isFree() || this.#portraits[at]!.isTurned) return;
+    this.#watch(at);
+    this.#swipe.turns = onSwipe(at);
   }
 
   #nearest(i: number): Offer | undefined {

@@ -119,7 +119,7 @@ it.each([
 });
 
 it('to who found nothing so often the worm shows where something is, and not before', async () => {
-  const { inPlay, tap, ground, empty, until, scene } = await start();
+  const { inPlay, tap, ground, empty, until, scene, log } = await start();
   const wormAt = () =>
     scene.stage.offers().flatMap(({ id, label }) => (label.includes('met de worm') ? [id] : []));
   await inPlay();
@@ -129,7 +129,7 @@ it('to who found nothing so often the worm shows where something is, and not bef
   await tap(tiles[LOST - 1]!);
   expect(wormAt()).toEqual([tiles[LOST - 1]]);
   await until(() => wormAt().some((id) => ground().finds.some((find) => id === `vak-${find}`)));
-  expect(scene.deps.round.log).toEqual([]);
+  expect(log()).toEqual([]);
 });
 
 it('clay comes in the last third: it takes a stroke more, and is no empty hole', async () => {

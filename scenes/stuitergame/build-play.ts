@@ -50,6 +50,8 @@ export class BuildPlay implements Shooting {
   }
 
   frame(ms: number) {
+    // What he is on his way to waits for him.
+    if (this.#meadow.bounce.isAway) return;
     for (const cloud of this.clouds) if (cloud.thing.scene) cloud.frame(ms);
   }
 

@@ -52,7 +52,8 @@ export class ChoosePlay implements Shooting {
   }
 
   frame(ms: number) {
-    for (const cloud of this.clouds) cloud.frame(ms);
+    // What he is on his way to waits for him.
+    if (!this.#meadow.bounce.isAway) for (const cloud of this.clouds) cloud.frame(ms);
   }
 
   hit(cloud: Cloud): boolean {

@@ -12,13 +12,15 @@ const BESIDE = 6;
 const COME = { from: -60, ms: 320, apart: 45 } as const;
 const LEAVE = { to: -50, ms: 200 } as const;
 const SWAY = { most: 5, ms: 1900, apart: 700 } as const;
+/** The wind blows all of them to and fro, with their words: so far at tempo 0 and 1, so slowly. */
+const WIND = { far: [8, 24], ms: 4600 } as const;
 const DENT = { up: -9, ms: 110 } as const;
 const WRUNG = { wide: 0.9, low: 0.78, alpha: 0.62, ms: 260 } as const;
 const POP = { more: 1.18, ms: 130, tufts: 4, spread: 40 } as const;
 
 /** A cloud of cotton wool with a word or letters in it: what is shot at. */
 export class Cloud implements Goal {
-  readonly x: number;
+  x: number;
   readonly y: number;
   readonly half: number;
   /** The middle of it. */
@@ -33,7 +35,9 @@ export class Cloud implements Goal {
   /** It was tried, and is not the one. */
   isWrung = false;
   #hatch: Image | undefined;
+  readonly #home: number;
   #age: number;
+  #blown = 0;
   #isStill = true;
 
   constructor(stage: GameStage, content: WordCard | WordLine, spot: Goal, turn: number, beside: number) {
@@ -47,6 +51,7 @@ export class Cloud implements Goal {
       height: Math.max(COTTON.least.height, high + COTTON.over),
     };
     this.half = Math.min(spot.half, this.size.width / 2 + BESIDE);
+    this.#home = spot.x;
     [this.x, this.y, this.middle] = [spot.x, spot.y + FEET, spot.y];
     const at = DRAWN.widths.findIndex((width) => width >= this.size.width - 20);
     const kind = at < 0 ? DRAWN.widths.length - 1 : at;
@@ -76,10 +81,14 @@ export class Cloud implements Goal {
     this.#isStill = false;
   }
 
-  /** It sways: only the cotton, the word hangs still. */
+  /** It drifts, and its cotton sways beside the word. */
   frame(ms: number) {
-    if (this.#isStill || this.#stage.reducedMotion || this.#stage.calm) return;
+    const stage = this.#stage;
+    if (this.#isStill || stage.reducedMotion || stage.calm) return;
     this.#age += ms;
+    this.#blown += ms;
+    this.x = this.#home + Math.sin((this.#blown / WIND.ms) * Math.PI * 2) * stage.lerp(...WIND.far);
+    this.thing.setX(this.x);
     const sway = Math.sin((this.#age / SWAY.ms) * Math.PI * 2) * SWAY.most;
     this.#cotton.setX(sway);
     this.#edge.setX(sway);

@@ -10,6 +10,8 @@ const DENT = { low: 0.72, ms: 130 } as const;
 /** The fence on which birds sit, left and right. */
 const FENCES = [152, 1214] as const;
 export const FENCE_Y = 572;
+/** The sails of the mill in the village: where, and how far they turn each time, in degrees. */
+const SAILS = { x: 936, y: 404, turn: 0.7, ms: 34 } as const;
 const BALLOON = {
   id: 'luchtballon',
   label: 'Luchtballon: tik voor een munt',
@@ -42,6 +44,8 @@ export class Field {
         .setDepth(DEPTHS.pillows),
     );
     this.#balloon = new Stray(stage, BALLOON);
+    const sails = stage.image('wieken', SAILS.x, SAILS.y).setDepth(DEPTHS.far);
+    if (!stage.reducedMotion) stage.clock.every(SAILS.ms, () => sails.setAngle(sails.angle + SAILS.turn));
   }
 
   /** Tik sinks into the pillows there. */

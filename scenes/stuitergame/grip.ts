@@ -2,8 +2,9 @@ import type { GameStage } from '../../engine/stage/index.ts';
 import type { Cloud } from './cloud.ts';
 import type { Bounce } from './rules.ts';
 
-/** A finger that went farther than this carries the blanket; what moved less is a press. */
+/** A finger that went farther than this carries the blanket; what lies still for so long, in ms, or is lifted before, is a press. */
 const SLACK = 14;
+const STILL_MS = 180;
 /** Where it does: on the meadow, below the clouds. */
 const AREA = { x: -400, y: 490, width: 2200, height: 400 } as const;
 
@@ -17,13 +18,18 @@ interface GripHelp {
 
 /** The hand of the pupil: arrows or a finger carry the blanket, a press shoots. */
 export class Grip {
+  readonly #stage: GameStage;
   readonly #bounce: Bounce;
   readonly #help: GripHelp;
+  /** Since when a finger lies there of which is not known yet what it is for. */
+  #since: number | undefined;
+  #still = 0;
   #from = 0;
   #last = 0;
   #isCarrying = false;
 
   constructor(stage: GameStage, bounce: Bounce, help: GripHelp) {
+    this.#stage = stage;
     this.#bounce = bounce;
     this.#help = help;
     stage.gesture({
@@ -34,10 +40,11 @@ export class Grip {
       onStart: (x) => {
         this.#from = this.#last = x;
         this.#isCarrying = false;
-        bounce.press();
+        this.#since = stage.clock.now;
+        this.#rest();
       },
       onMove: (x) => this.#move(x),
-      onEnd: (x) => (Number.isNaN(x) ? bounce.cancel() : bounce.letGo()),
+      onEnd: (x) => this.#lift(Number.isNaN(x)),
       onKey: (code, isDown) => this.#key(code, isDown),
     });
   }
@@ -52,12 +59,35 @@ export class Grip {
     bounce.press(cloud);
   }
 
+  /** It lies still from now on, perhaps. */
+  #rest() {
+    const { clock } = this.#stage;
+    this.#still = clock.now;
+    clock.after(STILL_MS, () => clock.now - this.#still >= STILL_MS && this.#settle());
+  }
+
+  /** A finger that carried nothing is a press, since it came. */
+  #settle() {
+    if (this.#since === undefined) return;
+    this.#bounce.press(undefined, this.#stage.clock.now - this.#since);
+    this.#since = undefined;
+  }
+
+  #lift(isGone: boolean) {
+    const bounce = this.#bounce;
+    if (!isGone) this.#settle();
+    this.#since = undefined;
+    if (isGone) bounce.cancel();
+    else bounce.letGo();
+  }
+
   #move(x: number) {
     const bounce = this.#bounce;
     if (!this.#isCarrying && Math.abs(x - this.#from) > SLACK) {
       this.#isCarrying = true;
+      this.#since = undefined;
       bounce.cancel();
-    }
+    } else if (this.#since !== undefined) this.#rest();
     if (this.#isCarrying) bounce.carry(x - this.#last);
     this.#last = x;
   }

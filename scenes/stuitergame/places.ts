@@ -1,5 +1,6 @@
 /** Layers, from back to front. */
 export const DEPTHS = {
+  far: -50,
   dusk: -40,
   stars: -30,
   fence: -12,

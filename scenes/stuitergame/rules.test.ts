@@ -101,6 +101,20 @@ describe('a super bounce', () => {
     expect(heard.shot.mock.calls).toEqual(Array.from({ length: times }, () => [isExact]));
   });
 
+  it.each([
+    [120, [[true]]],
+    [240, [[true]]],
+    [700, []],
+  ])('told of %i ms later than it came is one of then', (ago, shots) => {
+    const { bounce, heard, pass, until } = bouncing();
+    until(0.1);
+    pass(170);
+    bounce.press(undefined, ago);
+    bounce.letGo();
+    pass(100);
+    expect(heard.shot.mock.calls).toEqual(shots);
+  });
+
   it('held on before he lands it shoots once, and is not one on the moment', () => {
     const { bounce, heard, pass, until } = bouncing([]);
     until(600);

@@ -170,11 +170,14 @@ export class Bounce {
     this.x = clamp(this.x + dx, WIDEST.left, WIDEST.right);
   }
 
-  /** A press: now is the moment. `meant` for one only: no other is shot at. */
-  press(meant?: Goal) {
-    [this.#isHeld, this.#pressed, this.#meant] = [true, 0, meant];
+  /** A press: now, or so many ms `ago`, was the moment. `meant` for one only: no other is shot at. */
+  press(meant?: Goal, ago = 0) {
+    [this.#isHeld, this.#pressed, this.#meant] = [true, ago, meant];
     const { leg, at } = this.#flight;
-    if (leg === 'hop' && at <= PRESS.window) this.#shoot(this.spot, this.#offset, at <= PRESS.exact);
+    // How long after the landing it came; it may have come before.
+    const late = at - ago;
+    if (leg === 'hop' && Math.abs(late) <= PRESS.window)
+      this.#shoot(this.spot, this.#offset, Math.abs(late) <= PRESS.exact);
   }
 
   letGo() {

@@ -100,6 +100,59 @@ describe('choose', () => {
     await headless.step(6);
     expect(bounce.leg).toBe('rise');
   });
+
+  it('a finger that comes just after a landing and then carries shoots nothing; lifted at once it does', async () => {
+    const { scene, bounce, until } = await start({ form: 'choose' });
+    const touch = async (ms: number) => {
+      await until(900);
+      await until(17);
+      await headless.step(4);
+      scene.feed({ type: 'down', x: 683, y: 700 });
+      await headless.step(Math.round(ms / 17));
+    };
+    await touch(60);
+    scene.feed({ type: 'move', x: 650, y: 700 });
+    await headless.step(20);
+    scene.feed({ type: 'up', x: 650, y: 700 });
+    await headless.step(2);
+    expect([bounce.leg, bounce.x]).toEqual(['hop', 650]);
+    await touch(60);
+    scene.feed({ type: 'up', x: 683, y: 700 });
+    await headless.step(2);
+    expect(bounce.leg).toBe('rise');
+  });
+});
+
+describe('the wind', () => {
+  const far = async (settings: FixtureOptions['settings']) => {
+    const { clouds, ...rest } = await start({ form: 'choose', settings });
+    const seen: number[] = [];
+    for (let i = 0; i < 30; i++) {
+      await headless.step(10);
+      seen.push(clouds[0]!.thing.x);
+    }
+    return { ...rest, clouds, moved: Math.max(...seen) - Math.min(...seen) };
+  };
+
+  it('blows clouds to and fro, that wait for him who is on his way to one', async () => {
+    const { bounce, clouds, key, until, moved } = await far({ tempo: 1 });
+    expect(moved).toBeGreaterThan(40);
+    await key('Digit1');
+    await until(700);
+    await until(70);
+    await key('Space', 12);
+    const { x } = clouds[0]!;
+    expect(bounce.leg).toBe('rise');
+    await headless.step(10);
+    expect([clouds[0]!.x, clouds[0]!.thing.x]).toEqual([x, x]);
+    await headless.step(20);
+    expect(log()).toHaveLength(1);
+  });
+
+  it.each([{ calm: true }, { reducedMotion: true }])('is still with %o', async (settings) => {
+    const { moved } = await far({ tempo: 1, ...settings });
+    expect(moved).toBe(0);
+  });
 });
 
 it.each([{ calm: true }, { support: true }])('one tap on a letter is enough with %o', async (settings) => {

@@ -5,6 +5,8 @@ import { dot, flat, line, slab, stripe } from '../../../engine/drawing/strokes.t
 import { each } from '../../../engine/drawing/tables.ts';
 import { ROOM } from './tones.ts';
 
+const INK = '#3B3566';
+
 /** The casebook, open at a page: above a line the clues, below it words; loops for pens at its right. */
 const casebook = (): string =>
   prop(plate(568, 116, 16, { seed: 3 }), ROOM.cover, {
@@ -49,16 +51,21 @@ const newspaper = (): string =>
       each([-300, -230, -120, -50], (x) => line(`M${x} -126V174`, '#CFC4E0', 3)) +
       slab(-346, 140, 340, 40, '#BBAECF'),
   }) +
-  stripe('M170 -122V176', '#BDB6A6', 2.4) +
   each([204, 226, 248], (y, i) =>
     line(`M-346 ${y}H${i === 2 ? 120 : 346}`, '#C6BFAE', 5, 1, '46 9 70 9 30 9'),
   ) +
   dot(7, '#6E6779', 326, -270) +
   line(circle(7, -326, -270), '#6E6779', 3);
 
+/** A bare foot in ink, its toes up. */
+const inkFoot = (): string =>
+  flat('M-8 16Q-11 4 -8 -6Q0 -12 8 -6Q11 4 7 16Q0 22 -8 16Z', INK) +
+  each([-8, -1, 6], (x, i) => dot(3.4, INK, x, i === 1 ? -17 : -14));
+
 /** Papers of a case, by the name of their sprite. */
 export const papers = (): Record<string, SpriteArt> => ({
   zaakboek: sprite(casebook(), 300, 76),
   briefje: sprite(note(), 372, 170),
   krant: sprite(newspaper(), 402, 304),
+  inktvoet: sprite(inkFoot(), 16, 26),
 });

@@ -28,11 +28,14 @@ const village = (): string =>
   ) + // prettier-ignore
   place(
     prop('M-20 0L-13 -66H13L20 0Z', SKY.wall, { outline: 0.12, line: 2 }) +
-      flat('M-16 -64Q0 -88 16 -64Z', SKY.roof) +
-      each(4, (i) => place(line('M0 0V-54', '#A98E6B', 3) + flat('M2 -12H13V-52H2Z', paper, 0.9), 0, -70, { turn: 24 + i * 90 })), // prettier-ignore
+      flat('M-16 -64Q0 -88 16 -64Z', SKY.roof),
     936,
     474,
   );
+
+/** The sails of its mill, that turn. */
+export const sails = (): string =>
+  each(4, (i) => place(line('M0 0V-54', '#A98E6B', 3) + flat('M2 -12H13V-52H2Z', paper, 0.9), 0, 0, { turn: 24 + i * 90 })); // prettier-ignore
 
 /** Tufts of grass and daisies before the meadow. */
 function flowers(): string {

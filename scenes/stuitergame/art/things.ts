@@ -5,6 +5,7 @@ import { jitter, tenth } from '../../../engine/drawing/points.ts';
 import { blob, circle, plate, roundRect, star } from '../../../engine/drawing/shapes.ts';
 import { cord, dot, edged, flat, line, oval, slab, stripe } from '../../../engine/drawing/strokes.ts';
 import { each, series } from '../../../engine/drawing/tables.ts';
+import { sails } from './meadow.ts';
 import { SKY } from './tones.ts';
 
 const { ink, paper, coral, ochre, teal, blue, moss } = PALETTE;
@@ -185,6 +186,7 @@ export function things(): Record<string, SpriteArt> {
     knoop: sprite(knot(), -18, -14, 18, 34),
     plek: sprite(oval(34, 6.5, ink, 0, 0, 0.32), 36, 9),
     hek: sprite(fence(), 140, 66),
+    wieken: sprite(sails(), 58),
     vogel: sprite(bird(true), -32, -24, 30, 22),
     'vogel-leeg': sprite(bird(false), 24, 22),
     parachute: sprite(parachute(), -76, -70, 76, 70),
