@@ -257,8 +257,9 @@ async function takeTest(
   }
   const now = { ...set, moment };
   const items = (await itemsOf(db, set.id)).filter(({ form }) => form === formAt(now));
-  const answers = items.map(({ n, word, sentence, role, category }) => {
-    const isRight = rng.next() < (role === 'controle' ? 0.6 : right);
+  const rights = rightOf(items, right, rng);
+  const answers = items.map(({ n, word, sentence, category }) => {
+    const isRight = rights.has(n);
     const mistakes = isRight
       ? []
       : misspellings(word, { category: category as CategoryId, exists, limit: 3 });
@@ -281,6 +282,23 @@ async function takeTest(
       body: { verdicts: doubted.map(({ n }) => ({ n, verdict: 'fout' as const })), why: '' },
     });
   await planTestChecked(db, { words, difficultyOf: await difficulties() }, now, moment, at);
+}
+
+interface Asked {
+  n: number;
+  role: string;
+  category: string;
+}
+
+/** Which words are right: of each category the share that is told, so that a plan never asks for less than its own test shows. */
+function rightOf(items: readonly Asked[], right: number, rng: Rng): ReadonlySet<number> {
+  const kinds = Map.groupBy(items, ({ role, category }) => (role === 'controle' ? role : category));
+  return new Set(
+    [...kinds].flatMap(([kind, asked]) => {
+      const share = kind === 'controle' ? 0.6 : right;
+      return rng.shuffle(asked.map(({ n }) => n)).slice(0, Math.round(asked.length * share));
+    }),
+  );
 }
 
 const pupilOf = (db: Db, username: string): Promise<PupilRow> =>
