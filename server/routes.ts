@@ -55,6 +55,7 @@ import { threadRoutes } from './messages/thread-routes.ts';
 import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
 import { officeRoutes } from './office/routes.ts';
+import { loadRoutes, type Here } from './operations/load.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { siteRoundRoutes } from './practice/site-rounds.ts';
@@ -120,6 +121,8 @@ export interface RouteParts {
   exportFiles: ExportFiles;
   /** Takes out of the log of the database what was erased. */
   cut: () => Promise<void>;
+  /** What happens at this process now. */
+  here: Here;
   mailer: Mailer;
   isMailing: boolean;
   post: Post;
@@ -245,6 +248,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   leadRoutes(calls, db, { post, invite: trialInviter(trials) });
   trialRoutes(calls, trials);
   officeRoutes(calls, db, live.playing, licences.isOff);
+  loadRoutes(calls, db, parts.here);
   mailRoutes(calls, db, mailer, isMailing);
   messageRoutes(calls, db);
   officeMessageRoutes(calls, db, post);

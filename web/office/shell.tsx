@@ -5,6 +5,9 @@ import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
 import { text as calendars } from './calendars/wording.ts';
+import { text as jobs } from '../admin/jobs/wording.ts';
+import { JobWatch } from '../admin/jobs/job-watch.tsx';
+import { text as load } from './load/wording.ts';
 import { text as servers } from './known-servers/wording.ts';
 import { text as messages } from './messages/wording.ts';
 import { text as norms } from './norms/wording.ts';
@@ -19,96 +22,107 @@ export function OfficeShell() {
     queries,
   );
   return (
-    <AdultShell
-      menu={[
-        {
-          label: office('dashboard.title'),
-          to: paths.office,
-          icon: 'dashboard',
-          action: 'office:dashboard',
-          part: 'now',
-        },
-        {
-          label: office('applications'),
-          to: paths.applications,
-          icon: 'list',
-          action: 'office:applications',
-          part: 'customers',
-        },
-        {
-          label: office('invoices'),
-          to: paths.invoices,
-          icon: 'licence',
-          action: 'office:invoices',
-          part: 'customers',
-        },
-        {
-          label: messages('threads.title'),
-          to: paths.officeThreads,
-          icon: 'question',
-          action: 'office:messages',
-          count: waiting.data?.total ?? 0,
-          part: 'contact',
-        },
-        {
-          label: messages('title'),
-          to: paths.officeMessages,
-          icon: 'message',
-          action: 'office:messages',
-          part: 'contact',
-        },
-        { label: office('mails'), to: paths.mails, icon: 'mail', action: 'office:mail', part: 'contact' },
-        {
-          label: office('bulletin'),
-          to: paths.bulletin,
-          icon: 'screen',
-          action: 'office:bulletin',
-          part: 'contact',
-        },
-        {
-          label: roadmap('title'),
-          to: paths.officeRoadmap,
-          icon: 'road',
-          action: 'office:roadmap',
-          part: 'contact',
-        },
-        {
-          label: norms('title'),
-          to: paths.careNorms,
-          icon: 'care',
-          action: 'office:care-norms',
-          part: 'kept',
-        },
-        {
-          label: calendars('title'),
-          to: paths.officeCalendars,
-          icon: 'calendar',
-          action: 'office:calendars',
-          part: 'kept',
-        },
-        {
-          label: servers('title'),
-          to: paths.knownServers,
-          icon: 'key',
-          action: 'office:moves',
-          part: 'kept',
-        },
-        {
-          label: office('privacy'),
-          to: paths.agreements,
-          icon: 'privacy',
-          action: 'office:privacy',
-          part: 'watched',
-        },
-        {
-          label: colleagues('title'),
-          to: paths.colleagues,
-          icon: 'group',
-          action: 'office:colleagues',
-          part: 'own',
-        },
-        { label: office('own'), to: paths.officeOwn, icon: 'account', action: 'profile:own', part: 'own' },
-      ]}
-    />
+    <>
+      <JobWatch />
+      <AdultShell
+        menu={[
+          {
+            label: office('dashboard.title'),
+            to: paths.office,
+            icon: 'dashboard',
+            action: 'office:dashboard',
+            part: 'now',
+          },
+          {
+            label: office('applications'),
+            to: paths.applications,
+            icon: 'list',
+            action: 'office:applications',
+            part: 'customers',
+          },
+          {
+            label: office('invoices'),
+            to: paths.invoices,
+            icon: 'licence',
+            action: 'office:invoices',
+            part: 'customers',
+          },
+          {
+            label: messages('threads.title'),
+            to: paths.officeThreads,
+            icon: 'question',
+            action: 'office:messages',
+            count: waiting.data?.total ?? 0,
+            part: 'contact',
+          },
+          {
+            label: messages('title'),
+            to: paths.officeMessages,
+            icon: 'message',
+            action: 'office:messages',
+            part: 'contact',
+          },
+          { label: office('mails'), to: paths.mails, icon: 'mail', action: 'office:mail', part: 'contact' },
+          {
+            label: office('bulletin'),
+            to: paths.bulletin,
+            icon: 'screen',
+            action: 'office:bulletin',
+            part: 'contact',
+          },
+          {
+            label: roadmap('title'),
+            to: paths.officeRoadmap,
+            icon: 'road',
+            action: 'office:roadmap',
+            part: 'contact',
+          },
+          {
+            label: norms('title'),
+            to: paths.careNorms,
+            icon: 'care',
+            action: 'office:care-norms',
+            part: 'kept',
+          },
+          {
+            label: calendars('title'),
+            to: paths.officeCalendars,
+            icon: 'calendar',
+            action: 'office:calendars',
+            part: 'kept',
+          },
+          {
+            label: servers('title'),
+            to: paths.knownServers,
+            icon: 'key',
+            action: 'office:moves',
+            part: 'kept',
+          },
+          {
+            label: jobs('title'),
+            to: paths.officeJobs,
+            icon: 'idle',
+            action: 'office:jobs',
+            part: 'watched',
+          },
+          { label: load('title'), to: paths.load, icon: 'live', action: 'office:dashboard', part: 'watched' },
+          {
+            label: office('privacy'),
+            to: paths.agreements,
+            icon: 'privacy',
+            action: 'office:privacy',
+            part: 'watched',
+          },
+          {
+            label: colleagues('title'),
+            to: paths.colleagues,
+            icon: 'group',
+            action: 'office:colleagues',
+            part: 'own',
+          },
+          { label: office('own'), to: paths.officeOwn, icon: 'account', action: 'profile:own', part: 'own' },
+        ]}
+      />
+    </>
   );
 }
