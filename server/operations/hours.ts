@@ -14,7 +14,7 @@ export interface Hours {
   /** Which process this is, as its lines are marked. */
   process: string;
   /** The same log, of which each error is counted by where it was. */
-  counting(logger: Logger): Logger;
+  counting(log: Logger): Logger;
   /** How many answers were stored in the last whole minute. */
   lastMinute(): number;
   /** So many answers were stored. */
@@ -83,14 +83,14 @@ export function createHours(place = 0, clock: () => number = Date.now): Hours {
   return {
     process,
     lastMinute: () => lastMinute,
-    counting(logger) {
+    counting(log) {
       const error = ((...args: Parameters<Logger['error']>) => {
         const where = placeOf(args[0], args[1]);
         faults.set(where, (faults.get(where) ?? 0) + 1);
-        logger.error(...args);
+        log.error(...args);
       }) as Logger['error'];
       // As a child of the log is made: all else is its parent's.
-      return Object.create(logger, { error: { value: error } }) as Logger;
+      return Object.create(log, { error: { value: error } }) as Logger;
     },
     stored(count) {
       answers += count;
