@@ -31,7 +31,7 @@ export type PupilReason = keyof typeof PUPIL_REASONS;
 export const pupilReason = z
   .string()
   .trim()
-  .min(10, 'Schrijf kort waarom (minstens 10 tekens). De school kan dit lezen.')
+  .min(10, 'Schrijf kort waarom (minstens 10 tekens). De klant kan dit lezen.')
   .max(300);
 /** The same with what it is about. */
 export const reasonFields = {

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { foldUsername } from '../../auth/fold.ts';
-import { LEAST_OF_USERNAME, PUPILS_FOUND, type FoundPupil, type PupilState } from '../../contract/office-pupils.ts';
+import {
+  LEAST_OF_USERNAME,
+  PUPILS_FOUND,
+  type FoundPupil,
+  type PupilState,
+} from '../../contract/office-pupils.ts';
 import type { Db } from '../../data/database.ts';
 import { beginning } from '../../data/fold.ts';
 import { isOnPostgres } from '../../data/postgres.ts';
@@ -16,9 +21,19 @@ export const officePupils = (db: Db) =>
     .innerJoin('users', 'users.id', 'pupils.id')
     .innerJoin('accounts', 'accounts.id', 'pupils.account_id')
     .leftJoin('groups', (join) =>
-      join.on('groups.id', '=', ({ fn, ref }) => fn.coalesce(ref('pupils.group_id'), ref('pupils.trashed_from'))),
+      join.on('groups.id', '=', ({ fn, ref }) =>
+        fn.coalesce(ref('pupils.group_id'), ref('pupils.trashed_from')),
+      ),
     )
-    .select(['pupils.id', 'username', 'first_name', 'infix', 'last_name', 'pupils.groep', 'pupils.account_id'])
+    .select([
+      'pupils.id',
+      'username',
+      'first_name',
+      'infix',
+      'last_name',
+      'pupils.groep',
+      'pupils.account_id',
+    ])
     .select(['pupils.group_id', 'pupils.trashed_at', 'left_at'])
     .select(['accounts.name as account', 'groups.name as group', 'groups.archived_at'])
     .where('users.role', '=', 'leerling')
@@ -28,7 +43,11 @@ export const officePupils = (db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof officePupils>['execute']>>[number];
 
 /** Where a pupil is. */
-export const stateOf = ({ trashed_at, left_at, archived_at }: Pick<Row, 'trashed_at' | 'left_at' | 'archived_at'>): PupilState =>
+export const stateOf = ({
+  trashed_at,
+  left_at,
+  archived_at,
+}: Pick<Row, 'trashed_at' | 'left_at' | 'archived_at'>): PupilState =>
   trashed_at !== null ? 'trash' : left_at !== null ? 'left' : archived_at !== null ? 'archived' : 'active';
 
 /** A pupil of whom nobody reads who it is. */

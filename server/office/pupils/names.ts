@@ -72,7 +72,10 @@ export function createNameViews(db: Db, limiter: Limiters) {
     const until = now + NAME_SHOWN_MINUTES * 60_000;
     await transact(db, async (trx) => {
       await trx.deleteFrom('name_views').where('user_id', '=', actorId).where('until', '<=', now).execute();
-      await trx.insertInto('name_views').values({ id, user_id: actorId, pupil_id: pupil.id, until }).execute();
+      await trx
+        .insertInto('name_views')
+        .values({ id, user_id: actorId, pupil_id: pupil.id, until })
+        .execute();
       // Noted before it is shown: what can't be noted is not shown.
       await audit(trx, {
         action: 'pupil-name-viewed',
