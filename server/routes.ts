@@ -54,6 +54,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { threadRoutes } from './messages/thread-routes.ts';
 import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
+import { officePupilRoutes } from './office/pupils/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { loadRoutes, type Here } from './operations/load.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
@@ -249,6 +250,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   trialRoutes(calls, trials);
   officeRoutes(calls, db, live.playing, licences.isOff);
   loadRoutes(calls, db, parts.here);
+  officePupilRoutes(calls, db);
   mailRoutes(calls, db, mailer, isMailing);
   messageRoutes(calls, db);
   officeMessageRoutes(calls, db, post);
