@@ -244,6 +244,8 @@ const OFFICE = {
   bulletin: 'Onderdeel van de site bewaard',
   'bulletin-removed': 'Onderdeel van de site weggehaald',
   'mail-read': 'Verzonden mail gelezen',
+  'sound-reported': 'Gemeld dat een woord niet goed klinkt',
+  'sound-settled': 'Meldingen over een woord afgehandeld',
   'mail-retried': 'Mail opnieuw verstuurd',
   'message-saved': 'Bericht bewaard',
   'message-removed': 'Conceptbericht weggehaald',

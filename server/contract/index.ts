@@ -29,6 +29,7 @@ import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
 import * as placement from './placement.ts';
 import * as officeLoad from './office-load.ts';
+import * as soundReports from './sound-reports.ts';
 import * as officeCalendars from './office-calendars.ts';
 import * as planTests from './plan-test-calls.ts';
 import * as careDossier from './care-dossier.ts';
@@ -97,6 +98,7 @@ export const CALLS: readonly Call[] = [
   placement,
   officeCalendars,
   officeLoad,
+  soundReports,
   planTests,
   careDossier,
   careEvidence,

@@ -35,6 +35,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   message_choices: { file: 'berichten-per-mail', by: 'user_id' },
   threads: { file: 'vragen', by: 'made_by', without: ['assigned_to'] },
   thread_posts: { file: 'vragen-teksten', by: 'author_id' },
+  sound_reports: { file: 'meldingen-over-geluid', by: 'by_id' },
   thread_reads: { file: 'vragen-gelezen', by: 'user_id' },
   roadmap_items: { file: 'roadmap-ideeen', by: 'proposed_by' },
   roadmap_votes: { file: 'roadmap-stemmen', by: 'user_id' },

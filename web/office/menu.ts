@@ -9,6 +9,7 @@ import { text as messages } from './messages/wording.ts';
 import { text as norms } from './norms/wording.ts';
 import { text as pupils } from './pupils/wording.ts';
 import { text as roadmap } from './roadmap/wording.ts';
+import { text as sounds } from './sounds/wording.ts';
 import { text as servers } from './known-servers/wording.ts';
 
 /** The menu of the office; `waiting` is how many questions of customers are open. */
@@ -78,6 +79,7 @@ export const officeMenu = (waiting: number): MenuItem[] => [
     action: 'office:care-norms',
     part: 'kept',
   },
+  { label: sounds('menu'), to: paths.sounds, icon: 'sound', action: 'office:sounds', part: 'kept' },
   {
     label: calendars('title'),
     to: paths.officeCalendars,
