@@ -14,7 +14,6 @@ export const text = defineWording('office-sounds', {
     right: 'Nog geen enkele melding klonk goed',
   },
   word: 'Woord',
-  listen: 'Luister',
   variant: 'Land',
   variants: { nl: 'Nederland', be: 'Vlaanderen' },
   notes: 'Wat er gemeld is',
