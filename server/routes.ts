@@ -48,6 +48,7 @@ import type { Live } from './live/channel.ts';
 import { lvsRoutes } from './lvs/routes.ts';
 import type { Post } from './mail/post.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { mailTemplateRoutes } from './mail/templates/routes.ts';
 import type { Mailer } from './mail/worker.ts';
 import { officeMessageRoutes } from './messages/office-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -246,6 +247,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   trialRoutes(calls, trials);
   officeRoutes(calls, db, live.playing, licences.isOff);
   mailRoutes(calls, db, mailer, isMailing);
+  mailTemplateRoutes(calls, db, post);
   messageRoutes(calls, db);
   officeMessageRoutes(calls, db, post);
   threadRoutes(calls, db, post);

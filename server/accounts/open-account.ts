@@ -14,13 +14,12 @@ import type { Role } from '../contract/permissions.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
-import { readerOf } from '../http/words.ts';
 import { longDay } from '../licence/long-day.ts';
 import { trialFor } from '../licence/trial.ts';
-import { refusedLetter, welcomeLetter } from '../mail/letters.ts';
 import type { Post } from '../mail/post.ts';
+import { refusedMail, welcomeMail } from '../mail/templates/accounts.ts';
 import { createAccount, createUser } from '../people/create.ts';
-import { applicationView, findApplication } from './applications.ts';
+import { applicationView, findApplication, proposalOf } from './applications.ts';
 
 /** The role of who runs an account. */
 export const ADMIN_ROLE: Record<AccountKind, Role> = {
@@ -72,13 +71,11 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
     await transact(db, async (trx) => {
       await settle(trx, lead.id, { status: 'closed' });
       await post.add(trx, {
-        kind: 'application-refused',
         to: { name: form.name, address: form.email },
-        letter: refusedLetter({
-          name: form.name,
-          organisation: form.organisation || 'thuis',
-          reason: body.reason,
+        letter: refusedMail.letter({
+          ...{ naam: form.name, organisatie: form.organisation || 'thuis', reden: body.reason },
         }),
+        variant: proposalOf(form).variant,
       });
       await audit(trx, { action: 'application-refused', actorId: session.id, subject: lead.id });
     });
@@ -105,7 +102,6 @@ async function welcome(
   trx: Db,
   post: Post,
   {
-    kind,
     variant,
     name,
     adminName,
@@ -117,14 +113,10 @@ async function welcome(
 ) {
   const { path, until } = await issuePasswordLink(trx, userId, 'welcome');
   await post.add(trx, {
-    kind: 'welcome',
     to: { name: adminName, address: email },
-    letter: welcomeLetter(readerOf({ kind, variant }), {
-      name: adminName,
-      organisation: name,
-      username: email,
-      days: WELCOME_DAYS,
-      trialEnd,
+    letter: welcomeMail.letter({
+      ...{ naam: adminName, organisatie: name, gebruikersnaam: email },
+      ...{ dagen: WELCOME_DAYS, einde: trialEnd },
     }),
     link: { url: post.siteUrl(variant) + path, until },
     accountId,

@@ -34,7 +34,7 @@ import type { InvoiceTable, OrderTable } from './tables/invoices.ts';
 import type { LicenceChangeRow, LicenceNoticeRow, LicenceTable } from './tables/licences.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { LvsTables } from './tables/lvs.ts';
-import type { MailTable, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
+import type { MailTable, MailTemplateRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type {
   AttachmentRow,
   MessageReadRow,
@@ -43,7 +43,7 @@ import type {
   ThreadRow,
 } from './tables/messages.ts';
 import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
-import type { AccountTable, UserRow, GroupTable, PupilTable, AuditRow } from './tables/people.ts';
+import type { AccountTable, UserTable, GroupTable, PupilTable, AuditRow } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DataRequestRow, ExportRow } from './tables/privacy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
@@ -127,7 +127,7 @@ export interface Database extends LvsTables {
   slowed_names: { name: string; place: string; until: number };
   bulletin: BulletinRow;
   training_sign_ups: TrainingSignUpRow;
-  users: UserRow;
+  users: UserTable;
   groups: GroupTable;
   group_teachers: { group_id: string; user_id: string };
   group_changes: GroupChangeRow;
@@ -197,6 +197,7 @@ export interface Database extends LvsTables {
   /** Which keys beside the database belong to it, by digest. */
   key_marks: { name: string; digest: string; at: number };
   mails: MailTable;
+  mail_templates: MailTemplateRow;
   password_tokens: PasswordTokenRow;
   email_tokens: EmailTokenRow;
   messages: MessageRow;

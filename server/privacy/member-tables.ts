@@ -98,6 +98,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   account_closings: { why: DONE },
   care_norms: { why: 'kept by the office, who work for no account' },
   calendar_changes: { why: 'kept by the office, who work for no account' },
+  mail_templates: { why: 'kept by the office, who work for no account' },
   known_issuers: { why: 'kept by the office, who work for no account' },
   pupils: { why: 'pupils have an export of their own' },
   user_identifiers: { why: 'digests of numbers of a school, by which somebody is found again' },

@@ -10,6 +10,7 @@ import { text as messages } from './messages/wording.ts';
 import { text as norms } from './norms/wording.ts';
 import { text as roadmap } from './roadmap/wording.ts';
 import { text as colleagues } from './second/wording.ts';
+import { text as templates } from './templates/wording.ts';
 import { office } from './wording.ts';
 
 /** The office area. */
@@ -48,6 +49,7 @@ export function OfficeShell() {
           action: 'office:calendars',
         },
         { label: servers('title'), to: paths.knownServers, icon: 'key', action: 'office:moves' },
+        { label: templates('title'), to: paths.mailTemplates, icon: 'edit', action: 'office:templates' },
         { label: office('mails'), to: paths.mails, icon: 'mail', action: 'office:mail' },
         {
           label: colleagues('title'),

@@ -61,6 +61,7 @@ import * as thirdForm from './0064-third-form.ts';
 import * as placements from './0065-placements.ts';
 import * as officeCalendars from './0066-office-calendars.ts';
 import * as careEvidence from './0067-care-evidence.ts';
+import * as mailTemplates from './0073-mail-templates.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -129,5 +130,6 @@ export const migrations: MigrationProvider = {
     '0065-placements': placements,
     '0066-office-calendars': officeCalendars,
     '0067-care-evidence': careEvidence,
+    '0073-mail-templates': mailTemplates,
   }),
 };

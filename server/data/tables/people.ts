@@ -65,8 +65,12 @@ export interface UserRow {
   email_confirmed_at: number | null;
   /** Null for who never did. */
   last_login_at: number | null;
+  /** Mails to this address that came back for good (mail/bounces). */
+  mail_bounces: number;
   created_at: number;
 }
+/** The table: nobody begins with mails that came back. */
+export type UserTable = Omit<UserRow, 'mail_bounces'> & { mail_bounces: Generated<number> };
 
 export interface GroupRow {
   id: string;
