@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/actions.ts';
 import { audit } from '../audit/audit.ts';
 import { MOST_HOLD_DAYS, OVER_USE_DAYS } from '../contract/account-terms.ts';
 import { daysAfter } from '../contract/days.ts';
@@ -92,7 +93,7 @@ export function licenceRoutes(calls: Calls, db: Db, licences: Licences): void {
     there();
     const text = block && blockText({ ...block, at: now(), by: session.id });
     const action = block ? 'account-blocked' : 'account-unblocked';
-    const line = { action, actorId: session.id, ...(block && { detail: block.kind }) };
+    const line = { action, actorId: session.id, ...(block && { detail: block.kind }) } as const;
     return change(subject.account!, { block: text }, line);
   });
 
@@ -100,7 +101,7 @@ export function licenceRoutes(calls: Calls, db: Db, licences: Licences): void {
   async function change(
     { id }: AccountRow,
     set: Partial<Pick<AccountRow, 'hold_until' | 'hold_why' | 'block'>>,
-    line: { action: string; actorId: string; detail?: string },
+    line: { action: AuditAction; actorId: string; detail?: string },
   ) {
     await transact(db, async (trx) => {
       await trx.updateTable('accounts').set(set).where('id', '=', id).execute();
