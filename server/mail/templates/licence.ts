@@ -77,7 +77,7 @@ export type NoticeSubject = keyof typeof LICENCE_MAILS;
 /** More pupils than there are seats, for a while now: they play on, and nobody else can be added. */
 export const overUseMail = defineTemplate({
   key: 'over-use',
-  what: 'Meer leerlingen dan plaatsen',
+  what: 'Te weinig plaatsen',
   sort: 'system',
   usedBy: ['Plaatsen van de licentie, elke dag nagekeken'],
   variables: {

@@ -93,7 +93,7 @@ export const messageMail = defineTemplate({
   hasLink: true,
   variables: {
     naam: name(),
-    titel: needed('Titel van het bericht', 'Nieuw in Spelwereld'),
+    titel: told('Titel van het bericht', 'Nieuw in Spelwereld'),
     tekst: needed('Begin van het bericht', 'Vanaf nu kun je…'),
   },
   subject: '{{titel}}',
@@ -115,7 +115,7 @@ export const answerMail = defineTemplate({
   hasLink: true,
   variables: {
     naam: name(),
-    titel: needed('Onderwerp van de vraag', 'Inloggen lukt niet'),
+    titel: told('Onderwerp van de vraag', 'Inloggen lukt niet'),
     tekst: needed('Begin van het antwoord', 'We hebben het nagekeken…'),
   },
   subject: 'Antwoord van Spelwereld: {{titel}}',
