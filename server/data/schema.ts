@@ -43,7 +43,14 @@ import type {
   ThreadRow,
 } from './tables/messages.ts';
 import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
-import type { AccountTable, UserTable, GroupTable, PupilTable, AuditRow } from './tables/people.ts';
+import type {
+  AccountTable,
+  UserTable,
+  GroupTable,
+  PupilTable,
+  AuditRow,
+  NameViewRow,
+} from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DataRequestRow, ExportRow } from './tables/privacy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
@@ -191,6 +198,7 @@ export interface Database extends LvsTables {
   strange_results: StrangeResultsRow;
   known_issuers: KnownIssuerRow;
   audit: AuditRow;
+  name_views: NameViewRow;
   deletion_log: DeletionRow;
   account_closings: AccountClosingRow;
   installation: { name: string; value: string };
