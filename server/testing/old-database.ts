@@ -7,14 +7,13 @@ import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0073-mail-templates';
+export const LAST_MIGRATION = '0076-operation-hours';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  await db.schema.dropIndex('mails_state').execute();
-  await db.schema.dropTable('mail_templates').execute();
-  await db.schema.alterTable('users').dropColumn('mail_bounces').execute();
+  await db.schema.dropIndex('jobs_created').execute();
+  for (const table of ['load_hours', 'fault_hours']) await db.schema.dropTable(table).execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */
