@@ -7,19 +7,15 @@ import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0068-audit-reasons';
+export const LAST_MIGRATION = '0070-look-ons';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  for (const name of ['audit_at', 'audit_act', 'audit_action', 'audit_actor', 'audit_subject'])
-    await db.schema.dropIndex(name).execute();
-  for (const column of ['act_id', 'reason']) await db.schema.alterTable('audit').dropColumn(column).execute();
-  for (const [name, column] of [
-    ['audit_actor', 'actor_id'],
-    ['audit_subject', 'subject'],
-  ] as const)
-    await db.schema.createIndex(name).on('audit').column(column).execute();
+  for (const table of ['audit_file_parts', 'audit_files', 'look_ons'])
+    await db.schema.dropTable(table).execute();
+  await db.schema.alterTable('token_families').dropColumn('act_id').execute();
+  await db.schema.alterTable('accounts').dropColumn('office_until').execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */

@@ -49,6 +49,8 @@ export const paths = {
   agreements: '/superadmin/privacy',
   /** The office's own members. */
   colleagues: '/superadmin/medewerkers',
+  /** Who did what, at all customers. */
+  auditLog: '/superadmin/logboek',
   /** Servers whose files with pupils are believed. */
   knownServers: '/superadmin/bekende-servers',
   /** Norms for what a file of care holds. */

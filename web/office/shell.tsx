@@ -4,6 +4,7 @@ import { paths } from '../app/paths.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
+import { text as audit } from './audit/wording.ts';
 import { text as calendars } from './calendars/wording.ts';
 import { text as servers } from './known-servers/wording.ts';
 import { text as messages } from './messages/wording.ts';
@@ -92,6 +93,13 @@ export function OfficeShell() {
           icon: 'key',
           action: 'office:moves',
           part: 'kept',
+        },
+        {
+          label: audit('title'),
+          to: paths.auditLog,
+          icon: 'list',
+          action: 'office:audit',
+          part: 'watched',
         },
         {
           label: office('privacy'),
