@@ -55,6 +55,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { threadRoutes } from './messages/thread-routes.ts';
 import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
+import { officePupilRoutes } from './office/pupils/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
 import { practiceRoutes } from './practice/routes.ts';
@@ -246,6 +247,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   leadRoutes(calls, db, { post, invite: trialInviter(trials) });
   trialRoutes(calls, trials);
   officeRoutes(calls, db, live.playing, licences.isOff);
+  officePupilRoutes(calls, db);
   mailRoutes(calls, db, mailer, isMailing);
   auditRoutes(calls, db, jobs);
   messageRoutes(calls, db);

@@ -74,7 +74,8 @@ function recordOf(
   const own = RECORDS.find(([names]) => names.test(action))?.[1];
   if (own && subject !== null) return { kind: own, id: subject };
   if (account === null || !accounts.has(account)) return null;
+  if (user?.role === 'leerling') return { kind: 'pupil', id: subject! };
   if (/^(?:licence|order|invoice)-/.test(action)) return { kind: 'licence', id: account };
-  const isStaff = user && user.account_id === account && user.role !== 'leerling' && user.role !== 'demo';
+  const isStaff = user && user.account_id === account && user.role !== 'demo';
   return { kind: isStaff ? 'people' : 'account', id: account };
 }

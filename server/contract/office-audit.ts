@@ -42,6 +42,7 @@ const personSchema = z.object({
 export const AUDIT_RECORDS = [
   'account',
   'people',
+  'pupil',
   'licence',
   'mail',
   'message',

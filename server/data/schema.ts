@@ -44,7 +44,14 @@ import type {
   ThreadRow,
 } from './tables/messages.ts';
 import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
-import type { AccountTable, UserRow, GroupTable, PupilTable, AuditRow } from './tables/people.ts';
+import type {
+  AccountTable,
+  UserRow,
+  GroupTable,
+  PupilTable,
+  AuditRow,
+  NameViewRow,
+} from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DataRequestRow, ExportRow } from './tables/privacy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
@@ -197,6 +204,7 @@ export interface Database extends LvsTables {
   audit_files: AuditFileRow;
   audit_file_parts: AuditFilePartRow;
   look_ons: LookOnRow;
+  name_views: NameViewRow;
   deletion_log: DeletionRow;
   account_closings: AccountClosingRow;
   installation: { name: string; value: string };

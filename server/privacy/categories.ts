@@ -288,6 +288,7 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   audit_files: 'nobody',
   audit_file_parts: 'nobody',
   look_ons: ['staffDoings'],
+  name_views: 'nobody',
   installation: 'nobody',
   key_marks: 'nobody',
   mails: ['staffTalk'],

@@ -51,6 +51,9 @@ export const paths = {
   colleagues: '/superadmin/medewerkers',
   /** Who did what, at all customers. */
   auditLog: '/superadmin/logboek',
+  /** Pupils of all customers. */
+  officePupils: '/superadmin/leerlingen',
+  officePupil: (leerlingId: string) => `${paths.officePupils}/${encodeURIComponent(leerlingId)}`,
   /** Servers whose files with pupils are believed. */
   knownServers: '/superadmin/bekende-servers',
   /** Norms for what a file of care holds. */

@@ -53,6 +53,7 @@ export function LinesTable({ lines, filter }: Props) {
 const RECORD: Record<AuditRecord, (id: string) => string> = {
   account: paths.officeAccount,
   people: paths.officePeople,
+  pupil: paths.officePupil,
   licence: paths.officeLicence,
   mail: paths.mail,
   message: paths.officeMessage,

@@ -42,6 +42,7 @@ export const text = defineWording('officeAudit', {
   records: {
     account: 'Account openen',
     people: 'Team openen',
+    pupil: 'Leerling openen',
     licence: 'Licentie openen',
     mail: 'Mail openen',
     message: 'Bericht openen',
