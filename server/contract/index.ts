@@ -29,6 +29,7 @@ import * as leads from './leads.ts';
 import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
 import * as placement from './placement.ts';
+import * as officeLoad from './office-load.ts';
 import * as officeCalendars from './office-calendars.ts';
 import * as planTests from './plan-test-calls.ts';
 import * as careDossier from './care-dossier.ts';
@@ -96,6 +97,7 @@ export const CALLS: readonly Call[] = [
   calendar,
   placement,
   officeCalendars,
+  officeLoad,
   planTests,
   careDossier,
   careEvidence,
