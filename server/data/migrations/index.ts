@@ -62,6 +62,7 @@ import * as placements from './0065-placements.ts';
 import * as officeCalendars from './0066-office-calendars.ts';
 import * as careEvidence from './0067-care-evidence.ts';
 import * as auditReasons from './0068-audit-reasons.ts';
+import * as lookOns from './0070-look-ons.ts';
 import * as nameViews from './0071-name-views.ts';
 import * as mailTemplates from './0073-mail-templates.ts';
 import * as operationHours from './0076-operation-hours.ts';
@@ -134,6 +135,7 @@ export const migrations: MigrationProvider = {
     '0066-office-calendars': officeCalendars,
     '0067-care-evidence': careEvidence,
     '0068-audit-reasons': auditReasons,
+    '0070-look-ons': lookOns,
     '0071-name-views': nameViews,
     '0073-mail-templates': mailTemplates,
     '0076-operation-hours': operationHours,
