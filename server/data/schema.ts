@@ -43,7 +43,15 @@ import type {
   ThreadRow,
 } from './tables/messages.ts';
 import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
-import type { AccountTable, UserRow, GroupTable, PupilTable, AuditRow } from './tables/people.ts';
+import type {
+  AccountFigureRow,
+  AccountNoteRow,
+  AccountTable,
+  AuditRow,
+  GroupTable,
+  PupilTable,
+  UserTable,
+} from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { DataRequestRow, ExportRow } from './tables/privacy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
@@ -109,6 +117,8 @@ export type * from './tables/tasks.ts';
 /** Moments are ms since the epoch, yes and no are 1 and 0, structured values are JSON text: portable to PostgreSQL. */
 export interface Database extends LvsTables {
   accounts: AccountTable;
+  account_figures: AccountFigureRow;
+  account_notes: AccountNoteRow;
   licences: LicenceTable;
   licence_changes: LicenceChangeRow;
   licence_notices: LicenceNoticeRow;
@@ -127,7 +137,7 @@ export interface Database extends LvsTables {
   slowed_names: { name: string; place: string; until: number };
   bulletin: BulletinRow;
   training_sign_ups: TrainingSignUpRow;
-  users: UserRow;
+  users: UserTable;
   groups: GroupTable;
   group_teachers: { group_id: string; user_id: string };
   group_changes: GroupChangeRow;

@@ -7,13 +7,15 @@ import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0067-care-evidence';
+export const LAST_MIGRATION = '0069-office-accounts';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  for (const table of ['care_norms', 'reading_results']) await db.schema.dropTable(table).execute();
-  await db.schema.alterTable('plans').dropColumn('struck_play').execute();
+  for (const table of ['account_figures', 'account_notes']) await db.schema.dropTable(table).execute();
+  await db.schema.dropIndex('users_staff').execute();
+  await db.schema.alterTable('users').dropColumn('name_key').execute();
+  await db.schema.alterTable('accounts').dropColumn('search_key').execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */

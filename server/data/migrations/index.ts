@@ -129,5 +129,6 @@ export const migrations: MigrationProvider = {
     '0065-placements': placements,
     '0066-office-calendars': officeCalendars,
     '0067-care-evidence': careEvidence,
+    '0069-office-accounts': officeAccounts,
   }),
 };
