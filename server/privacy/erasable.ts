@@ -82,7 +82,12 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
     keep: { ...keep(IDS, 'exercise_id word_id'), ...keep(OWN, 'given') },
   },
   attachments: { delete: 'message_id', keep: keep('a file that the office sends along', 'name data') },
-  audit: { keep: keep(WHO_DID_WHAT, 'actor_id account_id subject detail') },
+  audit: {
+    keep: {
+      ...keep(WHO_DID_WHAT, 'actor_id act_id account_id subject detail'),
+      ...keep('emptied when its subject is erased (audit/audit.ts)', 'reason'),
+    },
+  },
   balloon_lifts: { delete: 'group_id', detach: 'pupil_id' },
   belongings: { delete: 'pupil_id' },
   bulletin: { keep: keep('what the office puts on the site, with leave of who is quoted', 'data') },

@@ -1,4 +1,4 @@
-import { audit } from '../audit/audit.ts';
+import { audit, emptyReasons } from '../audit/audit.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { AccountRow, UserRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
@@ -29,6 +29,7 @@ export async function eraseLeft(
     transact(db, async (trx) => {
       await refuse(trx, user);
       await emptyMails(trx, [id]);
+      await emptyReasons(trx, id);
       await trx.deleteFrom('users').where('id', '=', id).execute();
       await audit(trx, { action: 'staff-erased', actorId, accountId, subject: id });
       await logDeletion(trx, { kind: 'staff', ids: [id], accountId, why: 'request', actorId });

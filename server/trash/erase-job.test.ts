@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { audit } from '../audit/audit.ts';
 import { isOpen, type Job } from '../contract/jobs.ts';
 import { daysAfter } from '../contract/days.ts';
 import { openDatabase } from '../data/database.ts';
@@ -71,6 +72,7 @@ test('who is erased stands in no row and no file any more: database, its log, lo
       },
     })
     .execute();
+  await audit(db, { action: 'group-edited', accountId: account, subject: noor, reason: `Over ${NAME}` });
   // Moved to another group and back: what staff did to groups names the pupil by id.
   const move = (to: string) =>
     ask('POST', `/api/accounts/${account}/groups/${to}/moves`, {

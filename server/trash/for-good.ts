@@ -1,4 +1,4 @@
-import { audit } from '../audit/audit.ts';
+import { audit, emptyReasons } from '../audit/audit.ts';
 import type { ExpressionBuilder } from 'kysely';
 import { forgetDrafts } from '../lvs/trash.ts';
 import type { Db } from '../data/database.ts';
@@ -82,6 +82,7 @@ export async function erasePupil(trx: Db, gone: Gone): Promise<void> {
   await closeGroupChanges(trx, gone.accountId, gone.id);
   await eraseFromReports(trx, gone.id);
   await forgetAccountExports(trx, gone.accountId);
+  await emptyReasons(trx, gone.id);
   // What an undo of a move would put back: it tells of the pupil.
   await trx.updateTable('moves').set({ detail: null }).where('pupil_id', '=', gone.id).execute();
   await trx.deleteFrom('users').where('id', '=', gone.id).execute();

@@ -61,6 +61,7 @@ import * as thirdForm from './0064-third-form.ts';
 import * as placements from './0065-placements.ts';
 import * as officeCalendars from './0066-office-calendars.ts';
 import * as careEvidence from './0067-care-evidence.ts';
+import * as auditReasons from './0068-audit-reasons.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -129,6 +130,7 @@ export const migrations: MigrationProvider = {
     '0065-placements': placements,
     '0066-office-calendars': officeCalendars,
     '0067-care-evidence': careEvidence,
+    '0068-audit-reasons': auditReasons,
     '0069-office-accounts': officeAccounts,
   }),
 };

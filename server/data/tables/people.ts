@@ -170,4 +170,8 @@ export interface AuditRow {
   action: string;
   subject: string | null;
   detail: string | null;
+  /** Why, as who did it wrote it; emptied when its subject is erased. */
+  reason: string | null;
+  /** The member of the office who did it in the name of the actor. */
+  act_id: string | null;
 }
