@@ -54,6 +54,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { threadRoutes } from './messages/thread-routes.ts';
 import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
+import { officeAccountRoutes } from './office/accounts/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
 import { practiceRoutes } from './practice/routes.ts';
@@ -245,6 +246,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   leadRoutes(calls, db, { post, invite: trialInviter(trials) });
   trialRoutes(calls, trials);
   officeRoutes(calls, db, live.playing, licences.isOff);
+  officeAccountRoutes(calls, { db, post, seal, licences });
   mailRoutes(calls, db, mailer, isMailing);
   messageRoutes(calls, db);
   officeMessageRoutes(calls, db, post);
@@ -263,7 +265,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     }),
   );
   bulletinRoutes(calls, db, post);
-  licenceRoutes(calls, db, licences);
+  licenceRoutes(calls, { db, licences, sessions });
   agreementRoutes(calls, { db, supplier: parts.supplier, licencesOff: licences.isOff });
   invoiceRoutes(calls, { db, licences, post, supplier: parts.supplier });
   detailRoutes(calls, db);

@@ -126,7 +126,10 @@ export async function openWithAdmin(
 }
 
 /** What a welcome letter tells of a new customer. */
-export const welcomeOf = ({ adminName, name, email }: NewAccount, trialEnd: string) => ({
+export const welcomeOf = (
+  { adminName, name, email }: Pick<NewAccount, 'adminName' | 'name' | 'email'>,
+  trialEnd: string,
+) => ({
   name: adminName,
   organisation: name,
   username: email,

@@ -28,7 +28,7 @@ export const userOf = (db: Db, id: string): Promise<UserRow> =>
 export async function storeName(db: Db, id: string, name: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ name, name_key: fold(name) })
+    .set({ name, staff_key: fold(name) })
     .where('id', '=', id)
     .execute();
 }

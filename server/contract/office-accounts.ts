@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { likenessSchema, newAccountSchema } from './applications.ts';
+import { likenessSchema, newAccountSchema, type Likeness } from './applications.ts';
 import { defineCall, idSchema } from './call.ts';
 import { ACCOUNT_KINDS } from './lead-kinds.ts';
 import { LICENCE_KINDS, LICENCE_STATES } from './licence-state.ts';
+import { emailAddress, line } from './messages.ts';
 import { MOST_PUPILS } from './prices.ts';
 import { VARIANTS } from './variant.ts';
 
@@ -82,6 +83,9 @@ export const takeAccountList = defineCall({
   body: accountFilterSchema.extend({ reason }),
   response: z.object({ accounts: z.array(accountRowSchema) }),
 });
+
+/** By which a likeness is known as one that was shown. */
+export const likenessKey = ({ by, text }: Pick<Likeness, 'by' | 'text'>): string => `${by} ${text}`;
 
 /** A customer as the office makes it. */
 export const madeAccountSchema = newAccountSchema
@@ -196,7 +200,7 @@ export const inviteAdmin = defineCall({
   summary:
     'Nodigt een nieuwe beheerder uit als de laatste weg is, met hoe dat is nagegaan. De beheerders die er nog zijn, horen het.',
   params: accountParams.extend({ id: z.uuid() }),
-  body: newAccountSchema.pick({ adminName: true, email: true }).extend({ reason }),
+  body: z.object({ adminName: line(100), email: emailAddress, reason }),
   response: headSchema,
   errors: ['conflict', 'invalid-fields'],
 });

@@ -57,7 +57,7 @@ export async function createUser(db: Db, { id = newId(), email, ...user }: NewUs
   const isPupil = user.role === 'leerling' || user.role === 'demo';
   await db
     .insertInto('users')
-    .values({ ...userRow(user), ...(!isPupil && { name_key: fold(user.name) }), id, ...mail })
+    .values({ ...userRow(user), ...(!isPupil && { staff_key: fold(user.name) }), id, ...mail })
     .execute();
   return id;
 }

@@ -263,7 +263,7 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
   training_sign_ups: { delete: 'training_id', keep: keep(OWN, 'name email organisation') },
   trophies: { delete: 'pupil_id' },
   user_identifiers: { delete: 'user_id account_id', keep: keep(OWN, 'digest') },
-  users: { delete: 'account_id', keep: keep(OWN, 'username username_key name name_key email email_key') },
+  users: { delete: 'account_id', keep: keep(OWN, 'username username_key name staff_key email email_key') },
   wardrobes: { delete: 'pupil_id' },
   word_lists: {
     delete: 'account_id',

@@ -53,7 +53,7 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
 
   pupils: { pupil: { by: 'id', without: ['trashed_by', 'arriving'] }, own: 'table of pupils' },
   users: {
-    pupil: { by: 'id', without: ['password_hash', 'username_key', 'name_key', 'email_key'] },
+    pupil: { by: 'id', without: ['password_hash', 'username_key', 'staff_key', 'email_key'] },
     own: 'tables of staff and of pupils',
   },
   past_group_pupils: { pupil: { by: 'pupil_id' } },

@@ -18,7 +18,7 @@ const MINUTES = 'only for the minutes in which somebody logs in or chooses a pas
  * until it is named here.
  */
 export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string }>> = {
-  users: { file: 'wie', by: 'id', without: ['password_hash', 'username_key', 'name_key', 'email_key'] },
+  users: { file: 'wie', by: 'id', without: ['password_hash', 'username_key', 'staff_key', 'email_key'] },
   staff_rights: { file: 'rechten', by: 'user_id' },
   invitations: { file: 'uitnodiging', by: 'user_id', without: ['invited_by'] },
   group_teachers: { file: '{groepen}', by: 'user_id' },

@@ -14,7 +14,7 @@ export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
   for (const table of ['account_figures', 'account_notes']) await db.schema.dropTable(table).execute();
   await db.schema.dropIndex('users_staff').execute();
-  await db.schema.alterTable('users').dropColumn('name_key').execute();
+  await db.schema.alterTable('users').dropColumn('staff_key').execute();
   await db.schema.alterTable('accounts').dropColumn('search_key').execute();
 }
 

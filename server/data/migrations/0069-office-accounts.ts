@@ -24,10 +24,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
-  await schema.alterTable('users').addColumn('name_key', 'text').execute();
-  await sql`update users set name_key = fold(name) where role not in ('leerling', 'demo')`.execute(db);
+  await schema.alterTable('users').addColumn('staff_key', 'text').execute();
+  await sql`update users set staff_key = fold(name) where role not in ('leerling', 'demo')`.execute(db);
   // Of staff alone, and with all that a search looks at: pupils are twenty times as many.
-  await sql`create index users_staff on users (name_key, email_key, account_id) where name_key is not null`.execute(
+  await sql`create index users_staff on users (staff_key, email_key, account_id) where staff_key is not null`.execute(
     db,
   );
   await schema

@@ -62,6 +62,7 @@ import * as placements from './0065-placements.ts';
 import * as officeCalendars from './0066-office-calendars.ts';
 import * as careEvidence from './0067-care-evidence.ts';
 import * as auditReasons from './0068-audit-reasons.ts';
+import * as officeAccounts from './0069-office-accounts.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */

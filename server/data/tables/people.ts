@@ -60,7 +60,7 @@ export interface UserRow {
   password_hash: string;
   name: string;
   /** The name of staff folded (data/fold.ts), by which the office finds it; null for pupils. */
-  name_key: string | null;
+  staff_key: string | null;
   active: number;
   /** Of staff; null for pupils. */
   email: string | null;
@@ -74,7 +74,7 @@ export interface UserRow {
 }
 
 /** The table: pupils have no name to be found by. */
-export type UserTable = Omit<UserRow, 'name_key'> & { name_key: Generated<string | null> };
+export type UserTable = Omit<UserRow, 'staff_key'> & { staff_key: Generated<string | null> };
 
 /** What is counted of a customer now and then (server/office/accounts). */
 export interface AccountFigureRow {
