@@ -62,10 +62,13 @@ export const listAccounts = defineCall({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     order: z.enum(ACCOUNT_ORDERS).default('name'),
     desc: yes,
+    /** Give the ids of all that fit too, when no more fit than are written to at once. */
+    ids: yes,
   }),
   response: z.object({
     accounts: z.array(accountRowSchema),
     total: z.int(),
+    ids: z.array(z.string()),
     /** When seats and last use were counted; null before that was done for the first time. */
     countedAt: z.int().nullable(),
   }),
@@ -79,7 +82,8 @@ export const takeAccountList = defineCall({
   path: '/api/office/account-lists',
   action: 'office:accounts',
   when: 'read',
-  summary: 'Dezelfde klanten als lijst om te bewaren, zonder leerlingen. Wie dat doet en waarom staat in het logboek.',
+  summary:
+    'Dezelfde klanten als lijst om te bewaren, zonder leerlingen. Wie dat doet en waarom staat in het logboek.',
   body: accountFilterSchema.extend({ reason }),
   response: z.object({ accounts: z.array(accountRowSchema) }),
 });
@@ -160,7 +164,12 @@ const headSchema = z.object({
   blockedFor: z.string().nullable(),
   /** Its administrators who can log in, or could with the link that they got. */
   admins: z.array(
-    z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), lastLoginAt: z.int().nullable() }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string().nullable(),
+      lastLoginAt: z.int().nullable(),
+    }),
   ),
 });
 export type AccountHead = z.infer<typeof headSchema>;

@@ -93,13 +93,13 @@ export function licenceRoutes(calls: Calls, { db, licences, sessions }: LicenceD
       throw new Problem('invalid-fields', message, { fields: { until: message } });
     }
     const set = { hold_until: until, hold_why: until === null ? null : why };
-    return change(subject.account!, set, { action: 'licence-held', actorId: session.id, detail: why });
+    return change(subject.account!, set, { action: 'licence-held', actorId: session.id, reason: why });
   });
   calls.on(contract.setBlock, async ({ session, subject, body: { block } }) => {
     there();
     const text = block && blockText({ ...block, at: now(), by: session.id });
     const action = block ? 'account-blocked' : 'account-unblocked';
-    const line = { action, actorId: session.id, ...(block && { detail: block.kind }) };
+    const line = { action, actorId: session.id, ...(block && { detail: block.kind, reason: block.why }) };
     const account = subject.account!;
     const view = await change(account, { block: text }, line);
     // Staff log in anew, and read why; pupils' answers still come in, and they see that it is closed.
@@ -111,7 +111,7 @@ export function licenceRoutes(calls: Calls, { db, licences, sessions }: LicenceD
   async function change(
     { id }: AccountRow,
     set: Partial<Pick<AccountRow, 'hold_until' | 'hold_why' | 'block'>>,
-    line: { action: string; actorId: string; detail?: string },
+    line: { action: string; actorId: string; detail?: string; reason?: string },
   ) {
     await transact(db, async (trx) => {
       await trx.updateTable('accounts').set(set).where('id', '=', id).execute();

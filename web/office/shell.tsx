@@ -4,6 +4,7 @@ import { paths } from '../app/paths.ts';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
+import { text as accounts } from './accounts/wording.ts';
 import { text as calendars } from './calendars/wording.ts';
 import { text as servers } from './known-servers/wording.ts';
 import { text as messages } from './messages/wording.ts';
@@ -27,6 +28,13 @@ export function OfficeShell() {
           icon: 'dashboard',
           action: 'office:dashboard',
           part: 'now',
+        },
+        {
+          label: accounts('title'),
+          to: paths.officeAccounts,
+          icon: 'school',
+          action: 'office:accounts',
+          part: 'customers',
         },
         {
           label: office('applications'),

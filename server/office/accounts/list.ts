@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import { seatsIn, type Standing } from '../../contract/licence-state.ts';
 import {
   ACCOUNTS_PER_PAGE,
+  MOST_WRITTEN_TO,
   type AccountFilter,
   type ACCOUNT_ORDERS,
   type OfficeAccountRow,
@@ -39,8 +40,8 @@ export interface ListDeps {
 /** One page of the customers that fit. */
 export async function accountPage(
   deps: ListDeps,
-  { page, ...wanted }: AccountFilter & Order & { page: number },
-): Promise<{ accounts: OfficeAccountRow[]; total: number; countedAt: number | null }> {
+  { page, ids: wantsIds, ...wanted }: AccountFilter & Order & { page: number; ids?: 'ja' | undefined },
+): Promise<{ accounts: OfficeAccountRow[]; total: number; ids: string[]; countedAt: number | null }> {
   const found = await findIds(deps, wanted);
   const ids = found.slice((page - 1) * ACCOUNTS_PER_PAGE, page * ACCOUNTS_PER_PAGE);
   const { at } = await deps.db
@@ -50,6 +51,7 @@ export async function accountPage(
   return {
     accounts: await rowsOf(deps, ids),
     total: found.length,
+    ids: wantsIds && found.length <= MOST_WRITTEN_TO ? found : [],
     countedAt: at === null ? null : Number(at),
   };
 }

@@ -1,4 +1,5 @@
 import { alikeTo } from '../../accounts/likeness.ts';
+import { refuseTaken } from '../../accounts/open-account.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Seal } from '../../cards/seal.ts';
 import * as contract from '../../contract/office-accounts.ts';
@@ -39,6 +40,7 @@ export function officeAccountRoutes(calls: Calls, { db, post, seal, licences }: 
   );
 
   calls.on(contract.previewAccount, async ({ body }) => {
+    await refuseTaken(db, body.email);
     const letter = letterOf(body, licenceOf(body, at()));
     const link = `${post.siteUrl(body.variant)}/app/auth/wachtwoordherstellen/…`;
     return { alike: await alikeTo(db, body), letter: fillLink(render(letter), link) };

@@ -7,6 +7,15 @@ export const OFFICE_SCREENS: RouteObject[] = [
     name: 'o-dashboard',
     action: 'office:dashboard',
   }),
+  screen('admins', async () => (await import('../../office/accounts/accounts-page.tsx')).AccountsPage, {
+    name: 'admins',
+    action: 'office:accounts',
+  }),
+  screen(
+    'admins/aanmaken',
+    async () => (await import('../../office/accounts/make-page.tsx')).MakeAccountPage,
+    { action: 'office:accounts' },
+  ),
   screen(
     'admins/:adminId/accountgegevens',
     async () => (await import('../../office/account-page.tsx')).OfficeAccountPage,

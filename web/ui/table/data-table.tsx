@@ -39,6 +39,11 @@ interface Props<T> {
   tools?: ReactNode;
   /** In the address before what is kept of this table, where a page has more than one. */
   name?: string;
+  /**
+   * Rows of which the server gives a page: searched, narrowed down and ordered there, and shown as they come. In place of the bar stands what
+   * says how.
+   */
+  served?: { bar: ReactNode };
   /** Rows that are put away, or otherwise less in view. */
   isAway?: (row: T) => boolean;
 }
@@ -75,10 +80,12 @@ export function DataTable<T extends object>(props: Props<T>) {
     globalFilterFn: (row, id, wanted: string) => fold(String(row.getValue(id) ?? '')).includes(wanted),
     getColumnCanGlobalFilter: () => true,
     state: {
-      sorting: [sorting],
+      sorting: props.served ? [] : [sorting],
       rowSelection: selection,
-      globalFilter: search,
-      columnFilters: Object.entries(address.filters).map(([id, value]) => ({ id, value })),
+      globalFilter: props.served ? '' : search,
+      columnFilters: props.served
+        ? []
+        : Object.entries(address.filters).map(([id, value]) => ({ id, value })),
     },
     onRowSelectionChange: setSelection,
   });
@@ -93,18 +100,20 @@ export function DataTable<T extends object>(props: Props<T>) {
   const sort = (id: string) => address.setOrder({ id, desc: sorting.id === id ? !sorting.desc : false });
   return (
     <div className="data-table">
-      <TableBar
-        {...{ address, columns, rows, label, sorting }}
-        tools={props.tools}
-        total={total(shown.length)}
-        onSave={() =>
-          saveTable(
-            label,
-            columns,
-            shown.map((row) => row.original),
-          )
-        }
-      />
+      {props.served?.bar ?? (
+        <TableBar
+          {...{ address, columns, rows, label, sorting }}
+          tools={props.tools}
+          total={total(shown.length)}
+          onSave={() =>
+            saveTable(
+              label,
+              columns,
+              shown.map((row) => row.original),
+            )
+          }
+        />
+      )}
       {bulk && ticked.length > 0 && (
         <div
           className="data-table-bulk no-print"
