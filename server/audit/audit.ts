@@ -1,9 +1,10 @@
 import { newId } from '../contract/id.ts';
 import type { Db } from '../data/database.ts';
+import type { AuditAction } from './actions.ts';
 
 /** Who saw or changed what. */
 export interface AuditEntry {
-  action: string;
+  action: AuditAction;
   actorId?: string;
   accountId?: string | null;
   subject?: string;

@@ -1,4 +1,5 @@
 import type { Db } from '../data/database.ts';
+import type { AuditAction } from './actions.ts';
 import { audit } from './audit.ts';
 
 /** Looking again at the same pupil or group within this time is the same look. */
@@ -8,7 +9,7 @@ const MOST_LOOKS = 5000;
 /** Logs who looks at whom: once for all that a page asks for while it is open. */
 export function looks(db: Db) {
   const last = new Map<string, number>();
-  return async (session: { id: string }, action: string, accountId: string, subject: string) => {
+  return async (session: { id: string }, action: AuditAction, accountId: string, subject: string) => {
     const key = `${session.id} ${action} ${subject}`;
     const now = Date.now();
     if (now - (last.get(key) ?? 0) < LOOK_MS) return;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/actions.ts';
 import { audit, forEach } from '../audit/audit.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import { cardLogin, listPasswords, newPasswords, revealPasswords, setCards } from '../contract/cards.ts';
@@ -29,7 +30,7 @@ export function cardRoutes(
     return ids;
   };
   /** Who did what with whose login: a line for each pupil. */
-  const note = (trx: Db, session: Session, group: GroupRow, action: string, pupils: readonly string[]) =>
+  const note = (trx: Db, session: Session, group: GroupRow, action: AuditAction, pupils: readonly string[]) =>
     audit(trx, forEach(pupils, { action, actorId: session.id, accountId: group.account_id }));
 
   calls.on(listPasswords, async ({ subject }) => {

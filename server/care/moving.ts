@@ -165,7 +165,7 @@ interface Noted {
   actorId: string | null;
   now: number;
   reason: string;
-  field: string;
+  field: 'state' | 'weeks' | 'group';
   /** What stood there; of nothing else the state. */
   before?: string;
   after: string;

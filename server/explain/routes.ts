@@ -49,8 +49,8 @@ export function explanationRoutes(calls: Calls, db: Db): void {
     if (!known || known.group_id !== group) throw notFound('Deze uitleg is niet gevonden.');
     await transact(db, async (trx) => {
       await dropExplanation(trx, id, Date.now());
-      const line = { action: 'explanation-removed', actorId: session.id, accountId: account, subject: id };
-      await audit(trx, line);
+      const who = { actorId: session.id, accountId: account };
+      await audit(trx, { action: 'explanation-removed', ...who, subject: id });
     });
     return { id };
   });

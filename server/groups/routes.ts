@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/actions.ts';
 import type { Session } from '../auth/sessions.ts';
 import * as contract from '../contract/groups.ts';
 import type { Group } from '../contract/groups.ts';
@@ -106,7 +107,7 @@ export function groupRoutes(
 export const makerOf =
   (moved: Moved) =>
   async (
-    action: string,
+    action: AuditAction,
     session: Session,
     accountId: string,
     change: string,

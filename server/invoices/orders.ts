@@ -186,8 +186,8 @@ export const confirm = (
       .executeTakeFirst();
     if (!numUpdatedRows) throw new Problem('conflict', 'Deze bestelling is al bevestigd of ingetrokken.');
     const detail = agreed === row.list_excl ? {} : { detail: why };
-    const line = { action: 'order-confirmed', actorId: doing.actorId, accountId: account.id, subject: id };
-    await audit(trx, { ...line, ...detail });
+    const line = { actorId: doing.actorId, accountId: account.id, subject: id };
+    await audit(trx, { action: 'order-confirmed', ...line, ...detail });
     await carryOut(trx, account, confirmed, doing);
     return account.id;
   });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/actions.ts';
 import { audit } from '../audit/audit.ts';
 import * as contract from '../contract/invoices.ts';
 import * as orders from '../contract/orders.ts';
@@ -128,8 +129,7 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
   calls.on(contract.payInvoice, ({ session, params, body }) =>
     settle(params.invoice, async () => {
       const row = await markPaid(db, params.invoice, body.paidOn);
-      const line = { action: 'invoice-paid', actorId: session.id, accountId: row.account_id };
-      await audit(db, { ...line, subject: row.id });
+      await told(db, row, 'invoice-paid', session.id);
       return row;
     }),
   );
@@ -151,7 +151,7 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
   }
 
   /** Writes down that an invoice or credit note was made, and mails that it is there. */
-  async function told(trx: Db, row: InvoiceRow, action: string, actorId: string) {
+  async function told(trx: Db, row: InvoiceRow, action: AuditAction, actorId: string) {
     await audit(trx, { action, actorId, accountId: row.account_id, subject: row.id });
     const to = await receiverOf(trx, row);
     if (!to) return;

@@ -1,4 +1,5 @@
 import type { Viewer } from '../access/access.ts';
+import type { AuditAction } from '../audit/actions.ts';
 import { audit } from '../audit/audit.ts';
 import * as contract from '../contract/jobs.ts';
 import { reachOf } from '../contract/permissions.ts';
@@ -36,7 +37,7 @@ export function jobRoutes(calls: Calls, db: Db, jobs: Jobs): void {
     if (!mayChange(viewer, kind)) throw notFound(GONE);
     return { job, kind };
   };
-  const line = (action: string, viewer: Viewer, job: NamedJob) => ({
+  const line = (action: AuditAction, viewer: Viewer, job: NamedJob) => ({
     action,
     actorId: viewer.id,
     accountId: job.account_id,

@@ -82,8 +82,13 @@ export const storePeriod = (
         after: storedText(row),
       })
       .execute();
-    const line = { action: 'licence-changed', accountId: account.id, subject: id };
-    await audit(trx, actorId === null ? line : { ...line, actorId });
+    await audit(trx, {
+      action: 'licence-changed',
+      ...(actorId !== null && { actorId }),
+      accountId: account.id,
+      subject: id,
+      reason: why,
+    });
   });
 
 export const changedMeanwhile = () =>

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/actions.ts';
 import { audit } from '../audit/audit.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { MOST_HOLD_DAYS, OVER_USE_DAYS } from '../contract/account-terms.ts';
@@ -99,7 +100,7 @@ export function licenceRoutes(calls: Calls, { db, licences, sessions }: LicenceD
     there();
     const text = block && blockText({ ...block, at: now(), by: session.id });
     const action = block ? 'account-blocked' : 'account-unblocked';
-    const line = { action, actorId: session.id, ...(block && { detail: block.kind, reason: block.why }) };
+    const line = { action, actorId: session.id, ...(block && { detail: block.kind, reason: block.why }) } as const;
     const account = subject.account!;
     const view = await change(account, { block: text }, line);
     // Staff log in anew, and read why; pupils' answers still come in, and they see that it is closed.
@@ -111,7 +112,7 @@ export function licenceRoutes(calls: Calls, { db, licences, sessions }: LicenceD
   async function change(
     { id }: AccountRow,
     set: Partial<Pick<AccountRow, 'hold_until' | 'hold_why' | 'block'>>,
-    line: { action: string; actorId: string; detail?: string; reason?: string },
+    line: { action: AuditAction; actorId: string; detail?: string; reason?: string },
   ) {
     await transact(db, async (trx) => {
       await trx.updateTable('accounts').set(set).where('id', '=', id).execute();

@@ -77,8 +77,8 @@ async function storeSlice(trx: Db, by: By, id: string, due: readonly Resolved[])
     gone.push(before.id);
     // What it was before is told without a name.
     const detail = JSON.stringify({ place: row.place, was: JSON.parse(before.measures) as unknown });
-    const line = { action: 'test-result-replaced', actorId: viewer.id, accountId: account.id };
-    lines.push({ ...line, subject: row.pupil_id, detail });
+    const line = { actorId: viewer.id, accountId: account.id, subject: row.pupil_id, detail };
+    lines.push({ action: 'test-result-replaced', ...line });
   }
   if (gone.length > 0) await trx.deleteFrom('lvs_results').where('id', 'in', gone).execute();
   await insertResults(trx, rows);

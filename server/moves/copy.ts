@@ -125,7 +125,7 @@ async function show(trx: Db, job: Copy) {
     .set({ state: 'done', detail: JSON.stringify(undo) })
     .where('id', '=', id)
     .execute();
-  const line = { action: 'move-used', detail: token };
+  const line = { action: 'move-used', detail: token } as const;
   await audit(trx, [
     { ...line, subject: child, accountId, ...(madeBy !== null && { actorId: madeBy }) },
     { ...line, subject: source, accountId: old.account_id },

@@ -246,7 +246,7 @@ async function finish(trx: Db, job: Merge, { source, payload, since }: Finish): 
       .set({ state: 'used', settled_at: now })
       .where('id', '=', from.token)
       .execute();
-  const line = { action: 'move-used', detail };
+  const line = { action: 'move-used', detail } as const;
   await audit(trx, [
     { ...line, subject: into, accountId, ...(madeBy !== null && { actorId: madeBy }) },
     ...('token' in from ? [{ ...line, subject: from.source, accountId: from.account }] : []),

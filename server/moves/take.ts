@@ -98,7 +98,7 @@ export async function take(
       now,
     );
     await addMove(trx, taking, { found, pupil: pupil.id, how: 'rehomed', detail: JSON.stringify(left), now });
-    const line = { action: 'move-used', subject: pupil.id, detail: token.id };
+    const line = { action: 'move-used', subject: pupil.id, detail: token.id } as const;
     await audit(trx, [
       { ...line, actorId: taking.actorId, accountId: group.account_id },
       // The old account learns that it happened, not who at the other one did it.

@@ -76,7 +76,7 @@ export function undoTaking(
     if ('leaves' in left) await takeCopyBack(trx, { left, pupil, group, actorId }, now);
     else await bringHome(trx, { id: pupil.id, move: id, group }, left, now);
     const back = 'leaves' in left ? left.source : pupil.id;
-    const line = { action: 'move-undone', detail: id };
+    const line = { action: 'move-undone', detail: id } as const;
     await audit(trx, [
       { ...line, subject: pupil.id, actorId, accountId },
       { ...line, subject: back, accountId: left.account },

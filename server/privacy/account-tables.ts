@@ -1,10 +1,12 @@
+import { actionText } from '../audit/actions.ts';
 import type { CsvCell } from '../contract/csv.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { AccountRow } from '../data/schema.ts';
 import { invoicesOf } from '../invoices/views.ts';
 import { FORMER_STAFF } from '../contract/staff.ts';
-import { AS_WHAT, asWhat, doneText, yearText } from './written.ts';
+import { AS_WHAT, asWhat, yearText } from './written.ts';
+import { readerOf } from '../http/words.ts';
 
 /** Rows of one question. */
 const AT_ONCE = 500;
@@ -155,7 +157,9 @@ export function postTable(db: Db, { id }: AccountRow): Table {
 }
 
 /** The audit log of the account, oldest first; of the office it says only that it was the office. */
-export function auditTable(db: Db, { id }: AccountRow): Table {
+export function auditTable(db: Db, account: AccountRow): Table {
+  const { id } = account;
+  const reader = readerOf(account);
   async function* pages() {
     let last = { at: -1, id: '' };
     for (;;) {
@@ -182,7 +186,7 @@ export function auditTable(db: Db, { id }: AccountRow): Table {
           : row.of === id
             ? row.name
             : AS_WHAT.office,
-        doneText(row.action),
+        actionText(row.action, reader),
         row.subject ?? '',
         row.detail ?? '',
       ]);

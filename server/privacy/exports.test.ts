@@ -150,7 +150,7 @@ test('a whole account: each pupil, tables of which no cell is reckoned with, wit
   expect(text('tabellen/medewerkers.csv')).toContain(`;"'=1+1";`);
   expect(text('tabellen/leerlingen.csv')).toContain('Noor;de;Vries;noor;groep 5;Groep 5');
   expect(text('tabellen/groepen.csv')).toContain('Groep 6');
-  expect(text('tabellen/logboek.csv')).toContain('resultaten bekeken');
+  expect(text('tabellen/logboek.csv')).toContain('Resultaten van leerling bekeken');
   const all = names.map((name) => (name.endsWith('.pdf') ? '' : text(name))).join('\n');
   for (const secret of ['$argon', 'RT Proef', 'Maandag', 'Smit'])
     expect([secret, all.includes(secret)]).toEqual([secret, false]);

@@ -1,3 +1,4 @@
+import { actionText } from '../audit/actions.ts';
 import { EXPORT_DAYS } from '../contract/account-terms.ts';
 import type { Measures } from '../contract/lvs.ts';
 import { momentText } from '../contract/lvs-moment.ts';
@@ -14,7 +15,7 @@ import { pupilName } from '../pupils/name.ts';
 import type { PupilFacts } from './pupil-facts.ts';
 import { footerOf } from './leaflet-pdf.ts';
 import { leaverMonthsOf } from './leavers.ts';
-import { doneText, STATUS, yearText } from './written.ts';
+import { STATUS, yearText } from './written.ts';
 
 /** Lines of the log that are named; all of them stand in the other file. */
 const MOST_LINES = 200;
@@ -116,7 +117,7 @@ export function pupilPaper(
       facts.lines
         .toReversed()
         .slice(0, MOST_LINES)
-        .map(({ at, by, action }) => [day(at), by, doneText(action)]),
+        .map(({ at, by, action }) => [day(at), by, actionText(action, readerOf(account))]),
     ),
     ...(facts.lines.length > MOST_LINES
       ? [note(`De ${facts.lines.length - MOST_LINES} eerdere staan in gegevens.json.`)]

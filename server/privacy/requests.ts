@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AuditAction } from '../audit/actions.ts';
 import { audit } from '../audit/audit.ts';
 import { BACKUPS_DAYS, REQUEST_MONTHS } from '../contract/account-terms.ts';
 import type { DataRequest, newRequestSchema, settleDataRequest } from '../contract/data-requests.ts';
@@ -240,7 +241,7 @@ async function isOf(db: Db, accountId: string, about: 'leerling' | 'medewerker',
   return about === 'leerling' ? user.role === 'leerling' : user.role !== 'leerling' && user.role !== 'demo';
 }
 
-async function note(trx: Db, { id, accountId, actorId }: Asked, action: string, detail?: string) {
+async function note(trx: Db, { id, accountId, actorId }: Asked, action: AuditAction, detail?: string) {
   const { about_id: about } = await find(trx, id, accountId);
   await audit(trx, {
     ...{ action, actorId, accountId },

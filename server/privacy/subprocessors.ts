@@ -99,7 +99,7 @@ export async function storeSubprocessor(
         .values({ id, ...content, version, created_at: now })
         .execute();
     if (isNews) await tell(trx, { id, version, ...content }, before !== undefined, now);
-    const line = { action: 'subprocessor-saved', actorId: by, subject: id };
+    const line = { action: 'subprocessor-saved', actorId: by, subject: id } as const;
     await audit(trx, isKnown ? { ...line, detail: 'was al bekend' } : line);
     return officeView({ id, ...content, version, created_at: now });
   });

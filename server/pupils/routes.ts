@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/actions.ts';
 import { audit, forEach } from '../audit/audit.ts';
 import { foldUsername } from '../auth/fold.ts';
 import type { LoginLimits } from '../auth/limits.ts';
@@ -35,7 +36,7 @@ export interface PupilDeps {
 /** The pupils of a group: who they are, adding, changing, the trash. */
 export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, limits, moved }: PupilDeps): void {
   const noted =
-    ({ id: actorId }: Session, accountId: string, action: string): Noted =>
+    ({ id: actorId }: Session, accountId: string, action: AuditAction): Noted =>
     (trx, pupils) =>
       audit(trx, forEach(pupils, { action, actorId, accountId }));
 
@@ -100,7 +101,7 @@ export function pupilRoutes(calls: Calls, { db, seal, counts, sessions, limits, 
     const { id: groupId, account_id: accountId } = subject.group!;
     const rows = await usernamesIn(db, groupId, body.pupils);
     for (const { username } of rows) await limits.lift(foldUsername(username));
-    const line = { action: 'login-freed', actorId: session.id, accountId };
+    const line = { action: 'login-freed', actorId: session.id, accountId } as const;
     await audit(
       db,
       forEach(

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/actions.ts';
 import { forEach, type AuditEntry } from '../audit/audit.ts';
 import { newId } from '../contract/id.ts';
 import { FIELD_NAMES, type FieldName, type SomeFields } from '../contract/practice-fields.ts';
@@ -67,7 +68,7 @@ export interface Doing {
 export const linesOf = (
   { actorId, batch }: Doing,
   accountId: string,
-  action: string,
+  action: AuditAction,
   subjects: readonly string[],
   detail = batch,
 ): AuditEntry[] => forEach(new Set(subjects), { action, actorId, accountId, detail });

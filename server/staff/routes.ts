@@ -1,4 +1,5 @@
 import type { Subject } from '../access/access.ts';
+import type { AuditAction } from '../audit/actions.ts';
 import { audit } from '../audit/audit.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import { BACKUPS_DAYS } from '../contract/account-terms.ts';
@@ -31,7 +32,7 @@ export function staffRoutes(calls: Calls, deps: StaffDeps): void {
     groups: await openGroups(db, account.id),
     roles: [...ROLES_OF[account.kind]],
   });
-  const log = (trx: Db, action: string, session: Session, user: UserRow) =>
+  const log = (trx: Db, action: AuditAction, session: Session, user: UserRow) =>
     audit(trx, { action, actorId: session.id, accountId: user.account_id, subject: user.id });
 
   calls.on(contract.listStaff, ({ session, subject }) => listOf(withStaff(subject), session));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AuditAction } from '../audit/actions.ts';
 import { audit } from '../audit/audit.ts';
 import { REASON } from '../contract/care-terms.ts';
 import { REOPEN_HOURS, type decideAnswers, type setSitting } from '../contract/method-tests.ts';
@@ -134,5 +135,10 @@ async function begun(trx: Db, set: TestSetRow, pupilId: string): Promise<Sitting
 
 const log = (
   trx: Db,
-  { action, actorId, set, pupilId }: { action: string; actorId: string; set: TestSetRow; pupilId: string },
+  {
+    action,
+    actorId,
+    set,
+    pupilId,
+  }: { action: AuditAction; actorId: string; set: TestSetRow; pupilId: string },
 ) => audit(trx, { action, actorId, accountId: set.account_id, subject: pupilId, detail: set.id });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../audit/actions.ts';
 import { audit, emptyReasons } from '../audit/audit.ts';
 import type { ExpressionBuilder } from 'kysely';
 import { forgetDrafts } from '../lvs/trash.ts';
@@ -15,10 +16,13 @@ interface Gone {
   why?: DeletionRow['why'];
 }
 
+/** What is erased one by one, as the logs name it. */
+type ErasedKind = 'pupil' | 'group' | 'setting' | 'list' | 'tests' | 'plan' | 'method';
+
 /** Rounds of a pupil that go in one transaction, with all their answers. */
 const ROUNDS = 50;
 
-const line = (action: string, { id, accountId, actorId }: Gone) => ({
+const line = (action: AuditAction, { id, accountId, actorId }: Gone) => ({
   action,
   accountId,
   subject: id,
@@ -26,7 +30,7 @@ const line = (action: string, { id, accountId, actorId }: Gone) => ({
 });
 
 /** Writes down that it was erased: for the school in its audit log, and in what is kept of erasures. */
-async function note(trx: Db, kind: string, gone: Gone): Promise<void> {
+async function note(trx: Db, kind: ErasedKind, gone: Gone): Promise<void> {
   await audit(trx, line(`${kind}-erased`, gone));
   const { id, accountId, actorId, why = 'trash' } = gone;
   await logDeletion(trx, { kind, ids: [id], accountId, actorId, why });

@@ -107,7 +107,7 @@ const BRING = {
 };
 
 async function bringGroup(db: Db, { viewer, accountId }: By, { item, wanted, done }: Bringing) {
-  const line = { action: 'group-from-trash', actorId: viewer.id, accountId, subject: item.id };
+  const line = { action: 'group-from-trash', actorId: viewer.id, accountId, subject: item.id } as const;
   const doing = { change: newId(), accountId, actorId: viewer.id, now: Date.now(), line };
   let notes: string[] = [];
   const touched = await untrashGroup(db, item.id, wanted, doing, async (trx, pupils) => {

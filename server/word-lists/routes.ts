@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { AuditAction } from '../audit/actions.ts';
 import { audit } from '../audit/audit.ts';
 import {
   checkWordList,
@@ -137,6 +138,6 @@ export function wordListRoutes(
     throw new Problem('conflict', `Deze lijst is van ${list.maker}. Maak een kopie om hem te veranderen.`);
   }
 
-  const log = (trx: Db, session: Session, action: string, params: { account: string; list: string }) =>
+  const log = (trx: Db, session: Session, action: AuditAction, params: { account: string; list: string }) =>
     audit(trx, { action, actorId: session.id, accountId: params.account, subject: params.list });
 }
