@@ -44,14 +44,14 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
     const passwordHash = await hashPassword(newSecret(), 'staff');
     const trial = trialFor(body.kind, form.pupils, Date.now());
     await transact(db, async (trx) => {
-      const accountId = await openWithAdmin(trx, post, body, {
-        phone: form.phone,
-        licence: trial,
+      const accountId = await openAccount(trx, body, { phone: form.phone, licence: trial });
+      // Two at once: only one finds it new.
+      await settle(trx, lead.id, { status: 'accepted', accountId });
+      await addFirstAdmin(trx, post, body, {
+        accountId,
         passwordHash,
         letter: welcomeLetter(readerOf(body), welcomeOf(body, longDay(trial.ends_on))),
       });
-      // Two at once: only one finds it new.
-      await settle(trx, lead.id, { status: 'accepted', accountId });
       await audit(trx, {
         action: 'application-accepted',
         actorId: session.id,
@@ -92,27 +92,28 @@ export const openAccount = (
 ) => {
   const contacts = [{ name: adminName, task: 'Beheerder', email, phone }];
   const details = JSON.stringify({ phone, contacts });
-  return createAccount(trx, { ...(id !== undefined && { id }), kind, variant, name, number, details }, licence);
+  return createAccount(
+    trx,
+    { ...(id !== undefined && { id }), kind, variant, name, number, details },
+    licence,
+  );
 };
 
-interface Opening {
-  id?: string;
-  phone: string;
-  licence: NewLicence;
+interface FirstAdmin {
+  accountId: string;
   /** Of a password that nobody knows: the first one is chosen by the link in the mail. */
   passwordHash: string;
   /** The mail with that link. */
   letter: Letter;
 }
 
-/** Opens an account with its first administrator, who is sent a letter with a link to choose a password. Gives the id of the account. */
-export async function openWithAdmin(
+/** Adds the first administrator of an account, who is sent a letter with a link to choose a password. */
+export async function addFirstAdmin(
   trx: Db,
   post: Post,
   wanted: NewAccount,
-  { passwordHash, letter, ...opening }: Opening,
-): Promise<string> {
-  const accountId = await openAccount(trx, wanted, opening);
+  { accountId, passwordHash, letter }: FirstAdmin,
+): Promise<void> {
   const userId = await createUser(trx, {
     accountId,
     role: ADMIN_ROLE[wanted.kind],
@@ -122,7 +123,6 @@ export async function openWithAdmin(
     email: wanted.email,
   });
   await sendWelcome(trx, post, { ...wanted, accountId, userId, letter });
-  return accountId;
 }
 
 /** What a welcome letter tells of a new customer. */

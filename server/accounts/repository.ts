@@ -13,11 +13,7 @@ export async function storeDetails(
   { id, name, number, details }: Pick<AccountRow, 'id' | 'name' | 'number' | 'details'>,
 ): Promise<void> {
   const search_key = searchKeyOf({ name, details });
-  await db
-    .updateTable('accounts')
-    .set({ name, number, details, search_key })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('accounts').set({ name, number, details, search_key }).where('id', '=', id).execute();
 }
 
 /** Somebody who is logged in. */

@@ -100,7 +100,11 @@ export function licenceRoutes(calls: Calls, { db, licences, sessions }: LicenceD
     there();
     const text = block && blockText({ ...block, at: now(), by: session.id });
     const action = block ? 'account-blocked' : 'account-unblocked';
-    const line = { action, actorId: session.id, ...(block && { detail: block.kind, reason: block.why }) } as const;
+    const line = {
+      action,
+      actorId: session.id,
+      ...(block && { detail: block.kind, reason: block.why }),
+    } as const;
     const account = subject.account!;
     const view = await change(account, { block: text }, line);
     // Staff log in anew, and read why; pupils' answers still come in, and they see that it is closed.

@@ -32,9 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await schema
     .createTable('account_figures')
-    .addColumn('account_id', 'text', (col) =>
-      col.primaryKey().references('accounts.id').onDelete('cascade'),
-    )
+    .addColumn('account_id', 'text', (col) => col.primaryKey().references('accounts.id').onDelete('cascade'))
     .addColumn('used', 'integer', (col) => col.notNull())
     .addColumn('active_at', 'bigint')
     .addColumn('at', 'bigint', (col) => col.notNull())

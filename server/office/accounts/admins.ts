@@ -67,7 +67,10 @@ export async function sendWelcomeAgain(
     const user = (await adminsOf(trx, account.id)).find(({ id }) => id === admin);
     if (!user || user.email === null) throw notFound('Deze beheerder is er niet meer.');
     if (user.last_login_at !== null)
-      throw new Problem('conflict', `${user.name} heeft al ingelogd, en vraagt zelf een nieuw wachtwoord aan.`);
+      throw new Problem(
+        'conflict',
+        `${user.name} heeft al ingelogd, en vraagt zelf een nieuw wachtwoord aan.`,
+      );
     const { last } = await trx
       .selectFrom('password_tokens')
       .select(({ fn }) => fn.max<number | null>('created_at').as('last'))

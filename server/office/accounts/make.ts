@@ -1,5 +1,5 @@
 import { alikeTo } from '../../accounts/likeness.ts';
-import { openWithAdmin, refuseTaken, welcomeOf } from '../../accounts/open-account.ts';
+import { addFirstAdmin, openAccount, refuseTaken, welcomeOf } from '../../accounts/open-account.ts';
 import { audit } from '../../audit/audit.ts';
 import { newSecret } from '../../auth/digest.ts';
 import { hashPassword } from '../../auth/passwords.ts';
@@ -71,10 +71,9 @@ export async function makeCustomer(
     if (made) return;
     await refuseTaken(trx, wanted.email);
     refuseUnseen(await alikeTo(trx, wanted), seen);
-    await openWithAdmin(trx, post, wanted, {
-      id,
-      phone: '',
-      licence,
+    await openAccount(trx, wanted, { id, phone: '', licence });
+    await addFirstAdmin(trx, post, wanted, {
+      accountId: id,
       passwordHash,
       letter: letterOf(wanted, licence),
     });

@@ -59,9 +59,11 @@ export function AccountsPage() {
               tools={
                 <>
                   <WriteToAll filter={filter} total={total} />
-                  <Button startIcon={<Icon name="down" size={18} />} onClick={() => setTaking(true)}>
-                    {text('take.button')}
-                  </Button>
+                  {total > 0 && (
+                    <Button startIcon={<Icon name="down" size={18} />} onClick={() => setTaking(true)}>
+                      {text('take.button')}
+                    </Button>
+                  )}
                 </>
               }
             />

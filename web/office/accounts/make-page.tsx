@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { z } from 'zod';
 import { newId } from '../../../server/contract/id.ts';
 import {
   likenessKey,
@@ -27,11 +26,8 @@ import {
   type FormInput,
   type FormValues,
 } from './make-fields.tsx';
-import { MakePreview } from './make-preview.tsx';
+import { MakePreview, type Looked } from './make-preview.tsx';
 import { text } from './wording.ts';
-
-/** What a new customer looks like, and the mail that goes out. */
-export type Looked = z.output<typeof previewAccount.response>;
 
 /** Makes a customer: filling in, then looking at what it resembles and at the welcome mail, and only then making it. */
 export function MakeAccountPage() {

@@ -2,11 +2,14 @@ import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { likenessKey } from '../../../server/contract/office-accounts.ts';
+import type { z } from 'zod';
+import { likenessKey, type previewAccount } from '../../../server/contract/office-accounts.ts';
 import { messageOf } from '../../api/error.ts';
 import { paths } from '../../app/paths.ts';
-import type { Looked } from './make-page.tsx';
 import { text } from './wording.ts';
+
+/** What a new customer looks like, and the mail that goes out. */
+export type Looked = z.output<typeof previewAccount.response>;
 
 interface Props {
   of: Looked;

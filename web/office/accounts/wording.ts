@@ -35,7 +35,7 @@ export const text = defineWording(
     usedOf: '{{used}} van {{total}}',
     noEnd: 'geen einde',
     never: 'nog nooit',
-    search: 'Zoek op naam, nummer, plaats of medewerker',
+    search: 'Zoek naam, nummer, plaats of persoon',
     all: 'Alle',
     over: 'Te veel leerlingen',
     unsigned: 'Zonder overeenkomst',
