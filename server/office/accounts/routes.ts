@@ -2,6 +2,7 @@ import { alikeTo } from '../../accounts/likeness.ts';
 import { refuseTaken } from '../../accounts/open-account.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Seal } from '../../cards/seal.ts';
+import * as notes from '../../contract/office-account-notes.ts';
 import * as contract from '../../contract/office-accounts.ts';
 import { transact, type Db } from '../../data/database.ts';
 import { addSample } from '../../groups/sample.ts';
@@ -10,8 +11,10 @@ import type { Licences } from '../../licence/licences.ts';
 import type { Post } from '../../mail/post.ts';
 import { fillLink, render } from '../../mail/render.ts';
 import { headOf, inviteNewAdmin, sendWelcomeAgain } from './admins.ts';
+import { changesOf } from './changes.ts';
 import { accountPage, allAccounts } from './list.ts';
 import { letterOf, licenceOf, makeCustomer } from './make.ts';
+import { notesOf, removeNote, saveNote } from './notes.ts';
 
 interface AccountDeps {
   db: Db;
@@ -73,4 +76,22 @@ export function officeAccountRoutes(calls: Calls, { db, post, seal, licences }: 
     await inviteNewAdmin(db, post, account, { ...body, id, actorId: session.id, now: Date.now() });
     return headOf(db, account, at());
   });
+
+  calls.on(notes.listAccountNotes, ({ params: { account } }) => notesOf(db, account));
+  calls.on(notes.saveAccountNote, async ({ session, params, body }) => {
+    await saveNote(db, params, body, session.id, Date.now());
+    return notesOf(db, params.account);
+  });
+  calls.on(notes.removeAccountNote, async ({ session, params }) => {
+    await removeNote(db, params, session.id);
+    return notesOf(db, params.account);
+  });
+
+  calls.on(notes.listAccountChanges, ({ subject, query: { at: moment, id } }) =>
+    changesOf(
+      db,
+      subject.account!,
+      moment === undefined || id === undefined ? undefined : { at: moment, id },
+    ),
+  );
 }
