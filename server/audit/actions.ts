@@ -46,6 +46,8 @@ const PUPILS = {
   'parent-letter-made': 'Brief aan ouders gemaakt',
   'map-viewed': 'Kaart van {leerling} bekeken',
   'practice-viewed': 'Oefenplan bekeken',
+  'pupils-searched': '{Leerlingen} op naam gezocht door kantoor',
+  'pupil-name-viewed': 'Naam van {leerling} bekeken door kantoor',
 } as const;
 
 const GROUPS = {

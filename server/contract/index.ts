@@ -44,6 +44,7 @@ import * as methods from './methods.ts';
 import * as knownIssuers from './known-issuers.ts';
 import * as moveArchives from './move-archives.ts';
 import * as officeMessages from './office-messages.ts';
+import * as officePupils from './office-pupils.ts';
 import * as moves from './moves.ts';
 import * as office from './office.ts';
 import * as practice from './practice.ts';
@@ -125,6 +126,7 @@ export const CALLS: readonly Call[] = [
   knownIssuers,
   moveArchives,
   officeMessages,
+  officePupils,
   moves,
   practice,
   practiceTime,

@@ -209,6 +209,8 @@ export const PERMISSIONS = {
   'office:privacy': OFFICE,
   /** Long work of all accounts, to see what failed. */
   'office:jobs': OFFICE,
+  /** Pupils of all customers: finding them, and helping where a customer can't. */
+  'office:pupils': OFFICE,
   /** Servers whose files with pupils are believed. */
   'office:moves': OFFICE,
   /** Applications: looking at them, opening an account, refusing. */

@@ -2,5 +2,8 @@
 export const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** What `like` finds texts by in which a folded `text` stands, whatever signs are in it; with `escape '\'`. */
-export const containing = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
+/** What `like` finds folded texts by that begin with `text`, whatever signs are in it; with `escape '\'`. */
+export const beginning = (text: string): string => `${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The same for texts in which it stands. */
+export const containing = (text: string): string => `%${beginning(text)}`;

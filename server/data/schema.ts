@@ -49,6 +49,7 @@ import type {
   AccountTable,
   AuditRow,
   GroupTable,
+  NameViewRow,
   PupilTable,
   UserTable,
 } from './tables/people.ts';
@@ -201,6 +202,7 @@ export interface Database extends LvsTables {
   strange_results: StrangeResultsRow;
   known_issuers: KnownIssuerRow;
   audit: AuditRow;
+  name_views: NameViewRow;
   deletion_log: DeletionRow;
   account_closings: AccountClosingRow;
   installation: { name: string; value: string };

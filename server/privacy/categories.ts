@@ -287,6 +287,7 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   moves: ['moves'],
   read_archives: 'nobody',
   audit: ['staffDoings'],
+  name_views: 'nobody',
   installation: 'nobody',
   key_marks: 'nobody',
   mails: ['staffTalk'],

@@ -208,6 +208,7 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
     },
   },
   orders: { detach: 'account_id ordered_by', keep: keep(TAX, 'order_number vat_id') },
+  name_views: { delete: 'user_id pupil_id' },
   password_tokens: { delete: 'user_id' },
   past_group_pupils: { delete: 'group_id pupil_id' },
   practice_calibrations: {},

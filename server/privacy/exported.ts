@@ -184,6 +184,7 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   subprocessors: { why: OF_NOBODY },
   training_sign_ups: { why: 'of the public site: who signed up there has no account' },
   friend_addresses: { why: 'digests of addresses, for limits alone: nobody knows whose they are' },
+  name_views: { why: 'for half an hour; that the office saw a name stands in the audit log' },
   slowed_names: { why: MINUTES },
   password_tokens: { why: MINUTES },
   email_tokens: { why: MINUTES },

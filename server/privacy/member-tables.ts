@@ -97,6 +97,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   moves: { why: DONE },
   exports: { why: DONE },
   account_closings: { why: DONE },
+  name_views: { why: 'kept by the office, who work for no account' },
   care_norms: { why: 'kept by the office, who work for no account' },
   calendar_changes: { why: 'kept by the office, who work for no account' },
   known_issuers: { why: 'kept by the office, who work for no account' },

@@ -49,6 +49,9 @@ export const paths = {
   agreements: '/superadmin/privacy',
   /** The office's own members. */
   colleagues: '/superadmin/medewerkers',
+  /** Pupils of all customers. */
+  officePupils: '/superadmin/leerlingen',
+  officePupil: (leerlingId: string) => `${paths.officePupils}/${encodeURIComponent(leerlingId)}`,
   /** Servers whose files with pupils are believed. */
   knownServers: '/superadmin/bekende-servers',
   /** Norms for what a file of care holds. */

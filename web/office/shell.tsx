@@ -9,6 +9,7 @@ import { text as calendars } from './calendars/wording.ts';
 import { text as servers } from './known-servers/wording.ts';
 import { text as messages } from './messages/wording.ts';
 import { text as norms } from './norms/wording.ts';
+import { text as pupils } from './pupils/wording.ts';
 import { text as roadmap } from './roadmap/wording.ts';
 import { text as colleagues } from './second/wording.ts';
 import { office } from './wording.ts';
@@ -41,6 +42,13 @@ export function OfficeShell() {
           to: paths.applications,
           icon: 'list',
           action: 'office:applications',
+          part: 'customers',
+        },
+        {
+          label: pupils('title'),
+          to: paths.officePupils,
+          icon: 'search',
+          action: 'office:pupils',
           part: 'customers',
         },
         {

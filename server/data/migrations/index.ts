@@ -63,6 +63,7 @@ import * as officeCalendars from './0066-office-calendars.ts';
 import * as careEvidence from './0067-care-evidence.ts';
 import * as auditReasons from './0068-audit-reasons.ts';
 import * as officeAccounts from './0069-office-accounts.ts';
+import * as nameViews from './0071-name-views.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -133,5 +134,6 @@ export const migrations: MigrationProvider = {
     '0067-care-evidence': careEvidence,
     '0068-audit-reasons': auditReasons,
     '0069-office-accounts': officeAccounts,
+    '0071-name-views': nameViews,
   }),
 };

@@ -175,3 +175,13 @@ export interface AuditRow {
   /** The member of the office who did it in the name of the actor. */
   act_id: string | null;
 }
+
+/** That the name of a pupil is shown to somebody of the office for a while; why stands in the audit log. */
+export interface NameViewRow {
+  /** Made by the client. */
+  id: string;
+  user_id: string;
+  pupil_id: string;
+  /** ms since the epoch. */
+  until: number;
+}

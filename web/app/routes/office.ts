@@ -44,6 +44,14 @@ export const OFFICE_SCREENS: RouteObject[] = [
   screen('medewerkers', async () => (await import('../../office/second/people-pages.tsx')).ColleaguesPage, {
     action: 'office:colleagues',
   }),
+  screen('leerlingen', async () => (await import('../../office/pupils/pupils-page.tsx')).OfficePupilsPage, {
+    action: 'office:pupils',
+  }),
+  screen(
+    'leerlingen/:leerlingId',
+    async () => (await import('../../office/pupils/pupil-page.tsx')).OfficePupilPage,
+    { action: 'office:pupils' },
+  ),
   screen('facturen', async () => (await import('../../office/invoices/invoices-page.tsx')).InvoicesPage, {
     action: 'office:invoices',
   }),

@@ -59,6 +59,8 @@ test.each<[string, readonly string[]]>([
   ['superadmin/admins/:adminId/accountgegevens/licentie', OFFICE],
   ['superadmin/admins/:adminId/accountgegevens/tweede-stap', OFFICE],
   ['superadmin/admins/:adminId/accountgegevens/onderdelen', OFFICE],
+  ['superadmin/leerlingen', OFFICE],
+  ['superadmin/leerlingen/:leerlingId', OFFICE],
   ['superadmin/medewerkers', ['superadmin']],
   ['superadmin/facturen', OFFICE],
   ['superadmin/privacy', OFFICE],

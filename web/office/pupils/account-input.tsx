@@ -1,0 +1,52 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { findMessageAccounts, type FoundAccount } from '../../../server/contract/office-messages.ts';
+import { queryOf } from '../../app/query-of.ts';
+import { useInput } from '../../ui/form/use-input.ts';
+import { text } from './wording.ts';
+
+const LEAST_TYPED = 2;
+
+/** The one customer among whose pupils is searched: found by name or number. */
+export function AccountInput() {
+  const { field, fieldState } = useInput<{ account: string }>('account');
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<FoundAccount | null>(null);
+  const isTyped = typed.trim().length >= LEAST_TYPED;
+  const found = useQuery({
+    ...queryOf(findMessageAccounts, { body: { search: typed } }),
+    enabled: isTyped,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Autocomplete
+      options={isTyped ? (found.data?.accounts ?? []) : []}
+      value={chosen}
+      onChange={(_, account) => {
+        setChosen(account);
+        field.onChange(account?.id ?? '');
+      }}
+      inputValue={typed}
+      onInputChange={(_, next) => setTyped(next)}
+      // The server searched already.
+      filterOptions={(options) => options}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      noOptionsText={text(isTyped ? 'noAccount' : 'accountHelp')}
+      loading={found.isFetching}
+      sx={{ maxWidth: 480 }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          label={text('account')}
+          error={fieldState.invalid}
+          helperText={fieldState.error?.message ?? text('accountHelp')}
+          onBlur={field.onBlur}
+        />
+      )}
+    />
+  );
+}
