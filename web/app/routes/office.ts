@@ -41,6 +41,11 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/account-page.tsx')).OfficeFeaturesPage,
     { action: 'office:features' },
   ),
+  screen(
+    'admins/:adminId/accountgegevens/kantoor',
+    async () => (await import('../../office/account-page.tsx')).OfficeKeptPage,
+    { action: 'office:accounts' },
+  ),
   screen('medewerkers', async () => (await import('../../office/second/people-pages.tsx')).ColleaguesPage, {
     action: 'office:colleagues',
   }),

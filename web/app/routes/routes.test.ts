@@ -41,6 +41,7 @@ test.each<[string, readonly string[]]>([
   ['superadmin/dashboard', OFFICE],
   ['superadmin/admins', OFFICE],
   ['superadmin/admins/aanmaken', OFFICE],
+  ['superadmin/admins/:adminId/accountgegevens/kantoor', OFFICE],
   ['superadmin/aanvragen', OFFICE],
   ['superadmin/verzonden-mail', OFFICE],
   ['superadmin/op-de-site', OFFICE],

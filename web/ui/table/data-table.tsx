@@ -102,25 +102,26 @@ export function DataTable<T extends object>(props: Props<T>) {
   const sort = (id: string) => address.setOrder({ id, desc: sorting.id === id ? !sorting.desc : false });
   return (
     <div className="data-table">
-      {props.served?.bar ??
-        (props.isBare ? (
-          <p className="data-table-total" aria-live="polite">
-            {total(shown.length)}
-          </p>
-        ) : (
-          <TableBar
-            {...{ address, columns, rows, label, sorting }}
-            tools={props.tools}
-            total={total(shown.length)}
-            onSave={() =>
-              saveTable(
-                label,
-                columns,
-                shown.map((row) => row.original),
-              )
-            }
-          />
-        ))}
+      {props.served ? (
+        props.served.bar
+      ) : props.isBare ? (
+        <p className="data-table-total" aria-live="polite">
+          {total(shown.length)}
+        </p>
+      ) : (
+        <TableBar
+          {...{ address, columns, rows, label, sorting }}
+          tools={props.tools}
+          total={total(shown.length)}
+          onSave={() =>
+            saveTable(
+              label,
+              columns,
+              shown.map((row) => row.original),
+            )
+          }
+        />
+      )}
       {bulk && ticked.length > 0 && (
         <div
           className="data-table-bulk no-print"
