@@ -57,6 +57,7 @@ import { moveRoutes } from './moves/routes.ts';
 import { officeAccountRoutes } from './office/accounts/routes.ts';
 import { officePupilRoutes } from './office/pupils/routes.ts';
 import { officeRoutes } from './office/routes.ts';
+import { loadRoutes, type Here } from './operations/load.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { siteRoundRoutes } from './practice/site-rounds.ts';
@@ -122,6 +123,8 @@ export interface RouteParts {
   exportFiles: ExportFiles;
   /** Takes out of the log of the database what was erased. */
   cut: () => Promise<void>;
+  /** What happens at this process now. */
+  here: Here;
   mailer: Mailer;
   isMailing: boolean;
   post: Post;
@@ -248,6 +251,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   trialRoutes(calls, trials);
   officeRoutes(calls, db, live.playing, licences.isOff);
   officeAccountRoutes(calls, { db, post, seal, licences });
+  loadRoutes(calls, db, parts.here);
   officePupilRoutes(calls, db);
   mailRoutes(calls, db, mailer, isMailing);
   messageRoutes(calls, db);

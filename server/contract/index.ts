@@ -30,6 +30,7 @@ import * as calendar from './calendar.ts';
 import * as placement from './placement.ts';
 import * as officeAccountNotes from './office-account-notes.ts';
 import * as officeAccounts from './office-accounts.ts';
+import * as officeLoad from './office-load.ts';
 import * as officeCalendars from './office-calendars.ts';
 import * as planTests from './plan-test-calls.ts';
 import * as careDossier from './care-dossier.ts';
@@ -99,6 +100,7 @@ export const CALLS: readonly Call[] = [
   officeAccountNotes,
   officeAccounts,
   officeCalendars,
+  officeLoad,
   planTests,
   careDossier,
   careEvidence,

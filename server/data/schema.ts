@@ -54,6 +54,7 @@ import type {
   UserTable,
 } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
+import type { FaultHourRow, LoadHourRow } from './tables/operations.ts';
 import type { DataRequestRow, ExportRow } from './tables/privacy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
 import type { RoadmapCommentRow, RoadmapItemRow, RoadmapVoteRow } from './tables/roadmap.ts';
@@ -102,6 +103,7 @@ export type * from './tables/log.ts';
 export type * from './tables/lvs.ts';
 export type * from './tables/mail.ts';
 export type * from './tables/messages.ts';
+export type * from './tables/operations.ts';
 export type * from './tables/moves.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
@@ -206,6 +208,8 @@ export interface Database extends LvsTables {
   deletion_log: DeletionRow;
   account_closings: AccountClosingRow;
   installation: { name: string; value: string };
+  load_hours: LoadHourRow;
+  fault_hours: FaultHourRow;
   /** Which keys beside the database belong to it, by digest. */
   key_marks: { name: string; digest: string; at: number };
   mails: MailTable;

@@ -290,6 +290,8 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   name_views: 'nobody',
   installation: 'nobody',
   key_marks: 'nobody',
+  load_hours: 'nobody',
+  fault_hours: 'nobody',
   mails: ['staffTalk'],
   password_tokens: ['staffLogin'],
   email_tokens: ['staffLogin'],

@@ -156,6 +156,8 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
     },
   },
   keepsakes: { delete: 'round_id pupil_id' },
+  load_hours: {},
+  fault_hours: {},
   key_marks: { keep: keep(NOBODY, 'name digest') },
   kites: { delete: 'pupil_id' },
   known_devices: { delete: 'user_id' },

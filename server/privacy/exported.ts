@@ -177,6 +177,8 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   calendar_changes: { why: OF_NOBODY },
   installation: { why: OF_NOBODY },
   key_marks: { why: OF_NOBODY },
+  load_hours: { why: OF_NOBODY },
+  fault_hours: { why: OF_NOBODY },
   practice_calibrations: { why: OF_NOBODY },
   read_archives: { why: OF_NOBODY },
   known_issuers: { why: OF_NOBODY },

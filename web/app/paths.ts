@@ -47,6 +47,11 @@ export const paths = {
   invoices: '/superadmin/facturen',
   /** Who has not signed an agreement, and who works with the data for us. */
   agreements: '/superadmin/privacy',
+  /** Long work of all customers. */
+  officeJobs: '/superadmin/achtergrondwerk',
+  officeJob: (jobId: string) => `${paths.officeJobs}/${encodeURIComponent(jobId)}`,
+  /** How busy it is and what goes wrong. */
+  load: '/superadmin/belasting',
   /** The office's own members. */
   colleagues: '/superadmin/medewerkers',
   /** Pupils of all customers. */

@@ -64,6 +64,7 @@ import * as careEvidence from './0067-care-evidence.ts';
 import * as auditReasons from './0068-audit-reasons.ts';
 import * as officeAccounts from './0069-office-accounts.ts';
 import * as nameViews from './0071-name-views.ts';
+import * as operationHours from './0076-operation-hours.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -135,5 +136,6 @@ export const migrations: MigrationProvider = {
     '0068-audit-reasons': auditReasons,
     '0069-office-accounts': officeAccounts,
     '0071-name-views': nameViews,
+    '0076-operation-hours': operationHours,
   }),
 };

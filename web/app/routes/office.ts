@@ -60,6 +60,17 @@ export const OFFICE_SCREENS: RouteObject[] = [
   screen('facturen', async () => (await import('../../office/invoices/invoices-page.tsx')).InvoicesPage, {
     action: 'office:invoices',
   }),
+  screen('achtergrondwerk', async () => (await import('../../office/jobs/jobs-pages.tsx')).OfficeJobsPage, {
+    action: 'office:jobs',
+  }),
+  screen(
+    'achtergrondwerk/:jobId',
+    async () => (await import('../../office/jobs/jobs-pages.tsx')).OfficeJobPage,
+    { action: 'office:jobs' },
+  ),
+  screen('belasting', async () => (await import('../../office/load/load-page.tsx')).LoadPage, {
+    action: 'office:dashboard',
+  }),
   screen('privacy', async () => (await import('../../office/privacy/privacy-page.tsx')).OfficePrivacyPage, {
     action: 'office:privacy',
   }),
