@@ -50,3 +50,41 @@ test('the office finds a customer, makes one after looking at what it resembles,
   await expect(page.getByLabel('Stuur ook per mail')).toBeChecked();
   expect(faults).toEqual([]);
 });
+
+test('of a customer the office sees how it stands, notes something, blocks and unblocks it, and reads who did what', async ({
+  page,
+}) => {
+  const faults = consoleFaults(page);
+  await logIn(page, school.url, 'kantoor', 'regenboog');
+  await page.getByRole('link', { name: 'Klanten', exact: true }).click();
+  await page.getByRole('link', { name: 'Familie Ouwehand' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Familie Ouwehand' })).toBeVisible();
+  await expect(page.getByText('2 van 8 plaatsen')).toBeVisible();
+  await page.getByRole('tab', { name: 'Kantoor' }).click();
+  await expect(page.getByText('Er zijn nog geen notities.')).toBeVisible();
+  await page.getByRole('button', { name: 'Notitie schrijven' }).click();
+  await page.getByRole('textbox', { name: 'Notitie' }).fill('Belt liever na drie uur.');
+  await expectAccessible(page, 'a note');
+  await page.getByRole('button', { name: 'Notitie bewaren' }).click();
+  const note = page.getByRole('listitem').filter({ hasText: 'Belt liever na drie uur.' });
+  await expect(note).toBeVisible();
+  await expectAccessible(page, 'what the office keeps');
+
+  await page.getByRole('button', { name: 'Blokkeren' }).click();
+  await page.getByLabel('Reden, die de beheerders lezen').fill('De rekening van maart staat nog open.');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /lokkeren/ })
+    .click();
+  const alert = page.getByRole('alert').filter({ hasText: 'De rekening van maart' });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page, 'a blocked customer');
+  await alert.getByRole('button').click();
+  await expect(alert).toBeHidden();
+
+  await page.reload();
+  const changes = page.getByRole('table', { name: 'Wat er veranderde' });
+  await expect(changes.getByRole('row')).toHaveCount(4);
+  await expect(changes.getByText('De rekening van maart staat nog open.')).toBeVisible();
+  expect(faults).toEqual([]);
+});
