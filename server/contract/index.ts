@@ -3,6 +3,7 @@ import * as agreements from './agreements.ts';
 import * as applications from './applications.ts';
 import * as attachments from './attachments.ts';
 import * as auth from './auth.ts';
+import * as officeAudit from './office-audit.ts';
 import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
 import * as dataRequests from './data-requests.ts';
@@ -122,6 +123,7 @@ export const CALLS: readonly Call[] = [
   licence,
   orders,
   letters,
+  officeAudit,
   lvs,
   mail,
   methods,

@@ -22,6 +22,7 @@ import type {
 } from './tables/tests.ts';
 import type { AccountFeatureRow } from './tables/features.ts';
 import type { AgreementRow, LeafletRow, SubprocessorRow } from './tables/agreements.ts';
+import type { AuditFilePartRow, AuditFileRow } from './tables/audit.ts';
 import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
 import type { ImportGroupKeyRow, ImportPupilRow, ImportRow } from './tables/import.ts';
 import type { JobRowRow, JobTable } from './tables/jobs.ts';
@@ -65,6 +66,7 @@ import type {
   AccountProviderRow,
   ExternalIdentityRow,
   KnownDeviceRow,
+  LookOnRow,
   RefreshTokenRow,
   SchoolCodeRow,
   SsoCodeRow,
@@ -85,6 +87,7 @@ import type {
 } from './tables/tasks.ts';
 
 export type * from './tables/agreements.ts';
+export type * from './tables/audit.ts';
 export type * from './tables/features.ts';
 export type * from './tables/tests.ts';
 export type * from './tables/calendar.ts';
@@ -204,6 +207,9 @@ export interface Database extends LvsTables {
   strange_results: StrangeResultsRow;
   known_issuers: KnownIssuerRow;
   audit: AuditRow;
+  audit_files: AuditFileRow;
+  audit_file_parts: AuditFilePartRow;
+  look_ons: LookOnRow;
   name_views: NameViewRow;
   deletion_log: DeletionRow;
   account_closings: AccountClosingRow;

@@ -54,6 +54,8 @@ export const paths = {
   load: '/superadmin/belasting',
   /** The office's own members. */
   colleagues: '/superadmin/medewerkers',
+  /** Who did what, at all customers. */
+  auditLog: '/superadmin/logboek',
   /** Pupils of all customers. */
   officePupils: '/superadmin/leerlingen',
   officePupil: (leerlingId: string) => `${paths.officePupils}/${encodeURIComponent(leerlingId)}`,

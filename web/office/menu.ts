@@ -2,6 +2,7 @@ import type { MenuItem } from '../ui/adult-shell.tsx';
 import { office } from './wording.ts';
 import { paths } from '../app/paths.ts';
 import { text as accounts } from './accounts/wording.ts';
+import { text as audit } from './audit/wording.ts';
 import { text as calendars } from './calendars/wording.ts';
 import { text as colleagues } from './second/wording.ts';
 import { text as jobs } from '../admin/jobs/wording.ts';
@@ -102,6 +103,13 @@ export const officeMenu = (waiting: number): MenuItem[] => [
   },
   { label: jobs('title'), to: paths.officeJobs, icon: 'idle', action: 'office:jobs', part: 'watched' },
   { label: load('title'), to: paths.load, icon: 'live', action: 'office:dashboard', part: 'watched' },
+  {
+    label: audit('title'),
+    to: paths.auditLog,
+    icon: 'list',
+    action: 'office:audit',
+    part: 'watched',
+  },
   {
     label: office('privacy'),
     to: paths.agreements,

@@ -30,6 +30,8 @@ export interface AccountRow {
   second_since: number | null;
   /** The day on which more pupils than seats were first seen; null when there are not. */
   over_since: string | null;
+  /** Until when its administrators let the office change things while it looks on; null when they do not. */
+  office_until: number | null;
   created_at: number;
 }
 
@@ -43,7 +45,8 @@ type AccountDefaults =
   | 'block'
   | 'seat_turn'
   | 'second_since'
-  | 'over_since';
+  | 'over_since'
+  | 'office_until';
 /** The table: what a new customer may leave out has a default. */
 export type AccountTable = Omit<AccountRow, AccountDefaults> & {
   [K in AccountDefaults]: Generated<AccountRow[K]>;

@@ -79,6 +79,9 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/account-page.tsx')).OfficeAgreementsPage,
     { action: 'office:privacy' },
   ),
+  screen('logboek', async () => (await import('../../office/audit/audit-page.tsx')).AuditPage, {
+    action: 'office:audit',
+  }),
   screen(
     'bekende-servers',
     async () => (await import('../../office/known-servers/known-servers-page.tsx')).KnownServersPage,
