@@ -56,6 +56,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { threadRoutes } from './messages/thread-routes.ts';
 import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
+import { officeAccountRoutes } from './office/accounts/routes.ts';
 import { officePupilRoutes } from './office/pupils/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { loadRoutes, type Here } from './operations/load.ts';
@@ -251,6 +252,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   leadRoutes(calls, db, { post, invite: trialInviter(trials) });
   trialRoutes(calls, trials);
   officeRoutes(calls, db, live.playing, licences.isOff);
+  officeAccountRoutes(calls, { db, post, seal, licences });
   loadRoutes(calls, db, parts.here);
   officePupilRoutes(calls, db);
   mailRoutes(calls, db, mailer, isMailing);
@@ -273,7 +275,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     }),
   );
   bulletinRoutes(calls, db, post);
-  licenceRoutes(calls, db, licences);
+  licenceRoutes(calls, { db, licences, sessions });
   agreementRoutes(calls, { db, supplier: parts.supplier, licencesOff: licences.isOff });
   invoiceRoutes(calls, { db, licences, post, supplier: parts.supplier });
   detailRoutes(calls, db);

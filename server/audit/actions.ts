@@ -196,6 +196,12 @@ const MOVES = {
 } as const;
 
 const ACCOUNT = {
+  'account-made': 'Klant aangemaakt',
+  'account-list-taken': 'Lijst van klanten bewaard',
+  'account-note-saved': 'Notitie van het kantoor bewaard',
+  'account-note-removed': 'Notitie van het kantoor weggehaald',
+  'welcome-sent-again': 'Welkomstmail opnieuw verstuurd',
+  'admin-invited': 'Beheerder uitgenodigd door het kantoor',
   'account-changed': 'Accountgegevens veranderd',
   'account-blocked': 'Account geblokkeerd',
   'account-unblocked': 'Blokkering van account opgeheven',

@@ -30,6 +30,8 @@ import * as leads from './leads.ts';
 import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
 import * as placement from './placement.ts';
+import * as officeAccountNotes from './office-account-notes.ts';
+import * as officeAccounts from './office-accounts.ts';
 import * as officeLoad from './office-load.ts';
 import * as officeCalendars from './office-calendars.ts';
 import * as planTests from './plan-test-calls.ts';
@@ -97,6 +99,8 @@ export const CALLS: readonly Call[] = [
   features,
   calendar,
   placement,
+  officeAccountNotes,
+  officeAccounts,
   officeCalendars,
   officeLoad,
   planTests,

@@ -190,6 +190,8 @@ export const PERMISSIONS = {
   /** How the server is called: for staff who join it to something else. */
   'docs:read': OWN,
   'office:dashboard': OFFICE,
+  /** All customers: finding them, making one, what the office notes of them. */
+  'office:accounts': OFFICE,
   /** Periods of licences, what is put off, blocking. */
   'office:licences': OFFICE,
   /** Orders and invoices of all customers. */

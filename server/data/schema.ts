@@ -45,12 +45,14 @@ import type {
 } from './tables/messages.ts';
 import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
 import type {
+  AccountFigureRow,
+  AccountNoteRow,
   AccountTable,
-  UserTable,
-  GroupTable,
-  PupilTable,
   AuditRow,
+  GroupTable,
   NameViewRow,
+  PupilTable,
+  UserTable,
 } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { FaultHourRow, LoadHourRow } from './tables/operations.ts';
@@ -121,6 +123,8 @@ export type * from './tables/tasks.ts';
 /** Moments are ms since the epoch, yes and no are 1 and 0, structured values are JSON text: portable to PostgreSQL. */
 export interface Database extends LvsTables {
   accounts: AccountTable;
+  account_figures: AccountFigureRow;
+  account_notes: AccountNoteRow;
   licences: LicenceTable;
   licence_changes: LicenceChangeRow;
   licence_notices: LicenceNoticeRow;

@@ -278,6 +278,8 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   mail_templates: 'nobody',
   account_calendars: 'nobody',
   account_features: 'nobody',
+  account_figures: 'nobody',
+  account_notes: ['staffTalk'],
   account_platforms: 'nobody',
   account_providers: 'nobody',
   school_codes: 'nobody',

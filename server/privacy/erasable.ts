@@ -72,9 +72,11 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
   calendar_changes: { detach: 'by_id', keep: keep(NOBODY, 'lines') },
   account_calendars: { delete: 'account_id', keep: keep(NOBODY, 'own_days') },
   account_features: { delete: 'account_id', detach: 'set_by' },
+  account_figures: { delete: 'account_id' },
+  account_notes: { delete: 'account_id', detach: 'by_id', keep: keep(OWN, 'text') },
   account_platforms: { delete: 'account_id' },
   account_providers: { delete: 'account_id', keep: keep(IDS, 'enabled_by') },
-  accounts: { keep: keep(OWN, 'name number details') },
+  accounts: { keep: keep(OWN, 'name search_key number details') },
   agreements: { delete: 'account_id', detach: 'signed_by', keep: keep(OWN, 'signer') },
   answers: {
     delete: 'round_id round_at',
@@ -268,7 +270,7 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
   training_sign_ups: { delete: 'training_id', keep: keep(OWN, 'name email organisation') },
   trophies: { delete: 'pupil_id' },
   user_identifiers: { delete: 'user_id account_id', keep: keep(OWN, 'digest') },
-  users: { delete: 'account_id', keep: keep(OWN, 'username username_key name email email_key') },
+  users: { delete: 'account_id', keep: keep(OWN, 'username username_key name staff_key email email_key') },
   wardrobes: { delete: 'pupil_id' },
   word_lists: {
     delete: 'account_id',

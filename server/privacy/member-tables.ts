@@ -18,7 +18,7 @@ const MINUTES = 'only for the minutes in which somebody logs in or chooses a pas
  * until it is named here.
  */
 export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string }>> = {
-  users: { file: 'wie', by: 'id', without: ['password_hash', 'username_key', 'email_key'] },
+  users: { file: 'wie', by: 'id', without: ['password_hash', 'username_key', 'staff_key', 'email_key'] },
   staff_rights: { file: 'rechten', by: 'user_id' },
   invitations: { file: 'uitnodiging', by: 'user_id', without: ['invited_by'] },
   group_teachers: { file: '{groepen}', by: 'user_id' },
@@ -86,6 +86,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
 
   sitting_answers: { why: 'what pupils wrote; who decided a word is told by its id alone' },
   account_features: { why: 'switched by the office, who work for no account' },
+  account_notes: { why: 'kept by the office, who work for no account' },
   setting_changes: { why: DONE },
   group_changes: { why: DONE },
   jobs: { why: DONE },

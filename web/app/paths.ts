@@ -74,12 +74,16 @@ export const paths = {
   /** Applications for a trial account. */
   applications: '/superadmin/aanvragen',
   application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,
+  /** admins: all customers; and making one. */
+  officeAccounts: '/superadmin/admins',
+  newOfficeAccount: '/superadmin/admins/aanmaken',
   /** Account details as the office sees them. */
   officeAccount: (adminId: string) => `/superadmin/admins/${encodeURIComponent(adminId)}/accountgegevens`,
   officeLicence: (adminId: string) => `${paths.officeAccount(adminId)}/licentie`,
   officePrivacy: (adminId: string) => `${paths.officeAccount(adminId)}/privacy`,
   officePeople: (adminId: string) => `${paths.officeAccount(adminId)}/tweede-stap`,
   officeFeatures: (adminId: string) => `${paths.officeAccount(adminId)}/onderdelen`,
+  officeKept: (adminId: string) => `${paths.officeAccount(adminId)}/kantoor`,
   officeSso: (adminId: string) => `${paths.officeAccount(adminId)}/schoollogin`,
   /** Their own name, mail address and password. */
   officeOwn: '/superadmin/mijn-gegevens',

@@ -1,6 +1,7 @@
 import type { MenuItem } from '../ui/adult-shell.tsx';
 import { office } from './wording.ts';
 import { paths } from '../app/paths.ts';
+import { text as accounts } from './accounts/wording.ts';
 import { text as audit } from './audit/wording.ts';
 import { text as calendars } from './calendars/wording.ts';
 import { text as colleagues } from './second/wording.ts';
@@ -21,6 +22,13 @@ export const officeMenu = (waiting: number): MenuItem[] => [
     icon: 'dashboard',
     action: 'office:dashboard',
     part: 'now',
+  },
+  {
+    label: accounts('title'),
+    to: paths.officeAccounts,
+    icon: 'school',
+    action: 'office:accounts',
+    part: 'customers',
   },
   {
     label: office('applications'),

@@ -1,4 +1,4 @@
-import { defineTemplate, needed, told } from './template.ts';
+import { defineTemplate, maybe, needed, told } from './template.ts';
 
 // Mails of an account's beginning and end.
 
@@ -11,7 +11,7 @@ export const welcomeMail = defineTemplate({
   key: 'welcome',
   what: 'Welkom voor een nieuwe klant',
   sort: 'system',
-  usedBy: ['Aanvraag aannemen'],
+  usedBy: ['Aanvraag aannemen', 'Nieuwe klant aanmaken met een proef'],
   hasLink: true,
   variables: {
     naam: name(),
@@ -34,6 +34,57 @@ Kies eerst je wachtwoord. De link werkt één keer en blijft {{dagen}} dagen gel
 Is de link verlopen? Vraag dan op de inlogpagina een nieuwe aan met “Wachtwoord vergeten”.
 
 Vragen? Antwoord gerust op deze mail.`,
+});
+
+/** A customer whose account the office opened without a trial. */
+export const openedMail = defineTemplate({
+  key: 'welcome-licence',
+  what: 'Welkom voor een nieuwe klant met licentie',
+  sort: 'system',
+  usedBy: ['Nieuwe klant aanmaken'],
+  hasLink: true,
+  variables: {
+    naam: name(),
+    organisatie: organisation(),
+    gebruikersnaam: needed('Gebruikersnaam', 'sanne@voorbeeld.nl'),
+    dagen: days(),
+    einde: maybe('Laatste dag van de licentie; leeg als die geen einde heeft', '31 juli 2027'),
+  },
+  subject: 'Welkom bij Spelwereld, {{organisatie}}',
+  body: `Dag {{naam}},
+
+Het account van {{organisatie}} staat klaar.
+
+De licentie loopt tot en met {{einde}}.
+
+Je gebruikersnaam is: {{gebruikersnaam}}
+
+Kies eerst je wachtwoord. De link werkt één keer en blijft {{dagen}} dagen geldig. Daarna maak je een {groep} aan, zet je de {leerlingen} erin en kunnen ze spelen.
+
+[Kies je wachtwoord]({{link}})
+
+Is de link verlopen? Vraag dan op de inlogpagina een nieuwe aan met “Wachtwoord vergeten”.
+
+Vragen? Antwoord gerust op deze mail.`,
+});
+
+/** Who runs an account already hears that the office let somebody else run it too; also read as a message, without greeting. */
+export const newAdminMail = defineTemplate({
+  key: 'new-admin',
+  what: 'Nieuwe beheerder door het kantoor',
+  sort: 'security',
+  usedBy: ['Beheerder uitnodigen bij een klant'],
+  variables: {
+    naam: name(),
+    organisatie: organisation(),
+    beheerder: needed('Wie beheerder wordt', 'Karim Bakker'),
+  },
+  subject: 'Er is een nieuwe beheerder voor {{organisatie}}',
+  body: `Dag {{naam}},
+
+Ons kantoor heeft {{beheerder}} uitgenodigd als beheerder van Spelwereld voor {{organisatie}}, omdat daarom is gevraagd.
+
+Klopt dit niet? Antwoord dan meteen op deze mail, of bel ons. Je kunt deze beheerder ook zelf uitschakelen.`,
 });
 
 /** Somebody asked for a trial on the site: with the link it opens. */

@@ -12,6 +12,8 @@ import {
   confirmClosingMail,
   confirmTrialMail,
   destroyedMail,
+  newAdminMail,
+  openedMail,
   refusedMail,
   welcomeMail,
 } from './accounts.ts';
@@ -22,9 +24,11 @@ import type { Template } from './template.ts';
 /** Every letter there is, as the office sees them. A test reads the code for one that is not in here. */
 export const TEMPLATES: readonly Template[] = [
   welcomeMail,
+  openedMail,
   confirmTrialMail,
   refusedMail,
   invitationMail,
+  newAdminMail,
   resetMail,
   passwordChangedMail,
   confirmEmailMail,
