@@ -281,7 +281,7 @@ test('when the last administrator is gone the office invites another, with how t
   expect(sent).toEqual(
     expect.arrayContaining([
       ['new-admin', 'directie@school.test'],
-      ['welcome', 'an@school.test'],
+      ['invitation', 'an@school.test'],
     ]),
   );
   expect(sent).toHaveLength(2);
