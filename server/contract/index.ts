@@ -3,6 +3,7 @@ import * as agreements from './agreements.ts';
 import * as applications from './applications.ts';
 import * as attachments from './attachments.ts';
 import * as auth from './auth.ts';
+import * as officeAudit from './office-audit.ts';
 import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
 import * as dataRequests from './data-requests.ts';
@@ -19,6 +20,7 @@ import * as inbox from './inbox.ts';
 import * as letters from './letters.ts';
 import * as lvs from './lvs.ts';
 import * as mail from './mail.ts';
+import * as mailTemplates from './mail-templates.ts';
 import * as invoices from './invoices.ts';
 import * as licence from './licence.ts';
 import * as orders from './orders.ts';
@@ -28,6 +30,8 @@ import * as leads from './leads.ts';
 import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
 import * as placement from './placement.ts';
+import * as officeAccountNotes from './office-account-notes.ts';
+import * as officeAccounts from './office-accounts.ts';
 import * as officeLoad from './office-load.ts';
 import * as soundReports from './sound-reports.ts';
 import * as officeCalendars from './office-calendars.ts';
@@ -96,6 +100,8 @@ export const CALLS: readonly Call[] = [
   features,
   calendar,
   placement,
+  officeAccountNotes,
+  officeAccounts,
   officeCalendars,
   officeLoad,
   soundReports,
@@ -120,8 +126,10 @@ export const CALLS: readonly Call[] = [
   licence,
   orders,
   letters,
+  officeAudit,
   lvs,
   mail,
+  mailTemplates,
   methods,
   knownIssuers,
   moveArchives,

@@ -192,6 +192,8 @@ export const PERMISSIONS = {
   /** Telling that a word does not sound right. */
   'sound:report': OWN,
   'office:dashboard': OFFICE,
+  /** All customers: finding them, making one, what the office notes of them. */
+  'office:accounts': OFFICE,
   /** Periods of licences, what is put off, blocking. */
   'office:licences': OFFICE,
   /** Orders and invoices of all customers. */
@@ -205,6 +207,10 @@ export const PERMISSIONS = {
   'office:roadmap': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
+  /** The texts of mails; those that guard who logs in only a superadmin changes (mail/templates). */
+  'office:templates': OFFICE,
+  /** Who did what, of all accounts; lines about the office itself a superadmin alone reads. */
+  'office:audit': OFFICE,
   /** Who has not signed an agreement, and who works for whoever runs the installation. */
   'office:privacy': OFFICE,
   /** What users told of how words sound. */

@@ -22,6 +22,7 @@ import type {
 } from './tables/tests.ts';
 import type { AccountFeatureRow } from './tables/features.ts';
 import type { AgreementRow, LeafletRow, SubprocessorRow } from './tables/agreements.ts';
+import type { AuditFilePartRow, AuditFileRow } from './tables/audit.ts';
 import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
 import type { ImportGroupKeyRow, ImportPupilRow, ImportRow } from './tables/import.ts';
 import type { JobRowRow, JobTable } from './tables/jobs.ts';
@@ -34,7 +35,7 @@ import type { InvoiceTable, OrderTable } from './tables/invoices.ts';
 import type { LicenceChangeRow, LicenceNoticeRow, LicenceTable } from './tables/licences.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { LvsTables } from './tables/lvs.ts';
-import type { MailTable, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
+import type { MailTable, MailTemplateRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type {
   AttachmentRow,
   MessageReadRow,
@@ -44,12 +45,14 @@ import type {
 } from './tables/messages.ts';
 import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
 import type {
+  AccountFigureRow,
+  AccountNoteRow,
   AccountTable,
-  UserRow,
-  GroupTable,
-  PupilTable,
   AuditRow,
+  GroupTable,
   NameViewRow,
+  PupilTable,
+  UserTable,
 } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { FaultHourRow, LoadHourRow } from './tables/operations.ts';
@@ -63,6 +66,7 @@ import type {
   AccountProviderRow,
   ExternalIdentityRow,
   KnownDeviceRow,
+  LookOnRow,
   RefreshTokenRow,
   SchoolCodeRow,
   SsoCodeRow,
@@ -84,6 +88,7 @@ import type {
 } from './tables/tasks.ts';
 
 export type * from './tables/agreements.ts';
+export type * from './tables/audit.ts';
 export type * from './tables/features.ts';
 export type * from './tables/tests.ts';
 export type * from './tables/calendar.ts';
@@ -120,6 +125,8 @@ export type * from './tables/tasks.ts';
 /** Moments are ms since the epoch, yes and no are 1 and 0, structured values are JSON text: portable to PostgreSQL. */
 export interface Database extends LvsTables {
   accounts: AccountTable;
+  account_figures: AccountFigureRow;
+  account_notes: AccountNoteRow;
   licences: LicenceTable;
   licence_changes: LicenceChangeRow;
   licence_notices: LicenceNoticeRow;
@@ -138,7 +145,7 @@ export interface Database extends LvsTables {
   slowed_names: { name: string; place: string; until: number };
   bulletin: BulletinRow;
   training_sign_ups: TrainingSignUpRow;
-  users: UserRow;
+  users: UserTable;
   groups: GroupTable;
   group_teachers: { group_id: string; user_id: string };
   group_changes: GroupChangeRow;
@@ -202,6 +209,9 @@ export interface Database extends LvsTables {
   strange_results: StrangeResultsRow;
   known_issuers: KnownIssuerRow;
   audit: AuditRow;
+  audit_files: AuditFileRow;
+  audit_file_parts: AuditFilePartRow;
+  look_ons: LookOnRow;
   name_views: NameViewRow;
   deletion_log: DeletionRow;
   account_closings: AccountClosingRow;
@@ -212,6 +222,7 @@ export interface Database extends LvsTables {
   /** Which keys beside the database belong to it, by digest. */
   key_marks: { name: string; digest: string; at: number };
   mails: MailTable;
+  mail_templates: MailTemplateRow;
   password_tokens: PasswordTokenRow;
   email_tokens: EmailTokenRow;
   messages: MessageRow;

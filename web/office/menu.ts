@@ -1,6 +1,8 @@
 import type { MenuItem } from '../ui/adult-shell.tsx';
 import { office } from './wording.ts';
 import { paths } from '../app/paths.ts';
+import { text as accounts } from './accounts/wording.ts';
+import { text as audit } from './audit/wording.ts';
 import { text as calendars } from './calendars/wording.ts';
 import { text as colleagues } from './second/wording.ts';
 import { text as jobs } from '../admin/jobs/wording.ts';
@@ -11,6 +13,7 @@ import { text as pupils } from './pupils/wording.ts';
 import { text as roadmap } from './roadmap/wording.ts';
 import { text as sounds } from './sounds/wording.ts';
 import { text as servers } from './known-servers/wording.ts';
+import { text as templates } from './templates/wording.ts';
 
 /** The menu of the office; `waiting` is how many questions of customers are open. */
 export const officeMenu = (waiting: number): MenuItem[] => [
@@ -20,6 +23,13 @@ export const officeMenu = (waiting: number): MenuItem[] => [
     icon: 'dashboard',
     action: 'office:dashboard',
     part: 'now',
+  },
+  {
+    label: accounts('title'),
+    to: paths.officeAccounts,
+    icon: 'school',
+    action: 'office:accounts',
+    part: 'customers',
   },
   {
     label: office('applications'),
@@ -88,6 +98,13 @@ export const officeMenu = (waiting: number): MenuItem[] => [
     part: 'kept',
   },
   {
+    label: templates('title'),
+    to: paths.mailTemplates,
+    icon: 'edit',
+    action: 'office:templates',
+    part: 'kept',
+  },
+  {
     label: servers('title'),
     to: paths.knownServers,
     icon: 'key',
@@ -96,6 +113,13 @@ export const officeMenu = (waiting: number): MenuItem[] => [
   },
   { label: jobs('title'), to: paths.officeJobs, icon: 'idle', action: 'office:jobs', part: 'watched' },
   { label: load('title'), to: paths.load, icon: 'live', action: 'office:dashboard', part: 'watched' },
+  {
+    label: audit('title'),
+    to: paths.auditLog,
+    icon: 'list',
+    action: 'office:audit',
+    part: 'watched',
+  },
   {
     label: office('privacy'),
     to: paths.agreements,
