@@ -54,6 +54,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { threadRoutes } from './messages/thread-routes.ts';
 import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
+import { pupilActRoutes } from './office/pupils/act-routes.ts';
 import { officePupilRoutes } from './office/pupils/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
@@ -190,7 +191,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
-  moveRoutes(calls, {
+  const twins = moveRoutes(calls, {
     db,
     secret: folder.secret('moves'),
     seal,
@@ -247,6 +248,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   trialRoutes(calls, trials);
   officeRoutes(calls, db, live.playing, licences.isOff);
   officePupilRoutes(calls, db);
+  pupilActRoutes(calls, { db, seal, sessions, moved: live.moved, twins });
   mailRoutes(calls, db, mailer, isMailing);
   messageRoutes(calls, db);
   officeMessageRoutes(calls, db, post);
