@@ -46,7 +46,7 @@ export async function renewLogin(
 ): Promise<NewPupilLogin & { isNew: boolean }> {
   const { child } = act;
   if (stateOf(child) === 'trash' || stateOf(child) === 'left')
-    throw new Problem('conflict', 'Deze leerling kan niet inloggen: zet de leerling eerst in een groep.');
+    throw new Problem('conflict', 'Deze leerling kan niet inloggen: zet die eerst in een {groep}.');
   const known = await db
     .selectFrom('pupil_passwords')
     .select('style')

@@ -1,8 +1,9 @@
 import { actionText } from '../../audit/actions.ts';
 import { PUPIL_LINES } from '../../contract/office-pupil-acts.ts';
+import type { Role } from '../../contract/permissions.ts';
 import type { Db } from '../../data/database.ts';
 import type { Reader } from '../../http/words.ts';
-import { AS_WHAT, asWhat } from '../../privacy/written.ts';
+import { asWhat } from '../../privacy/written.ts';
 
 /** What was done to a pupil, the newest first. Staff are named; of pupils it is said that one did it. */
 export async function linesOf(db: Db, pupilId: string, reader: Reader) {
@@ -23,15 +24,7 @@ export async function linesOf(db: Db, pupilId: string, reader: Reader) {
   }));
 }
 
-function byOf({
-  actorId,
-  name,
-  role,
-}: {
-  actorId: string | null;
-  name: string | null;
-  role: keyof typeof AS_WHAT | null;
-}) {
-  const as = asWhat(actorId, role === 'nobody' ? null : role);
+function byOf({ actorId, name, role }: { actorId: string | null; name: string | null; role: Role | null }) {
+  const as = asWhat(actorId, role);
   return name === null || role === 'leerling' || role === 'demo' ? as : `${name}, ${as}`;
 }

@@ -96,7 +96,7 @@ export async function twinFor(db: Db, child: Child, typed: string): Promise<Chil
   if (found.id === child.id) throw new Problem('conflict', 'Dit is dezelfde leerling. Kies een andere.');
   const other = await pupilFor(db, found.id);
   if (stateOf(child) !== 'active' || stateOf(other) !== 'active')
-    throw new Problem('conflict', 'Zet beide leerlingen eerst in een groep.');
+    throw new Problem('conflict', 'Zet beide leerlingen eerst in een {groep}.');
   if (child.sample === 1 || other.sample === 1)
     throw new Problem('conflict', 'Verzonnen leerlingen van een voorbeeldgroep kun je niet samenvoegen.');
   return other;
