@@ -51,7 +51,8 @@ import { createPost } from './mail/post.ts';
 import { createSmtp } from './mail/transport.ts';
 import { startMailer } from './mail/worker.ts';
 import { createHealth } from './operations/health.ts';
-import { createMeters } from './operations/meters.ts';
+import { createHours } from './operations/hours.ts';
+import { createMeters, type Meters } from './operations/meters.ts';
 import { bareHealth, createOperations } from './operations/server.ts';
 import { createDealer } from './practice/dealer.ts';
 import { resetDemoPupil } from './practice/demo.ts';
@@ -91,7 +92,7 @@ export async function createApp({
   words,
   lists,
   catalogue,
-  logger,
+  logger: log,
   webDir,
   routers = [],
   beHostnames,
@@ -112,6 +113,8 @@ export async function createApp({
   auth: authConfig,
 }: AppDeps): Promise<App> {
   const db = await openDatabase(folder.database, folder.path);
+  const hours = createHours(place?.number);
+  const logger = hours.counting(log);
   const config: AuthConfig = { ...AUTH_DEFAULTS, ...authConfig };
   const keyPair = openKeyPair(folder, config.keys);
   await markKeys(db, keysOf(folder, keyPair), logger);
@@ -135,6 +138,10 @@ export async function createApp({
   // Who practised before there was a policy, or past this server: staff see how far they are all the same.
   for (const pupilId of await withoutLevels(db)) follower.ended(pupilId);
   const meters = createMeters();
+  const stored: Meters['stored'] = (answers, seconds) => {
+    hours.stored(answers);
+    meters.stored(answers, seconds);
+  };
   const processes = openProcesses(folder.database, db, logger);
   const loginLimits = createLoginLimits(processes.limiters, processes.slowed);
   const resetDemo = (pupilId: string) =>
@@ -175,7 +182,7 @@ export async function createApp({
     access,
     licences,
     logger,
-    meters,
+    meters: { stored, refused: meters.refused },
     titleOf: (game) => catalogue.game(game)?.title,
     nameOf(id) {
       const category = words.category(id);
@@ -187,6 +194,8 @@ export async function createApp({
     stepsBack: (pupilIds) => readStepsBack(practice, pupilIds, Date.now()),
     ended: (pupilId) => follower.ended(pupilId),
   });
+
+  const countConnected = () => [...live.connected().values()].reduce((sum, count) => sum + count, 0);
 
   const jobs = createJobs({
     db,
@@ -262,6 +271,7 @@ export async function createApp({
     erasures,
     exportFiles,
     cut,
+    here: { hours, connected: countConnected },
     mailer,
     isMailing: mailServer !== undefined,
     post,
@@ -269,6 +279,7 @@ export async function createApp({
     trialsOpen,
   });
   jobs.start();
+  const stopNoting = hours.start(db, countConnected, log);
   const docs = Router();
   docsRoutes(calls, docs);
   const health = createHealth({
@@ -333,6 +344,7 @@ export async function createApp({
       // A browser keeps connections ready that it never asked anything on; those would keep the server from ending.
       const cutOff = setTimeout(() => http.closeAllConnections(), CALLS_END_MS);
       await live.close();
+      await stopNoting();
       clearTimeout(cutOff);
       await dayCounts.idle();
       await follower.close();

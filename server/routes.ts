@@ -47,6 +47,7 @@ import { licenceRoutes } from './licence/routes.ts';
 import type { Live } from './live/channel.ts';
 import { lvsRoutes } from './lvs/routes.ts';
 import type { Post } from './mail/post.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import type { Mailer } from './mail/worker.ts';
 import { officeMessageRoutes } from './messages/office-routes.ts';
@@ -54,9 +55,11 @@ import { messageRoutes } from './messages/routes.ts';
 import { threadRoutes } from './messages/thread-routes.ts';
 import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
+import { officeAccountRoutes } from './office/accounts/routes.ts';
 import { pupilActRoutes } from './office/pupils/act-routes.ts';
 import { officePupilRoutes } from './office/pupils/routes.ts';
 import { officeRoutes } from './office/routes.ts';
+import { loadRoutes, type Here } from './operations/load.ts';
 import type { PracticeDeps } from './practice/rounds.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { siteRoundRoutes } from './practice/site-rounds.ts';
@@ -122,6 +125,8 @@ export interface RouteParts {
   exportFiles: ExportFiles;
   /** Takes out of the log of the database what was erased. */
   cut: () => Promise<void>;
+  /** What happens at this process now. */
+  here: Here;
   mailer: Mailer;
   isMailing: boolean;
   post: Post;
@@ -247,9 +252,12 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   leadRoutes(calls, db, { post, invite: trialInviter(trials) });
   trialRoutes(calls, trials);
   officeRoutes(calls, db, live.playing, licences.isOff);
+  officeAccountRoutes(calls, { db, post, seal, licences });
+  loadRoutes(calls, db, parts.here);
   officePupilRoutes(calls, db);
   pupilActRoutes(calls, { db, seal, sessions, moved: live.moved, twins });
   mailRoutes(calls, db, mailer, isMailing);
+  auditRoutes(calls, db, jobs);
   messageRoutes(calls, db);
   officeMessageRoutes(calls, db, post);
   threadRoutes(calls, db, post);
@@ -267,7 +275,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     }),
   );
   bulletinRoutes(calls, db, post);
-  licenceRoutes(calls, db, licences);
+  licenceRoutes(calls, { db, licences, sessions });
   agreementRoutes(calls, { db, supplier: parts.supplier, licencesOff: licences.isOff });
   invoiceRoutes(calls, { db, licences, post, supplier: parts.supplier });
   detailRoutes(calls, db);

@@ -19,7 +19,8 @@ import { longDay } from '../licence/long-day.ts';
 import { trialFor } from '../licence/trial.ts';
 import { refusedLetter, welcomeLetter } from '../mail/letters.ts';
 import type { Post } from '../mail/post.ts';
-import { createAccount, createUser } from '../people/create.ts';
+import type { Letter } from '../mail/render.ts';
+import { createAccount, createUser, type NewLicence } from '../people/create.ts';
 import { applicationView, findApplication } from './applications.ts';
 
 /** The role of who runs an account. */
@@ -43,18 +44,14 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
     const passwordHash = await hashPassword(newSecret(), 'staff');
     const trial = trialFor(body.kind, form.pupils, Date.now());
     await transact(db, async (trx) => {
-      const accountId = await openAccount(trx, body, { phone: form.phone, trial });
+      const accountId = await openAccount(trx, body, { phone: form.phone, licence: trial });
       // Two at once: only one finds it new.
       await settle(trx, lead.id, { status: 'accepted', accountId });
-      const userId = await createUser(trx, {
+      await addFirstAdmin(trx, post, body, {
         accountId,
-        role: ADMIN_ROLE[body.kind],
-        username: body.email,
-        name: body.adminName,
         passwordHash,
-        email: body.email,
+        letter: welcomeLetter(readerOf(body), welcomeOf(body, longDay(trial.ends_on))),
       });
-      await welcome(trx, post, { ...body, accountId, userId, trialEnd: longDay(trial.ends_on) });
       await audit(trx, {
         action: 'application-accepted',
         actorId: session.id,
@@ -87,45 +84,81 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
   });
 }
 
-/** Opens the account of an application, with its trial. */
+/** Opens an account with its licence; under an id where who asks made one. */
 export const openAccount = (
   trx: Db,
   { kind, variant, name, number, adminName, email }: NewAccount,
-  { phone, trial }: { phone: string; trial: ReturnType<typeof trialFor> },
+  { id, phone, licence }: { id?: string; phone: string; licence: NewLicence },
 ) => {
   const contacts = [{ name: adminName, task: 'Beheerder', email, phone }];
+  const details = JSON.stringify({ phone, contacts });
   return createAccount(
     trx,
-    { kind, variant, name, number, details: JSON.stringify({ phone, contacts }) },
-    trial,
+    { ...(id !== undefined && { id }), kind, variant, name, number, details },
+    licence,
   );
 };
 
-async function welcome(
+interface FirstAdmin {
+  accountId: string;
+  /** Of a password that nobody knows: the first one is chosen by the link in the mail. */
+  passwordHash: string;
+  /** The mail with that link. */
+  letter: Letter;
+}
+
+/** Adds the first administrator of an account, who is sent a letter with a link to choose a password. */
+export async function addFirstAdmin(
+  trx: Db,
+  post: Post,
+  wanted: NewAccount,
+  { accountId, passwordHash, letter }: FirstAdmin,
+): Promise<void> {
+  const userId = await createUser(trx, {
+    accountId,
+    role: ADMIN_ROLE[wanted.kind],
+    username: wanted.email,
+    name: wanted.adminName,
+    passwordHash,
+    email: wanted.email,
+  });
+  await sendWelcome(trx, post, { ...wanted, accountId, userId, letter });
+}
+
+/** What a welcome letter tells of a new customer. */
+export const welcomeOf = (
+  { adminName, name, email }: Pick<NewAccount, 'adminName' | 'name' | 'email'>,
+  trialEnd: string,
+) => ({
+  name: adminName,
+  organisation: name,
+  username: email,
+  days: WELCOME_DAYS,
+  trialEnd,
+});
+
+/** Sends an administrator a letter with a new link to choose the first password by. */
+export async function sendWelcome(
   trx: Db,
   post: Post,
   {
-    kind,
     variant,
-    name,
     adminName,
     email,
     accountId,
     userId,
-    trialEnd,
-  }: NewAccount & { accountId: string; userId: string; trialEnd: string },
-) {
+    letter,
+  }: Pick<NewAccount, 'variant' | 'adminName' | 'email'> & {
+    accountId: string;
+    userId: string;
+    letter: Letter;
+  },
+): Promise<void> {
   const { path, until } = await issuePasswordLink(trx, userId, 'welcome');
   await post.add(trx, {
     kind: 'welcome',
     to: { name: adminName, address: email },
-    letter: welcomeLetter(readerOf({ kind, variant }), {
-      name: adminName,
-      organisation: name,
-      username: email,
-      days: WELCOME_DAYS,
-      trialEnd,
-    }),
+    letter,
     link: { url: post.siteUrl(variant) + path, until },
     accountId,
     userId,
@@ -154,7 +187,7 @@ export async function settle(
 }
 
 /** A mail address, and a user name made of it, belong to one person. */
-async function refuseTaken(db: Db, email: string) {
+export async function refuseTaken(db: Db, email: string) {
   const taken = await db
     .selectFrom('users')
     .leftJoin('accounts', 'accounts.id', 'users.account_id')

@@ -109,7 +109,7 @@ export function trialRoutes(calls: Calls, { db, secret }: TrialDeps): void {
       const fault = numberFault(kind, variant, proposal.number);
       const wanted = { ...proposal, number: fault ? '' : proposal.number };
       const trial = trialFor(kind, form.pupils, now);
-      const accountId = await openAccount(trx, wanted, { phone: form.phone, trial });
+      const accountId = await openAccount(trx, wanted, { phone: form.phone, licence: trial });
       // Two at once: only one finds it new.
       await settle(trx, lead.id, { status: 'accepted', accountId });
       const userId = await createUser(trx, { accountId, role: ADMIN_ROLE[kind], passwordHash, ...person });

@@ -201,6 +201,12 @@ const MOVES = {
 } as const;
 
 const ACCOUNT = {
+  'account-made': 'Klant aangemaakt',
+  'account-list-taken': 'Lijst van klanten bewaard',
+  'account-note-saved': 'Notitie van het kantoor bewaard',
+  'account-note-removed': 'Notitie van het kantoor weggehaald',
+  'welcome-sent-again': 'Welkomstmail opnieuw verstuurd',
+  'admin-invited': 'Beheerder uitgenodigd door het kantoor',
   'account-changed': 'Accountgegevens veranderd',
   'account-blocked': 'Account geblokkeerd',
   'account-unblocked': 'Blokkering van account opgeheven',
@@ -260,6 +266,8 @@ const OFFICE = {
   'roadmap-merged': 'Plannen op de roadmap samengevoegd',
   'roadmap-comment': 'Reactie op de roadmap beoordeeld',
   'holidays-changed': 'Schoolvakanties veranderd',
+  'audit-file-made': 'Bestand van het logboek laten maken',
+  'audit-file-fetched': 'Bestand van het logboek opgehaald',
 } as const;
 
 /** What each action is called. */
@@ -277,6 +285,31 @@ const LABELS = {
   ...OFFICE,
 } as const;
 export type AuditAction = keyof typeof LABELS;
+
+/** Actions by what they are about, in the order in which somebody who searches is shown them. */
+const TOPICS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['Account en licentie', ACCOUNT],
+  ['Aanmelden en beveiliging', LOGINS],
+  ['{Leerlingen}', PUPILS],
+  ['Een {groep}', GROUPS],
+  ['Oefenen', PRACTICE],
+  ['Toetsen', TESTS],
+  ['Zorg', CARE],
+  ['Collega’s en schoollogin', STAFF],
+  ['Inlezen en verhuizen', MOVES],
+  ['Privacy', PRIVACY],
+  ['Kantoor', OFFICE],
+];
+
+/** All actions with their labels, by what they are about. */
+export const actionTopics = (reader: Reader) =>
+  TOPICS.map(([title, labels]) => ({
+    title: inWords(title, reader),
+    actions: Object.entries(labels).map(([action, label]) => ({ action, label: inWords(label, reader) })),
+  }));
+
+/** Of the office's own members, who belong to no account, these are for a superadmin alone. */
+export const OF_OFFICE: readonly AuditAction[] = Object.keys(LOGINS) as (keyof typeof LOGINS)[];
 
 /** What an action of a stored line is called in a reader's words; of an older version, when there were others, that it was something. */
 export const actionText = (action: string, reader: Reader): string =>

@@ -24,6 +24,7 @@ const openFamily = (server: TestServer, userId: string) =>
       account_id: null,
       via: 'password',
       provider: null,
+      act_id: null,
       ends_at: Date.now() + 60_000,
       network: '',
       browser: '',

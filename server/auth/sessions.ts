@@ -117,6 +117,7 @@ export function createSessions({ db, tokens, lifetimes, secret }: SessionDeps): 
         account_id: accountId,
         via,
         provider: sso?.provider ?? null,
+        act_id: null,
         ends_at: endsAt,
         ...seenOf(device, secret),
       } as const;

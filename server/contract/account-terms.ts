@@ -121,6 +121,8 @@ export const INVOICES_YEARS = { nl: 7, other: 10 } as const;
 export const DELETIONS_YEARS = 5;
 /** Days after which no backup and no log of the server has it any more. */
 export const BACKUPS_DAYS = 30;
+/** Days for which lines of the log, and what is counted of them, are kept. */
+export const LOGS_DAYS = 30;
 /** Days for which an export can be fetched. */
 export const EXPORT_DAYS = 7;
 /** Months within which somebody who asks about their data gets an answer, and how many more there are, once and with a reason. */

@@ -102,7 +102,8 @@ const profileSchema = z.object({
   sessions: z.array(
     z.object({
       id: z.string(),
-      via: z.enum(['password', 'sso']),
+      /** `office`: somebody of the office looks on. */
+      via: z.enum(['password', 'sso', 'office']),
       browser: z.string(),
       startedAt: z.int(),
       usedAt: z.int(),

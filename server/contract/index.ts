@@ -3,6 +3,7 @@ import * as agreements from './agreements.ts';
 import * as applications from './applications.ts';
 import * as attachments from './attachments.ts';
 import * as auth from './auth.ts';
+import * as officeAudit from './office-audit.ts';
 import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
 import * as dataRequests from './data-requests.ts';
@@ -28,6 +29,9 @@ import * as leads from './leads.ts';
 import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
 import * as placement from './placement.ts';
+import * as officeAccountNotes from './office-account-notes.ts';
+import * as officeAccounts from './office-accounts.ts';
+import * as officeLoad from './office-load.ts';
 import * as officeCalendars from './office-calendars.ts';
 import * as planTests from './plan-test-calls.ts';
 import * as careDossier from './care-dossier.ts';
@@ -95,7 +99,10 @@ export const CALLS: readonly Call[] = [
   features,
   calendar,
   placement,
+  officeAccountNotes,
+  officeAccounts,
   officeCalendars,
+  officeLoad,
   planTests,
   careDossier,
   careEvidence,
@@ -117,6 +124,7 @@ export const CALLS: readonly Call[] = [
   licence,
   orders,
   letters,
+  officeAudit,
   lvs,
   mail,
   methods,

@@ -190,6 +190,8 @@ export const PERMISSIONS = {
   /** How the server is called: for staff who join it to something else. */
   'docs:read': OWN,
   'office:dashboard': OFFICE,
+  /** All customers: finding them, making one, what the office notes of them. */
+  'office:accounts': OFFICE,
   /** Periods of licences, what is put off, blocking. */
   'office:licences': OFFICE,
   /** Orders and invoices of all customers. */
@@ -203,6 +205,8 @@ export const PERMISSIONS = {
   'office:roadmap': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
+  /** Who did what, of all accounts; lines about the office itself a superadmin alone reads. */
+  'office:audit': OFFICE,
   /** Who has not signed an agreement, and who works for whoever runs the installation. */
   'office:privacy': OFFICE,
   /** Long work of all accounts, to see what failed. */

@@ -22,6 +22,7 @@ import type {
 } from './tables/tests.ts';
 import type { AccountFeatureRow } from './tables/features.ts';
 import type { AgreementRow, LeafletRow, SubprocessorRow } from './tables/agreements.ts';
+import type { AuditFilePartRow, AuditFileRow } from './tables/audit.ts';
 import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
 import type { ImportGroupKeyRow, ImportPupilRow, ImportRow } from './tables/import.ts';
 import type { JobRowRow, JobTable } from './tables/jobs.ts';
@@ -44,14 +45,17 @@ import type {
 } from './tables/messages.ts';
 import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
 import type {
+  AccountFigureRow,
+  AccountNoteRow,
   AccountTable,
-  UserRow,
-  GroupTable,
-  PupilTable,
   AuditRow,
+  GroupTable,
   NameViewRow,
+  PupilTable,
+  UserTable,
 } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
+import type { FaultHourRow, LoadHourRow } from './tables/operations.ts';
 import type { DataRequestRow, ExportRow } from './tables/privacy.ts';
 import type { DayCountRow, DayLevelRow, ProgressNoteRow } from './tables/progress.ts';
 import type { RoadmapCommentRow, RoadmapItemRow, RoadmapVoteRow } from './tables/roadmap.ts';
@@ -62,6 +66,7 @@ import type {
   AccountProviderRow,
   ExternalIdentityRow,
   KnownDeviceRow,
+  LookOnRow,
   RefreshTokenRow,
   SchoolCodeRow,
   SsoCodeRow,
@@ -82,6 +87,7 @@ import type {
 } from './tables/tasks.ts';
 
 export type * from './tables/agreements.ts';
+export type * from './tables/audit.ts';
 export type * from './tables/features.ts';
 export type * from './tables/tests.ts';
 export type * from './tables/calendar.ts';
@@ -100,6 +106,7 @@ export type * from './tables/log.ts';
 export type * from './tables/lvs.ts';
 export type * from './tables/mail.ts';
 export type * from './tables/messages.ts';
+export type * from './tables/operations.ts';
 export type * from './tables/moves.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
@@ -116,6 +123,8 @@ export type * from './tables/tasks.ts';
 /** Moments are ms since the epoch, yes and no are 1 and 0, structured values are JSON text: portable to PostgreSQL. */
 export interface Database extends LvsTables {
   accounts: AccountTable;
+  account_figures: AccountFigureRow;
+  account_notes: AccountNoteRow;
   licences: LicenceTable;
   licence_changes: LicenceChangeRow;
   licence_notices: LicenceNoticeRow;
@@ -134,7 +143,7 @@ export interface Database extends LvsTables {
   slowed_names: { name: string; place: string; until: number };
   bulletin: BulletinRow;
   training_sign_ups: TrainingSignUpRow;
-  users: UserRow;
+  users: UserTable;
   groups: GroupTable;
   group_teachers: { group_id: string; user_id: string };
   group_changes: GroupChangeRow;
@@ -198,10 +207,15 @@ export interface Database extends LvsTables {
   strange_results: StrangeResultsRow;
   known_issuers: KnownIssuerRow;
   audit: AuditRow;
+  audit_files: AuditFileRow;
+  audit_file_parts: AuditFilePartRow;
+  look_ons: LookOnRow;
   name_views: NameViewRow;
   deletion_log: DeletionRow;
   account_closings: AccountClosingRow;
   installation: { name: string; value: string };
+  load_hours: LoadHourRow;
+  fault_hours: FaultHourRow;
   /** Which keys beside the database belong to it, by digest. */
   key_marks: { name: string; digest: string; at: number };
   mails: MailTable;

@@ -3,6 +3,7 @@ import { REQUESTS_KEPT_DAYS } from '../contract/account-terms.ts';
 import { daysAfter } from '../contract/days.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
+import { sweepFiles } from '../audit/files.ts';
 import { startTurns } from '../processes/turns.ts';
 import type { ExportFiles } from './export-files.ts';
 
@@ -36,6 +37,7 @@ export function startPrivacyCleaning(
 ): () => Promise<void> {
   const turn = async () => {
     await sweepExports(db, files, Date.now());
+    await sweepFiles(db, Date.now());
     await forgetRequests(db, Date.now());
     done();
   };

@@ -18,7 +18,7 @@ const MINUTES = 'only for the minutes in which somebody logs in or chooses a pas
  * until it is named here.
  */
 export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string }>> = {
-  users: { file: 'wie', by: 'id', without: ['password_hash', 'username_key', 'email_key'] },
+  users: { file: 'wie', by: 'id', without: ['password_hash', 'username_key', 'staff_key', 'email_key'] },
   staff_rights: { file: 'rechten', by: 'user_id' },
   invitations: { file: 'uitnodiging', by: 'user_id', without: ['invited_by'] },
   group_teachers: { file: '{groepen}', by: 'user_id' },
@@ -28,11 +28,12 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
     ...{ file: 'tweede-stap', by: 'user_id' },
     without: ['secret', 'credential_id', 'public_key', 'counter', 'last_step'],
   },
-  token_families: { file: 'keren-ingelogd', by: 'user_id' },
+  token_families: { file: 'keren-ingelogd', by: 'user_id', without: ['act_id'] },
   mails: { file: 'mails', by: 'user_id', without: ['html', 'text', 'link', 'link_until', 'attachment'] },
   message_receivers: { file: 'berichten', by: 'user_id' },
   message_reads: { file: 'berichten-gelezen', by: 'user_id' },
   message_choices: { file: 'berichten-per-mail', by: 'user_id' },
+  look_ons: { file: 'meegekeken', by: 'user_id', without: ['office_id', 'thread_id'] },
   threads: { file: 'vragen', by: 'made_by', without: ['assigned_to'] },
   thread_posts: { file: 'vragen-teksten', by: 'author_id' },
   thread_reads: { file: 'vragen-gelezen', by: 'user_id' },
@@ -85,6 +86,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
 
   sitting_answers: { why: 'what pupils wrote; who decided a word is told by its id alone' },
   account_features: { why: 'switched by the office, who work for no account' },
+  account_notes: { why: 'kept by the office, who work for no account' },
   setting_changes: { why: DONE },
   group_changes: { why: DONE },
   jobs: { why: DONE },
@@ -99,6 +101,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   name_views: { why: 'kept by the office, who work for no account' },
   care_norms: { why: 'kept by the office, who work for no account' },
   calendar_changes: { why: 'kept by the office, who work for no account' },
+  audit_files: { why: 'kept by the office, who work for no account' },
   known_issuers: { why: 'kept by the office, who work for no account' },
   pupils: { why: 'pupils have an export of their own' },
   user_identifiers: { why: 'digests of numbers of a school, by which somebody is found again' },

@@ -2,18 +2,18 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Db } from '../data/database.ts';
 import { migrations } from '../data/migrations/index.ts';
-import { isOnPostgres, isPostgres, postgresDialect } from '../data/postgres.ts';
+import { isPostgres, postgresDialect } from '../data/postgres.ts';
 import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0071-name-views';
+export const LAST_MIGRATION = '0076-operation-hours';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  if (isOnPostgres(db)) await db.schema.dropIndex('users_username_signs').execute();
-  await db.schema.dropTable('name_views').execute();
+  await db.schema.dropIndex('jobs_created').execute();
+  for (const table of ['load_hours', 'fault_hours']) await db.schema.dropTable(table).execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */

@@ -47,8 +47,15 @@ export const paths = {
   invoices: '/superadmin/facturen',
   /** Who has not signed an agreement, and who works with the data for us. */
   agreements: '/superadmin/privacy',
+  /** Long work of all customers. */
+  officeJobs: '/superadmin/achtergrondwerk',
+  officeJob: (jobId: string) => `${paths.officeJobs}/${encodeURIComponent(jobId)}`,
+  /** How busy it is and what goes wrong. */
+  load: '/superadmin/belasting',
   /** The office's own members. */
   colleagues: '/superadmin/medewerkers',
+  /** Who did what, at all customers. */
+  auditLog: '/superadmin/logboek',
   /** Pupils of all customers. */
   officePupils: '/superadmin/leerlingen',
   officePupil: (leerlingId: string) => `${paths.officePupils}/${encodeURIComponent(leerlingId)}`,
@@ -62,12 +69,16 @@ export const paths = {
   /** Applications for a trial account. */
   applications: '/superadmin/aanvragen',
   application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,
+  /** admins: all customers; and making one. */
+  officeAccounts: '/superadmin/admins',
+  newOfficeAccount: '/superadmin/admins/aanmaken',
   /** Account details as the office sees them. */
   officeAccount: (adminId: string) => `/superadmin/admins/${encodeURIComponent(adminId)}/accountgegevens`,
   officeLicence: (adminId: string) => `${paths.officeAccount(adminId)}/licentie`,
   officePrivacy: (adminId: string) => `${paths.officeAccount(adminId)}/privacy`,
   officePeople: (adminId: string) => `${paths.officeAccount(adminId)}/tweede-stap`,
   officeFeatures: (adminId: string) => `${paths.officeAccount(adminId)}/onderdelen`,
+  officeKept: (adminId: string) => `${paths.officeAccount(adminId)}/kantoor`,
   officeSso: (adminId: string) => `${paths.officeAccount(adminId)}/schoollogin`,
   /** Their own name, mail address and password. */
   officeOwn: '/superadmin/mijn-gegevens',

@@ -1,17 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { listOfficeThreads } from '../../server/contract/threads.ts';
-import { paths } from '../app/paths.ts';
+import { JobWatch } from '../admin/jobs/job-watch.tsx';
 import { queries } from '../app/queries.ts';
 import { queryOf } from '../app/query-of.ts';
 import { AdultShell } from '../ui/adult-shell.tsx';
-import { text as calendars } from './calendars/wording.ts';
-import { text as servers } from './known-servers/wording.ts';
-import { text as messages } from './messages/wording.ts';
-import { text as norms } from './norms/wording.ts';
-import { text as pupils } from './pupils/wording.ts';
-import { text as roadmap } from './roadmap/wording.ts';
-import { text as colleagues } from './second/wording.ts';
-import { office } from './wording.ts';
+import { officeMenu } from './menu.ts';
 
 /** The office area. */
 export function OfficeShell() {
@@ -20,103 +13,9 @@ export function OfficeShell() {
     queries,
   );
   return (
-    <AdultShell
-      menu={[
-        {
-          label: office('dashboard.title'),
-          to: paths.office,
-          icon: 'dashboard',
-          action: 'office:dashboard',
-          part: 'now',
-        },
-        {
-          label: office('applications'),
-          to: paths.applications,
-          icon: 'list',
-          action: 'office:applications',
-          part: 'customers',
-        },
-        {
-          label: pupils('title'),
-          to: paths.officePupils,
-          icon: 'search',
-          action: 'office:pupils',
-          part: 'customers',
-        },
-        {
-          label: office('invoices'),
-          to: paths.invoices,
-          icon: 'licence',
-          action: 'office:invoices',
-          part: 'customers',
-        },
-        {
-          label: messages('threads.title'),
-          to: paths.officeThreads,
-          icon: 'question',
-          action: 'office:messages',
-          count: waiting.data?.total ?? 0,
-          part: 'contact',
-        },
-        {
-          label: messages('title'),
-          to: paths.officeMessages,
-          icon: 'message',
-          action: 'office:messages',
-          part: 'contact',
-        },
-        { label: office('mails'), to: paths.mails, icon: 'mail', action: 'office:mail', part: 'contact' },
-        {
-          label: office('bulletin'),
-          to: paths.bulletin,
-          icon: 'screen',
-          action: 'office:bulletin',
-          part: 'contact',
-        },
-        {
-          label: roadmap('title'),
-          to: paths.officeRoadmap,
-          icon: 'road',
-          action: 'office:roadmap',
-          part: 'contact',
-        },
-        {
-          label: norms('title'),
-          to: paths.careNorms,
-          icon: 'care',
-          action: 'office:care-norms',
-          part: 'kept',
-        },
-        {
-          label: calendars('title'),
-          to: paths.officeCalendars,
-          icon: 'calendar',
-          action: 'office:calendars',
-          part: 'kept',
-        },
-        {
-          label: servers('title'),
-          to: paths.knownServers,
-          icon: 'key',
-          action: 'office:moves',
-          part: 'kept',
-        },
-        {
-          label: office('privacy'),
-          to: paths.agreements,
-          icon: 'privacy',
-          action: 'office:privacy',
-          part: 'watched',
-        },
-        {
-          label: colleagues('title'),
-          to: paths.colleagues,
-          icon: 'group',
-          action: 'office:colleagues',
-          part: 'own',
-        },
-        { label: office('own'), to: paths.officeOwn, icon: 'account', action: 'profile:own', part: 'own' },
-      ]}
-    />
+    <>
+      <JobWatch />
+      <AdultShell menu={officeMenu(waiting.data?.total ?? 0)} />
+    </>
   );
 }

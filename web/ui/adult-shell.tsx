@@ -35,6 +35,7 @@ import { Toasts } from './toast.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { UnsavedGuard } from './unsaved.tsx';
 import { ui } from './wording.ts';
+import './plain-table.css';
 import './print.css';
 
 /** One line of the menu; it shows only to who may do `action`. */

@@ -15,6 +15,9 @@ export const ui = defineWording('ui', {
   retry: 'Probeer opnieuw',
   cancel: 'Annuleren',
   close: 'Sluiten',
+  asChart: 'Grafiek',
+  asTable: 'Tabel',
+  showAs: 'Tonen als',
   messages: 'Meldingen (Alt+T)',
   theme: {
     title: 'Weergave',

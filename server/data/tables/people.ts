@@ -13,6 +13,8 @@ export interface AccountRow {
   variant: Variant;
   /** BRIN or institution number; empty when there is none. */
   number: string;
+  /** Name and place folded (data/fold.ts): by it the office finds and orders customers. */
+  search_key: string;
   /** JSON of the details that the customer keeps itself (contract/accounts.ts). */
   details: string;
   /** The last day to which the office puts off what comes after a licence, as 2026-11-16, and why. */
@@ -28,19 +30,23 @@ export interface AccountRow {
   second_since: number | null;
   /** The day on which more pupils than seats were first seen; null when there are not. */
   over_since: string | null;
+  /** Until when its administrators let the office change things while it looks on; null when they do not. */
+  office_until: number | null;
   created_at: number;
 }
 
 type AccountDefaults =
   | 'variant'
   | 'number'
+  | 'search_key'
   | 'details'
   | 'hold_until'
   | 'hold_why'
   | 'block'
   | 'seat_turn'
   | 'second_since'
-  | 'over_since';
+  | 'over_since'
+  | 'office_until';
 /** The table: what a new customer may leave out has a default. */
 export type AccountTable = Omit<AccountRow, AccountDefaults> & {
   [K in AccountDefaults]: Generated<AccountRow[K]>;
@@ -56,6 +62,8 @@ export interface UserRow {
   username_key: string;
   password_hash: string;
   name: string;
+  /** The name of staff folded (data/fold.ts), by which the office finds it; null for pupils. */
+  staff_key: string | null;
   active: number;
   /** Of staff; null for pupils. */
   email: string | null;
@@ -66,6 +74,32 @@ export interface UserRow {
   /** Null for who never did. */
   last_login_at: number | null;
   created_at: number;
+}
+
+/** The table: pupils have no name to be found by. */
+export type UserTable = Omit<UserRow, 'staff_key'> & { staff_key: Generated<string | null> };
+
+/** What is counted of a customer now and then (server/office/accounts). */
+export interface AccountFigureRow {
+  account_id: string;
+  /** Seats that are used. */
+  used: number;
+  /** When somebody of it last practised or logged in; null when nobody did. */
+  active_at: number | null;
+  at: number;
+}
+
+/** What the office notes of a customer, for itself. */
+export interface AccountNoteRow {
+  /** Made by the client. */
+  id: string;
+  account_id: string;
+  text: string;
+  /** Null when who wrote it is gone. */
+  by_id: string | null;
+  at: number;
+  changed_at: number | null;
+  version: number;
 }
 
 export interface GroupRow {

@@ -1,3 +1,5 @@
+import type { LookOnKind } from '../../contract/look-ons.ts';
+
 // Who is logged in, and how they came in (server/auth/sso/README.md 3). Secrets are kept as digests only.
 
 /** One login and everything that was renewed from it: what a token belongs to. */
@@ -5,7 +7,7 @@ export interface TokenFamilyRow {
   id: string;
   user_id: string;
   account_id: string | null;
-  via: 'password' | 'sso';
+  via: 'password' | 'sso' | 'office';
   /** The identity provider, of single sign-on. */
   provider: string | null;
   created_at: number;
@@ -20,6 +22,23 @@ export interface TokenFamilyRow {
   revoked_why: string | null;
   /** When its user last gave the password, or what stands for it; null for who came in by single sign-on and did not. */
   confirmed_at: number | null;
+  /** The member of the office who looks on as this user; null where it is the user. */
+  act_id: string | null;
+}
+
+/** A member of the office who looks on as one of the staff of a customer. */
+export interface LookOnRow {
+  /** That of the token family. */
+  id: string;
+  account_id: string;
+  user_id: string;
+  /** Null when that person is gone. */
+  office_id: string | null;
+  kind: LookOnKind;
+  thread_id: string | null;
+  reason: string;
+  begun_at: number;
+  ends_at: number;
 }
 
 /** A device on which somebody logged in with a password. */

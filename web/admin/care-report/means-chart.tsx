@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { CareReport, Shares } from '../../../server/contract/care-report.ts';
 import { percentOf } from '../care/labels.ts';
-import { ChartOrTable } from '../progress/chart-or-table.tsx';
+import { ChartOrTable } from '../../ui/chart-or-table.tsx';
 import '../progress/progress.css';
 import { text } from './wording.ts';
 

@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { Plan } from '../../../server/contract/care-plan.ts';
 import type { PlanConclusion } from '../../../server/contract/plan-tests.ts';
-import { ChartOrTable } from '../progress/chart-or-table.tsx';
+import { ChartOrTable } from '../../ui/chart-or-table.tsx';
 import '../progress/progress.css';
 import { percentOf } from './labels.ts';
 import { text } from './plan-wording.ts';

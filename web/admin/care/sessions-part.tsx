@@ -43,7 +43,7 @@ export function SessionsPart({ at, plan }: Props) {
         <Typography>{text('sessions.none')}</Typography>
       ) : (
         <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby="sessions">
-          <Box component="table" className="progress-plain" sx={{ width: '100%', minWidth: 480 }}>
+          <Box component="table" className="plain-table" sx={{ width: '100%', minWidth: 480 }}>
             <thead>
               <tr>
                 <th scope="col">{text('sessions.day')}</th>

@@ -1,14 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 import { session } from '../../app/services.ts';
 
-/** Long work that this tab follows, and of which account it is: who goes to another page hears of its end there. */
-export const followed = createStore<{ jobs: Readonly<Record<string, string>> }>()(() => ({ jobs: {} }));
+/** Long work that this tab follows, and of which account it is, null where the office looks: who goes to another page hears of its end there. */
+export const followed = createStore<{ jobs: Readonly<Record<string, string | null>> }>()(() => ({
+  jobs: {},
+}));
 
 /** What a card shows now: its end needs no message. */
 const shown = new Set<string>();
 
 /** Follows a job until it ended. */
-export function follow(id: string, account: string): void {
+export function follow(id: string, account: string | null): void {
   followed.setState(({ jobs }) => (jobs[id] === account ? { jobs } : { jobs: { ...jobs, [id]: account } }));
 }
 

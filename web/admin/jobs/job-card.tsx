@@ -13,7 +13,8 @@ import { text } from './wording.ts';
 
 interface Props {
   id: string;
-  account: string;
+  /** Whose work it is; null for the office, which has that of all. */
+  account: string | null;
   /** Another job goes on: the one that undoes it. */
   onNext?: (job: Job) => void;
 }
@@ -25,7 +26,7 @@ export function JobCard({ id, account, onNext }: Props) {
   return <Loaded query={query}>{(job) => <Card job={job} account={account} onNext={onNext} />}</Loaded>;
 }
 
-function Card({ job, account, onNext }: { job: Job; account: string; onNext: Props['onNext'] }) {
+function Card({ job, account, onNext }: { job: Job; account: string | null; onNext: Props['onNext'] }) {
   const [asks, setAsks] = useState<'stop' | 'undo'>();
   const { cancel, retry, undo } = useJobActions(job.id, (next) => {
     setAsks(undefined);
@@ -67,7 +68,7 @@ function Card({ job, account, onNext }: { job: Job; account: string; onNext: Pro
             {text('undo')}
           </Button>
         )}
-        <Link component={RouterLink} to={paths.jobs(account)}>
+        <Link component={RouterLink} to={account === null ? paths.officeJobs : paths.jobs(account)}>
           {text('all')}
         </Link>
       </Stack>

@@ -22,7 +22,7 @@ export function JobWatch() {
   );
 }
 
-function Watched({ id, account }: { id: string; account: string }) {
+function Watched({ id, account }: { id: string; account: string | null }) {
   const { data: job, error } = useJob(id);
   useEffect(() => {
     if (error) unfollow(id);
@@ -32,7 +32,7 @@ function Watched({ id, account }: { id: string; account: string }) {
     tell({
       message: text(job.state as 'done', { title: job.title }),
       severity: job.state === 'failed' ? 'error' : 'success',
-      link: { label: text('look'), to: paths.job(account, id) },
+      link: { label: text('look'), to: account === null ? paths.officeJob(id) : paths.job(account, id) },
     });
   }, [job, error, id, account]);
   return null;

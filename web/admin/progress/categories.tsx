@@ -30,7 +30,7 @@ const Part = ({ title, categories, standings }: PartProps) => (
     <Typography variant="h2">{title}</Typography>
     {/* Reached by keyboard, so that it can be scrolled. */}
     <div className="progress-scroll" role="region" aria-label={title} tabIndex={0}>
-      <table className="progress-plain">
+      <table className="plain-table">
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { PupilProgress } from '../../../server/contract/progress.ts';
-import { ChartOrTable } from './chart-or-table.tsx';
+import { ChartOrTable } from '../../ui/chart-or-table.tsx';
 import { shortDay } from './days.ts';
 import { weeksOf } from './weeks.ts';
 import { progress as text } from './wording.ts';

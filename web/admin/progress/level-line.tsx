@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useState } from 'react';
 import type { PupilProgress } from '../../../server/contract/progress.ts';
-import { ChartOrTable } from './chart-or-table.tsx';
+import { ChartOrTable } from '../../ui/chart-or-table.tsx';
 import { longDay } from './days.ts';
 import { dayAxis, lineOf, lineTogether, onDays, type LinePoint } from './line.ts';
 import { progress as text } from './wording.ts';

@@ -14,7 +14,7 @@ export function Tests({ data: { tests } }: { data: PupilProgress }) {
       </Typography>
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>{text('tests.about')}</Typography>
       <div className="progress-scroll" tabIndex={0} role="group" aria-labelledby="progress-tests">
-        <table className="progress-plain">
+        <table className="plain-table">
           <thead>
             <tr>
               {[

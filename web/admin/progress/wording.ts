@@ -177,9 +177,6 @@ export const progress = defineWording(
       high: 'Bovengrens',
       none: 'Nog geen niveau in deze periode.',
     },
-    chart: 'Grafiek',
-    table: 'Tabel',
-    showAs: 'Tonen als',
     weeks: {
       title: 'Minuten geoefend per week',
       week: 'Week van',

@@ -48,7 +48,7 @@ function Mistakes({ pupil, data }: { pupil: string; data: PupilWords }) {
               {rules.map(({ rule, count }) => `${rule} (${count}×)`).join(' · ')}
             </Typography>
           )}
-          <table className="progress-plain">
+          <table className="plain-table">
             <caption className="visually-hidden">{text('mistakes.title')}</caption>
             <thead>
               <tr>

@@ -7,6 +7,15 @@ export const OFFICE_SCREENS: RouteObject[] = [
     name: 'o-dashboard',
     action: 'office:dashboard',
   }),
+  screen('admins', async () => (await import('../../office/accounts/accounts-page.tsx')).AccountsPage, {
+    name: 'admins',
+    action: 'office:accounts',
+  }),
+  screen(
+    'admins/aanmaken',
+    async () => (await import('../../office/accounts/make-page.tsx')).MakeAccountPage,
+    { action: 'office:accounts' },
+  ),
   screen(
     'admins/:adminId/accountgegevens',
     async () => (await import('../../office/account-page.tsx')).OfficeAccountPage,
@@ -32,6 +41,11 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/account-page.tsx')).OfficeFeaturesPage,
     { action: 'office:features' },
   ),
+  screen(
+    'admins/:adminId/accountgegevens/kantoor',
+    async () => (await import('../../office/account-page.tsx')).OfficeKeptPage,
+    { action: 'office:accounts' },
+  ),
   screen('medewerkers', async () => (await import('../../office/second/people-pages.tsx')).ColleaguesPage, {
     action: 'office:colleagues',
   }),
@@ -46,6 +60,17 @@ export const OFFICE_SCREENS: RouteObject[] = [
   screen('facturen', async () => (await import('../../office/invoices/invoices-page.tsx')).InvoicesPage, {
     action: 'office:invoices',
   }),
+  screen('achtergrondwerk', async () => (await import('../../office/jobs/jobs-pages.tsx')).OfficeJobsPage, {
+    action: 'office:jobs',
+  }),
+  screen(
+    'achtergrondwerk/:jobId',
+    async () => (await import('../../office/jobs/jobs-pages.tsx')).OfficeJobPage,
+    { action: 'office:jobs' },
+  ),
+  screen('belasting', async () => (await import('../../office/load/load-page.tsx')).LoadPage, {
+    action: 'office:dashboard',
+  }),
   screen('privacy', async () => (await import('../../office/privacy/privacy-page.tsx')).OfficePrivacyPage, {
     action: 'office:privacy',
   }),
@@ -54,6 +79,9 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/account-page.tsx')).OfficeAgreementsPage,
     { action: 'office:privacy' },
   ),
+  screen('logboek', async () => (await import('../../office/audit/audit-page.tsx')).AuditPage, {
+    action: 'office:audit',
+  }),
   screen(
     'bekende-servers',
     async () => (await import('../../office/known-servers/known-servers-page.tsx')).KnownServersPage,

@@ -89,7 +89,7 @@ function List({ evidence, norm }: { evidence: Evidence; norm: NonNullable<Eviden
         {evidence.original && ` ${text('adapted')}`}
       </Typography>
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby="evidence">
-        <Box component="table" className="progress-plain" sx={{ width: '100%', minWidth: 480 }}>
+        <Box component="table" className="plain-table" sx={{ width: '100%', minWidth: 480 }}>
           <thead>
             <tr>
               <th scope="col">{text('asked')}</th>

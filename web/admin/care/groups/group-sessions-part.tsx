@@ -49,7 +49,7 @@ export function GroupSessionsPart({ at, plan }: Props) {
         <Typography>{text(plan.hasBegun ? 'sessions.none' : 'sessions.notYet')}</Typography>
       ) : (
         <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby="sessions">
-          <Box component="table" className="progress-plain" sx={{ minWidth: 560 }}>
+          <Box component="table" className="plain-table" sx={{ minWidth: 560 }}>
             <thead>
               <tr>
                 <th scope="col">{planText('sessions.day')}</th>

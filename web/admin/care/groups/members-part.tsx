@@ -31,7 +31,7 @@ export function MembersPart({ at, plan }: { at: GroupAt; plan: GroupPlan }) {
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby="members">
         <Box
           component="table"
-          className="progress-plain"
+          className="plain-table"
           sx={{ minWidth: 150 * (members.length + 1), '& td, & th': { verticalAlign: 'top !important' } }}
         >
           <thead>

@@ -128,7 +128,7 @@ function Choices({ adminId, known }: { adminId: string; known: readonly Whose[] 
         </Typography>
         {choices.length > 0 && (
           <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby="goals">
-            <table className="progress-plain">
+            <table className="plain-table">
               <thead>
                 <tr>
                   <th scope="col">{text('new.category')}</th>

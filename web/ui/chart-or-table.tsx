@@ -1,6 +1,6 @@
 import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { progress as text } from './wording.ts';
+import { ui } from './wording.ts';
 
 interface Props {
   title: string;
@@ -26,14 +26,14 @@ export function ChartOrTable({ title, fields, chart, head, rows, note }: Props) 
           className="no-print"
           value={shown}
           onChange={(_, value: 'chart' | 'table' | null) => value && setShown(value)}
-          aria-label={text('showAs')}
+          aria-label={ui('showAs')}
           sx={{ ml: 'auto' }}
         >
           <ToggleButton value="chart" sx={{ py: 0.2 }}>
-            {text('chart')}
+            {ui('asChart')}
           </ToggleButton>
           <ToggleButton value="table" sx={{ py: 0.2 }}>
-            {text('table')}
+            {ui('asTable')}
           </ToggleButton>
         </ToggleButtonGroup>
       </div>
@@ -44,7 +44,7 @@ export function ChartOrTable({ title, fields, chart, head, rows, note }: Props) 
 }
 
 const PlainTable = ({ title, head, rows }: Pick<Props, 'title' | 'head' | 'rows'>) => (
-  <table className="progress-plain">
+  <table className="plain-table">
     <caption className="visually-hidden">{title}</caption>
     <thead>
       <tr>
