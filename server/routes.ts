@@ -49,6 +49,7 @@ import { lvsRoutes } from './lvs/routes.ts';
 import type { Post } from './mail/post.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { mailTemplateRoutes } from './mail/templates/routes.ts';
 import type { Mailer } from './mail/worker.ts';
 import { officeMessageRoutes } from './messages/office-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -257,6 +258,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   officePupilRoutes(calls, db);
   pupilActRoutes(calls, { db, seal, sessions, moved: live.moved, twins });
   mailRoutes(calls, db, mailer, isMailing);
+  mailTemplateRoutes(calls, db, post);
   auditRoutes(calls, db, jobs);
   messageRoutes(calls, db);
   officeMessageRoutes(calls, db, post);

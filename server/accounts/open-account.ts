@@ -14,14 +14,13 @@ import type { Role } from '../contract/permissions.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
-import { readerOf } from '../http/words.ts';
 import { longDay } from '../licence/long-day.ts';
 import { trialFor } from '../licence/trial.ts';
-import { refusedLetter, welcomeLetter } from '../mail/letters.ts';
 import type { Post } from '../mail/post.ts';
-import type { Letter } from '../mail/render.ts';
+import { refusedMail, welcomeMail } from '../mail/templates/accounts.ts';
+import type { Letter } from '../mail/templates/template.ts';
 import { createAccount, createUser, type NewLicence } from '../people/create.ts';
-import { applicationView, findApplication } from './applications.ts';
+import { applicationView, findApplication, proposalOf } from './applications.ts';
 
 /** The role of who runs an account. */
 export const ADMIN_ROLE: Record<AccountKind, Role> = {
@@ -50,7 +49,7 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
       await addFirstAdmin(trx, post, body, {
         accountId,
         passwordHash,
-        letter: welcomeLetter(readerOf(body), welcomeOf(body, longDay(trial.ends_on))),
+        letter: welcomeMail.letter({ ...welcomeOf(body), einde: longDay(trial.ends_on) }),
       });
       await audit(trx, {
         action: 'application-accepted',
@@ -69,13 +68,11 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
     await transact(db, async (trx) => {
       await settle(trx, lead.id, { status: 'closed' });
       await post.add(trx, {
-        kind: 'application-refused',
         to: { name: form.name, address: form.email },
-        letter: refusedLetter({
-          name: form.name,
-          organisation: form.organisation || 'thuis',
-          reason: body.reason,
+        letter: refusedMail.letter({
+          ...{ naam: form.name, organisatie: form.organisation || 'thuis', reden: body.reason },
         }),
+        variant: proposalOf(form).variant,
       });
       await audit(trx, { action: 'application-refused', actorId: session.id, subject: lead.id });
     });
@@ -125,16 +122,12 @@ export async function addFirstAdmin(
   await sendWelcome(trx, post, { ...wanted, accountId, userId, letter });
 }
 
-/** What a welcome letter tells of a new customer. */
-export const welcomeOf = (
-  { adminName, name, email }: Pick<NewAccount, 'adminName' | 'name' | 'email'>,
-  trialEnd: string,
-) => ({
-  name: adminName,
-  organisation: name,
-  username: email,
-  days: WELCOME_DAYS,
-  trialEnd,
+/** What every welcome letter tells of a new customer. */
+export const welcomeOf = ({ adminName, name, email }: Pick<NewAccount, 'adminName' | 'name' | 'email'>) => ({
+  naam: adminName,
+  organisatie: name,
+  gebruikersnaam: email,
+  dagen: WELCOME_DAYS,
 });
 
 /** Sends an administrator a letter with a new link to choose the first password by. */
@@ -156,7 +149,6 @@ export async function sendWelcome(
 ): Promise<void> {
   const { path, until } = await issuePasswordLink(trx, userId, 'welcome');
   await post.add(trx, {
-    kind: 'welcome',
     to: { name: adminName, address: email },
     letter,
     link: { url: post.siteUrl(variant) + path, until },

@@ -20,6 +20,7 @@ import * as inbox from './inbox.ts';
 import * as letters from './letters.ts';
 import * as lvs from './lvs.ts';
 import * as mail from './mail.ts';
+import * as mailTemplates from './mail-templates.ts';
 import * as invoices from './invoices.ts';
 import * as licence from './licence.ts';
 import * as orders from './orders.ts';
@@ -127,6 +128,7 @@ export const CALLS: readonly Call[] = [
   officeAudit,
   lvs,
   mail,
+  mailTemplates,
   methods,
   knownIssuers,
   moveArchives,

@@ -205,6 +205,8 @@ export const PERMISSIONS = {
   'office:roadmap': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
+  /** The texts of mails; those that guard who logs in only a superadmin changes (mail/templates). */
+  'office:templates': OFFICE,
   /** Who did what, of all accounts; lines about the office itself a superadmin alone reads. */
   'office:audit': OFFICE,
   /** Who has not signed an agreement, and who works for whoever runs the installation. */

@@ -35,7 +35,7 @@ import type { InvoiceTable, OrderTable } from './tables/invoices.ts';
 import type { LicenceChangeRow, LicenceNoticeRow, LicenceTable } from './tables/licences.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { LvsTables } from './tables/lvs.ts';
-import type { MailTable, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
+import type { MailTable, MailTemplateRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type {
   AttachmentRow,
   MessageReadRow,
@@ -219,6 +219,7 @@ export interface Database extends LvsTables {
   /** Which keys beside the database belong to it, by digest. */
   key_marks: { name: string; digest: string; at: number };
   mails: MailTable;
+  mail_templates: MailTemplateRow;
   password_tokens: PasswordTokenRow;
   email_tokens: EmailTokenRow;
   messages: MessageRow;

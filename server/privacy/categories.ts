@@ -275,6 +275,7 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   sso_pending: ['names', 'numbers', 'staffLogin'],
   calendars: 'nobody',
   calendar_changes: 'nobody',
+  mail_templates: 'nobody',
   account_calendars: 'nobody',
   account_features: 'nobody',
   account_figures: 'nobody',

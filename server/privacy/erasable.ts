@@ -68,6 +68,7 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
   reading_results: { delete: 'pupil_id', detach: 'by_id', keep: keep(OWN, 'results') },
   care_norms: { delete: 'account_id', detach: 'confirmed_by', keep: keep(NOBODY, 'numbers source') },
   calendars: { keep: keep(NOBODY, 'name source') },
+  mail_templates: { detach: 'by_id', keep: keep(NOBODY, 'key subject body text') },
   calendar_changes: { detach: 'by_id', keep: keep(NOBODY, 'lines') },
   account_calendars: { delete: 'account_id', keep: keep(NOBODY, 'own_days') },
   account_features: { delete: 'account_id', detach: 'set_by' },

@@ -178,6 +178,7 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   bulletin: { why: OF_NOBODY },
   calendars: { why: OF_NOBODY },
   calendar_changes: { why: OF_NOBODY },
+  mail_templates: { why: OF_NOBODY },
   installation: { why: OF_NOBODY },
   key_marks: { why: OF_NOBODY },
   load_hours: { why: OF_NOBODY },

@@ -1,3 +1,4 @@
+import type { Variant } from '../../server/contract/variant.ts';
 import { VARIANT } from './variant.ts';
 import type { User } from './session/session.ts';
 
@@ -61,6 +62,10 @@ export const paths = {
   officePupil: (leerlingId: string) => `${paths.officePupils}/${encodeURIComponent(leerlingId)}`,
   /** Servers whose files with pupils are believed. */
   knownServers: '/superadmin/bekende-servers',
+  /** The texts of mails. */
+  mailTemplates: '/superadmin/mailtemplates',
+  mailTemplate: (key: string, variant: Variant = 'nl') =>
+    `${paths.mailTemplates}/${encodeURIComponent(key)}${variant === 'be' ? '/vlaanderen' : ''}`,
   /** Norms for what a file of care holds. */
   careNorms: '/superadmin/zorgnormen',
   /** School holidays of each region. */

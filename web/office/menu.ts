@@ -12,6 +12,7 @@ import { text as norms } from './norms/wording.ts';
 import { text as pupils } from './pupils/wording.ts';
 import { text as roadmap } from './roadmap/wording.ts';
 import { text as servers } from './known-servers/wording.ts';
+import { text as templates } from './templates/wording.ts';
 
 /** The menu of the office; `waiting` is how many questions of customers are open. */
 export const officeMenu = (waiting: number): MenuItem[] => [
@@ -92,6 +93,13 @@ export const officeMenu = (waiting: number): MenuItem[] => [
     to: paths.officeCalendars,
     icon: 'calendar',
     action: 'office:calendars',
+    part: 'kept',
+  },
+  {
+    label: templates('title'),
+    to: paths.mailTemplates,
+    icon: 'edit',
+    action: 'office:templates',
     part: 'kept',
   },
   {

@@ -73,11 +73,15 @@ export interface UserRow {
   email_confirmed_at: number | null;
   /** Null for who never did. */
   last_login_at: number | null;
+  /** Mails to this address that came back for good (mail/bounces). */
+  mail_bounces: number;
   created_at: number;
 }
-
-/** The table: pupils have no name to be found by. */
-export type UserTable = Omit<UserRow, 'staff_key'> & { staff_key: Generated<string | null> };
+/** The table: pupils have no name to be found by, and of nobody mails came back at first. */
+export type UserTable = Omit<UserRow, 'staff_key' | 'mail_bounces'> & {
+  staff_key: Generated<string | null>;
+  mail_bounces: Generated<number>;
+};
 
 /** What is counted of a customer now and then (server/office/accounts). */
 export interface AccountFigureRow {

@@ -280,8 +280,8 @@ test('when the last administrator is gone the office invites another, with how t
   const sent = (await mails(server)).map(({ kind, to_address }) => [kind, to_address]);
   expect(sent).toEqual(
     expect.arrayContaining([
-      ['licence', 'directie@school.test'],
-      ['welcome', 'an@school.test'],
+      ['new-admin', 'directie@school.test'],
+      ['invitation', 'an@school.test'],
     ]),
   );
   expect(sent).toHaveLength(2);

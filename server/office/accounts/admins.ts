@@ -14,10 +14,10 @@ import { blockOf } from '../../licence/block.ts';
 import { readFacts } from '../../licence/repository.ts';
 import { usedSeats } from '../../licence/seats.ts';
 import { tellAdmins } from '../../licence/tell-admins.ts';
-import { invitationLetter } from '../../mail/letters.ts';
 import type { Post } from '../../mail/post.ts';
+import { invitationMail } from '../../mail/templates/access.ts';
+import { newAdminMail } from '../../mail/templates/accounts.ts';
 import { createUser } from '../../people/create.ts';
-import { newAdminLetter } from './letters.ts';
 import { letterOf } from './make.ts';
 
 /** A second mail right after the first is a mistake of the hand. */
@@ -84,8 +84,8 @@ export async function sendWelcomeAgain(
       );
     await trx.deleteFrom('password_tokens').where('user_id', '=', admin).execute();
     const { period } = standingOn(await readFacts(trx, account.id), nameOfDay(now));
-    const { kind, variant, name } = account;
-    const wanted = { kind, variant, name, adminName: user.name, email: user.email };
+    const { variant, name } = account;
+    const wanted = { variant, name, adminName: user.name, email: user.email };
     await sendWelcome(trx, post, {
       ...wanted,
       accountId: account.id,
@@ -125,7 +125,7 @@ export async function inviteNewAdmin(
     await tellAdmins(trx, post, {
       accountId: account.id,
       source: `new-admin ${id}`,
-      letter: (name) => newAdminLetter({ name, organisation: account.name, admin: adminName }),
+      letter: (naam) => newAdminMail.letter({ naam, organisatie: account.name, beheerder: adminName }),
       now,
     });
     await createUser(trx, {
@@ -143,12 +143,9 @@ export async function inviteNewAdmin(
       email,
       accountId: account.id,
       userId: id,
-      letter: invitationLetter({
-        name: adminName,
-        organisation: account.name,
-        by: 'Het kantoor van Spelwereld',
-        username: email,
-        days: WELCOME_DAYS,
+      letter: invitationMail.letter({
+        ...{ naam: adminName, organisatie: account.name, uitnodiger: 'Het kantoor van Spelwereld' },
+        ...{ gebruikersnaam: email, dagen: WELCOME_DAYS },
       }),
     });
     await audit(trx, { action: 'admin-invited', actorId, accountId: account.id, subject: id, reason });

@@ -9,14 +9,12 @@ import { MOST_PUPILS } from '../../contract/prices.ts';
 import { transact, type Db } from '../../data/database.ts';
 import { nameOfDay } from '../../data/day.ts';
 import { Problem } from '../../http/problem.ts';
-import { readerOf } from '../../http/words.ts';
 import { longDay } from '../../licence/long-day.ts';
 import { trialFor } from '../../licence/trial.ts';
-import { welcomeLetter } from '../../mail/letters.ts';
 import type { Post } from '../../mail/post.ts';
-import type { Letter } from '../../mail/render.ts';
+import { openedMail, welcomeMail } from '../../mail/templates/accounts.ts';
+import type { Letter } from '../../mail/templates/template.ts';
 import type { NewLicence } from '../../people/create.ts';
-import { openedLetter } from './letters.ts';
 
 interface Making {
   id: string;
@@ -43,14 +41,11 @@ export function licenceOf(
 
 /** The welcome letter to the first administrator of a customer with this licence. */
 export function letterOf(
-  wanted: Pick<NewAccount, 'kind' | 'variant' | 'name' | 'adminName' | 'email'>,
+  wanted: Pick<NewAccount, 'name' | 'adminName' | 'email'>,
   { kind, ends_on }: Pick<NewLicence, 'kind' | 'ends_on'>,
 ): Letter {
-  const until = ends_on === null ? null : longDay(ends_on);
-  const told = welcomeOf(wanted, until ?? '');
-  return kind === 'trial'
-    ? welcomeLetter(readerOf(wanted), told)
-    : openedLetter(readerOf(wanted), { ...told, until });
+  const told = { ...welcomeOf(wanted), einde: ends_on === null ? '' : longDay(ends_on) };
+  return kind === 'trial' ? welcomeMail.letter(told) : openedMail.letter(told);
 }
 
 /**

@@ -9,7 +9,9 @@ import { addSample } from '../../groups/sample.ts';
 import type { Calls } from '../../http/calls.ts';
 import type { Licences } from '../../licence/licences.ts';
 import type { Post } from '../../mail/post.ts';
-import { fillLink, render } from '../../mail/render.ts';
+import { readerOf } from '../../http/words.ts';
+import { fillLink } from '../../mail/render.ts';
+import { writeLetter } from '../../mail/templates/write.ts';
 import { headOf, inviteNewAdmin, sendWelcomeAgain } from './admins.ts';
 import { changesOf } from './changes.ts';
 import { accountPage, allAccounts } from './list.ts';
@@ -46,7 +48,8 @@ export function officeAccountRoutes(calls: Calls, { db, post, seal, licences }: 
     await refuseTaken(db, body.email);
     const letter = letterOf(body, licenceOf(body, at()));
     const link = `${post.siteUrl(body.variant)}/app/auth/wachtwoordherstellen/…`;
-    return { alike: await alikeTo(db, body), letter: fillLink(render(letter), link) };
+    const { subject, text, html } = await writeLetter(db, letter, readerOf(body));
+    return { alike: await alikeTo(db, body), letter: fillLink({ subject, text, html }, link) };
   });
 
   calls.on(contract.makeAccount, async ({ session, params: { id }, body: { sample, seen, ...wanted } }) => {

@@ -164,6 +164,21 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/roadmap/item-page.tsx')).OfficeRoadmapItemPage,
     { action: 'office:roadmap' },
   ),
+  screen(
+    'mailtemplates',
+    async () => (await import('../../office/templates/templates-page.tsx')).TemplatesPage,
+    { action: 'office:templates' },
+  ),
+  screen(
+    'mailtemplates/:mail',
+    async () => (await import('../../office/templates/template-page.tsx')).TemplatePage,
+    { action: 'office:templates' },
+  ),
+  screen(
+    'mailtemplates/:mail/vlaanderen',
+    async () => (await import('../../office/templates/template-page.tsx')).FlemishTemplatePage,
+    { action: 'office:templates' },
+  ),
   screen('verzonden-mail', async () => (await import('../../office/mail/mails-page.tsx')).MailsPage, {
     action: 'office:mail',
   }),
