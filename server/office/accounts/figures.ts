@@ -9,7 +9,7 @@ import { startTurns } from '../../processes/turns.ts';
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 /** Accounts that are counted at a time: answers of pupils go first. */
-const ACCOUNTS = 50;
+const ACCOUNTS = 20;
 const EVERY_MS = 10 * 60_000;
 
 /**
