@@ -12,8 +12,7 @@ export const LAST_MIGRATION = '0078-figures';
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  for (const name of ['invoices_state', 'invoices_created', 'mails_state'])
-    await db.schema.dropIndex(name).execute();
+  for (const name of ['invoices_state', 'invoices_created']) await db.schema.dropIndex(name).execute();
   await db.schema.alterTable('account_figures').dropColumn('practised').execute();
 }
 

@@ -106,7 +106,7 @@ const listOf = (
     Object.entries({ ...(variant && { variant }), ...narrowed }).map(([name, value]) => [`f.${name}`, value]),
   );
   if (order !== '') query.set('orde', order);
-  return query.size === 0 ? paths.accounts : `${paths.accounts}?${query.toString()}`;
+  return query.size === 0 ? paths.officeAccounts : `${paths.officeAccounts}?${query.toString()}`;
 };
 
 function Customers({ variant, ...data }: Numbers['accounts'] & { variant: Variant | undefined }) {

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /**
- * How many pupils of each customer practised in the last week; mails that did not arrive are found by when they were made, and invoices
- * by what they are.
+ * How many pupils of each customer practised in the last week; invoices are found by what they are.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
@@ -11,5 +10,4 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
   await schema.createIndex('invoices_state').on('invoices').columns(['state', 'due_day']).execute();
   await schema.createIndex('invoices_created').on('invoices').column('created_at').execute();
-  await schema.createIndex('mails_state').on('mails').columns(['state', 'created_at']).execute();
 }

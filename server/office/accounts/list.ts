@@ -175,7 +175,7 @@ async function factsOf({ db, now }: ListDeps): Promise<Facts> {
   const orders = await db.selectFrom('orders').select('account_id').where('state', '=', 'asked').execute();
   return {
     stands: await standingsOn(db, today),
-    ordered: new Set(orders.map(({ account_id }) => account_id)),
+    ordered: new Set(orders.flatMap(({ account_id }) => account_id ?? [])),
     soon: daysAfter(today, TRIAL_SOON_DAYS),
   };
 }
