@@ -47,6 +47,7 @@ import { licenceRoutes } from './licence/routes.ts';
 import type { Live } from './live/channel.ts';
 import { lvsRoutes } from './lvs/routes.ts';
 import type { Post } from './mail/post.ts';
+import { lookOnRoutes } from './office/look-on/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import type { Mailer } from './mail/worker.ts';
@@ -254,6 +255,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   officePupilRoutes(calls, db);
   mailRoutes(calls, db, mailer, isMailing);
   auditRoutes(calls, db, jobs);
+  lookOnRoutes(calls, sessionDeps);
   messageRoutes(calls, db);
   officeMessageRoutes(calls, db, post);
   threadRoutes(calls, db, post);
