@@ -255,7 +255,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   officePupilRoutes(calls, db);
   mailRoutes(calls, db, mailer, isMailing);
   auditRoutes(calls, db, jobs);
-  lookOnRoutes(calls, sessionDeps);
+  lookOnRoutes(calls, { ...sessionDeps, sessions });
   messageRoutes(calls, db);
   officeMessageRoutes(calls, db, post);
   threadRoutes(calls, db, post);

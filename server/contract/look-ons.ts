@@ -43,6 +43,8 @@ export const beginLookOn = defineCall({
     token: z.string(),
     name: z.string(),
     endsAt: z.number(),
+    /** Whether the customer allows changing things at this moment, or the asker may by itself. */
+    mayChange: z.boolean(),
   }),
   errors: ['conflict'],
 });

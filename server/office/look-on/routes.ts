@@ -1,5 +1,5 @@
 import { audit } from '../../audit/audit.ts';
-import type { SessionDeps } from '../../auth/sessions.ts';
+import type { SessionDeps, Sessions } from '../../auth/sessions.ts';
 import * as contract from '../../contract/look-ons.ts';
 import { transact } from '../../data/database.ts';
 import type { AccountRow } from '../../data/schema.ts';
@@ -9,8 +9,12 @@ import { accessOf } from './told.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+interface LookOnDeps extends Pick<SessionDeps, 'db' | 'tokens'> {
+  sessions: Pick<Sessions, 'fromToken'>;
+}
+
 /** Looking on as one of the staff of a customer, and what the customer sees and allows of it. */
-export function lookOnRoutes(calls: Calls, { db, tokens }: Pick<SessionDeps, 'db' | 'tokens'>): void {
+export function lookOnRoutes(calls: Calls, { db, tokens, sessions }: LookOnDeps): void {
   calls.on(contract.beginLookOn, async ({ session, body }) => {
     const { user, endsAt } = await beginLooking(db, body, session.id, Date.now());
     const token = await tokens.sign('web', {
@@ -22,7 +26,8 @@ export function lookOnRoutes(calls: Calls, { db, tokens }: Pick<SessionDeps, 'db
       actId: session.id,
       endsAt,
     });
-    return { id: body.id, token, name: user.name, endsAt };
+    const { act } = await sessions.fromToken(token);
+    return { id: body.id, token, name: user.name, endsAt, mayChange: act?.mayChange ?? false };
   });
 
   calls.on(contract.listLookOns, ({ subject }) => accessOf(db, subject.account!, Date.now()));
