@@ -10,6 +10,7 @@ import { startReminders } from './invoices/reminders.ts';
 import { startJobCleaning } from './jobs/cleaning.ts';
 import { startNotices } from './licence/send-notices.ts';
 import type { Post } from './mail/post.ts';
+import { startFigures } from './office/accounts/figures.ts';
 import { startFriends } from './friends/led.ts';
 import { startMessages } from './messages/led.ts';
 import type { Meters } from './operations/meters.ts';
@@ -65,6 +66,7 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
     startMessages(db, post, logger),
     startDemoVisits(db, sessions, resetDemo, logger),
     startPlans(db, logger),
+    startFigures(db, logger),
     startErasing({
       db,
       erasures,

@@ -50,12 +50,14 @@ import type { Post } from './mail/post.ts';
 import { lookOnRoutes } from './office/look-on/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { mailTemplateRoutes } from './mail/templates/routes.ts';
 import type { Mailer } from './mail/worker.ts';
 import { officeMessageRoutes } from './messages/office-routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { threadRoutes } from './messages/thread-routes.ts';
 import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
+import { officeAccountRoutes } from './office/accounts/routes.ts';
 import { officePupilRoutes } from './office/pupils/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { loadRoutes, type Here } from './operations/load.ts';
@@ -251,9 +253,11 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   leadRoutes(calls, db, { post, invite: trialInviter(trials) });
   trialRoutes(calls, trials);
   officeRoutes(calls, db, live.playing, licences.isOff);
+  officeAccountRoutes(calls, { db, post, seal, licences });
   loadRoutes(calls, db, parts.here);
   officePupilRoutes(calls, db);
   mailRoutes(calls, db, mailer, isMailing);
+  mailTemplateRoutes(calls, db, post);
   auditRoutes(calls, db, jobs);
   lookOnRoutes(calls, { ...sessionDeps, sessions });
   messageRoutes(calls, db);
@@ -273,7 +277,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
     }),
   );
   bulletinRoutes(calls, db, post);
-  licenceRoutes(calls, db, licences);
+  licenceRoutes(calls, { db, licences, sessions });
   agreementRoutes(calls, { db, supplier: parts.supplier, licencesOff: licences.isOff });
   invoiceRoutes(calls, { db, licences, post, supplier: parts.supplier });
   detailRoutes(calls, db);

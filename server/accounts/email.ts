@@ -6,7 +6,7 @@ import { transact, type Db } from '../data/database.ts';
 import type { UserRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { confirmEmailLetter, emailChangedLetter } from '../mail/letters.ts';
+import { confirmEmailMail, emailChangedMail } from '../mail/templates/access.ts';
 import type { Post } from '../mail/post.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -86,9 +86,8 @@ export async function askToConfirm(trx: Db, post: Post, user: UserRow, email: st
           .executeTakeFirst();
   const site = post.siteUrl(account?.variant ?? 'nl');
   await post.add(trx, {
-    kind: 'confirm-email',
     to: { name: user.name, address: email },
-    letter: confirmEmailLetter({ name: user.name, email, hours: CONFIRM_HOURS }),
+    letter: confirmEmailMail.letter({ naam: user.name, adres: email, uren: CONFIRM_HOURS }),
     link: { url: `${site}/app/auth/mailbevestigen/${encodeURIComponent(user.id)}/${secret}`, until },
     accountId: user.account_id,
     userId: user.id,
@@ -148,9 +147,8 @@ async function takeOver(
   });
   if (user.email === null) return;
   await post.add(trx, {
-    kind: 'email-changed',
     to: { name: user.name, address: user.email },
-    letter: emailChangedLetter({ name: user.name, email }),
+    letter: emailChangedMail.letter({ naam: user.name, adres: email }),
     accountId: user.account_id,
     userId: user.id,
   });

@@ -14,13 +14,13 @@ import type { Role } from '../contract/permissions.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
-import { readerOf } from '../http/words.ts';
 import { longDay } from '../licence/long-day.ts';
 import { trialFor } from '../licence/trial.ts';
-import { refusedLetter, welcomeLetter } from '../mail/letters.ts';
 import type { Post } from '../mail/post.ts';
-import { createAccount, createUser } from '../people/create.ts';
-import { applicationView, findApplication } from './applications.ts';
+import { refusedMail, welcomeMail } from '../mail/templates/accounts.ts';
+import type { Letter } from '../mail/templates/template.ts';
+import { createAccount, createUser, type NewLicence } from '../people/create.ts';
+import { applicationView, findApplication, proposalOf } from './applications.ts';
 
 /** The role of who runs an account. */
 export const ADMIN_ROLE: Record<AccountKind, Role> = {
@@ -43,18 +43,14 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
     const passwordHash = await hashPassword(newSecret(), 'staff');
     const trial = trialFor(body.kind, form.pupils, Date.now());
     await transact(db, async (trx) => {
-      const accountId = await openAccount(trx, body, { phone: form.phone, trial });
+      const accountId = await openAccount(trx, body, { phone: form.phone, licence: trial });
       // Two at once: only one finds it new.
       await settle(trx, lead.id, { status: 'accepted', accountId });
-      const userId = await createUser(trx, {
+      await addFirstAdmin(trx, post, body, {
         accountId,
-        role: ADMIN_ROLE[body.kind],
-        username: body.email,
-        name: body.adminName,
         passwordHash,
-        email: body.email,
+        letter: welcomeMail.letter({ ...welcomeOf(body), einde: longDay(trial.ends_on) }),
       });
-      await welcome(trx, post, { ...body, accountId, userId, trialEnd: longDay(trial.ends_on) });
       await audit(trx, {
         action: 'application-accepted',
         actorId: session.id,
@@ -72,13 +68,11 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
     await transact(db, async (trx) => {
       await settle(trx, lead.id, { status: 'closed' });
       await post.add(trx, {
-        kind: 'application-refused',
         to: { name: form.name, address: form.email },
-        letter: refusedLetter({
-          name: form.name,
-          organisation: form.organisation || 'thuis',
-          reason: body.reason,
+        letter: refusedMail.letter({
+          ...{ naam: form.name, organisatie: form.organisation || 'thuis', reden: body.reason },
         }),
+        variant: proposalOf(form).variant,
       });
       await audit(trx, { action: 'application-refused', actorId: session.id, subject: lead.id });
     });
@@ -87,45 +81,76 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
   });
 }
 
-/** Opens the account of an application, with its trial. */
+/** Opens an account with its licence; under an id where who asks made one. */
 export const openAccount = (
   trx: Db,
   { kind, variant, name, number, adminName, email }: NewAccount,
-  { phone, trial }: { phone: string; trial: ReturnType<typeof trialFor> },
+  { id, phone, licence }: { id?: string; phone: string; licence: NewLicence },
 ) => {
   const contacts = [{ name: adminName, task: 'Beheerder', email, phone }];
+  const details = JSON.stringify({ phone, contacts });
   return createAccount(
     trx,
-    { kind, variant, name, number, details: JSON.stringify({ phone, contacts }) },
-    trial,
+    { ...(id !== undefined && { id }), kind, variant, name, number, details },
+    licence,
   );
 };
 
-async function welcome(
+interface FirstAdmin {
+  accountId: string;
+  /** Of a password that nobody knows: the first one is chosen by the link in the mail. */
+  passwordHash: string;
+  /** The mail with that link. */
+  letter: Letter;
+}
+
+/** Adds the first administrator of an account, who is sent a letter with a link to choose a password. */
+export async function addFirstAdmin(
+  trx: Db,
+  post: Post,
+  wanted: NewAccount,
+  { accountId, passwordHash, letter }: FirstAdmin,
+): Promise<void> {
+  const userId = await createUser(trx, {
+    accountId,
+    role: ADMIN_ROLE[wanted.kind],
+    username: wanted.email,
+    name: wanted.adminName,
+    passwordHash,
+    email: wanted.email,
+  });
+  await sendWelcome(trx, post, { ...wanted, accountId, userId, letter });
+}
+
+/** What every welcome letter tells of a new customer. */
+export const welcomeOf = ({ adminName, name, email }: Pick<NewAccount, 'adminName' | 'name' | 'email'>) => ({
+  naam: adminName,
+  organisatie: name,
+  gebruikersnaam: email,
+  dagen: WELCOME_DAYS,
+});
+
+/** Sends an administrator a letter with a new link to choose the first password by. */
+export async function sendWelcome(
   trx: Db,
   post: Post,
   {
-    kind,
     variant,
-    name,
     adminName,
     email,
     accountId,
     userId,
-    trialEnd,
-  }: NewAccount & { accountId: string; userId: string; trialEnd: string },
-) {
+    letter,
+  }: Pick<NewAccount, 'variant' | 'adminName' | 'email'> & {
+    accountId: string;
+    userId: string;
+    letter: Letter;
+  },
+): Promise<void> {
   const { path, until } = await issuePasswordLink(trx, userId, 'welcome');
   await post.add(trx, {
-    kind: 'welcome',
     to: { name: adminName, address: email },
-    letter: welcomeLetter(readerOf({ kind, variant }), {
-      name: adminName,
-      organisation: name,
-      username: email,
-      days: WELCOME_DAYS,
-      trialEnd,
-    }),
+    letter,
     link: { url: post.siteUrl(variant) + path, until },
     accountId,
     userId,
@@ -154,7 +179,7 @@ export async function settle(
 }
 
 /** A mail address, and a user name made of it, belong to one person. */
-async function refuseTaken(db: Db, email: string) {
+export async function refuseTaken(db: Db, email: string) {
   const taken = await db
     .selectFrom('users')
     .leftJoin('accounts', 'accounts.id', 'users.account_id')

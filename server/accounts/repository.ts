@@ -1,5 +1,7 @@
 import type { Db } from '../data/database.ts';
+import { fold } from '../data/fold.ts';
 import type { AccountRow, UserRow } from '../data/schema.ts';
+import { searchKeyOf } from '../people/create.ts';
 
 /** What an account is called, and which kind of customer it is. */
 export const findAccount = (db: Db, id: string) =>
@@ -10,7 +12,8 @@ export async function storeDetails(
   db: Db,
   { id, name, number, details }: Pick<AccountRow, 'id' | 'name' | 'number' | 'details'>,
 ): Promise<void> {
-  await db.updateTable('accounts').set({ name, number, details }).where('id', '=', id).execute();
+  const search_key = searchKeyOf({ name, details });
+  await db.updateTable('accounts').set({ name, number, details, search_key }).where('id', '=', id).execute();
 }
 
 /** Somebody who is logged in. */
@@ -19,5 +22,9 @@ export const userOf = (db: Db, id: string): Promise<UserRow> =>
 
 /** Stores what a member of staff is called. */
 export async function storeName(db: Db, id: string, name: string): Promise<void> {
-  await db.updateTable('users').set({ name }).where('id', '=', id).execute();
+  await db
+    .updateTable('users')
+    .set({ name, staff_key: fold(name) })
+    .where('id', '=', id)
+    .execute();
 }

@@ -11,7 +11,7 @@ import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { trialFor } from '../licence/trial.ts';
-import { confirmTrialLetter } from '../mail/letters.ts';
+import { confirmTrialMail } from '../mail/templates/accounts.ts';
 import type { Post } from '../mail/post.ts';
 import { createUser } from '../people/create.ts';
 import { findApplication, proposalOf } from './applications.ts';
@@ -47,13 +47,11 @@ export const trialInviter =
     const { form } = await findApplication(trx, id);
     if (await isKnown(trx, proposalOf(form))) return;
     await post.add(trx, {
-      kind: 'trial-confirm',
       to: { name: form.name, address: form.email },
-      letter: confirmTrialLetter({
-        name: form.name,
-        organisation: form.organisation || 'thuis',
-        days: WELCOME_DAYS,
+      letter: confirmTrialMail.letter({
+        ...{ naam: form.name, organisatie: form.organisation || 'thuis', dagen: WELCOME_DAYS },
       }),
+      variant,
       link: {
         url: `${post.siteUrl(variant)}/app/auth/proef/${id}/${tokenOf(secret, id)}`,
         until: now + LINK_MS,
@@ -109,7 +107,7 @@ export function trialRoutes(calls: Calls, { db, secret }: TrialDeps): void {
       const fault = numberFault(kind, variant, proposal.number);
       const wanted = { ...proposal, number: fault ? '' : proposal.number };
       const trial = trialFor(kind, form.pupils, now);
-      const accountId = await openAccount(trx, wanted, { phone: form.phone, trial });
+      const accountId = await openAccount(trx, wanted, { phone: form.phone, licence: trial });
       // Two at once: only one finds it new.
       await settle(trx, lead.id, { status: 'accepted', accountId });
       const userId = await createUser(trx, { accountId, role: ADMIN_ROLE[kind], passwordHash, ...person });

@@ -196,6 +196,12 @@ const MOVES = {
 } as const;
 
 const ACCOUNT = {
+  'account-made': 'Klant aangemaakt',
+  'account-list-taken': 'Lijst van klanten bewaard',
+  'account-note-saved': 'Notitie van het kantoor bewaard',
+  'account-note-removed': 'Notitie van het kantoor weggehaald',
+  'welcome-sent-again': 'Welkomstmail opnieuw verstuurd',
+  'admin-invited': 'Beheerder uitgenodigd door het kantoor',
   'account-changed': 'Accountgegevens veranderd',
   'account-blocked': 'Account geblokkeerd',
   'account-unblocked': 'Blokkering van account opgeheven',
@@ -247,6 +253,9 @@ const OFFICE = {
   'bulletin-removed': 'Onderdeel van de site weggehaald',
   'mail-read': 'Verzonden mail gelezen',
   'mail-retried': 'Mail opnieuw verstuurd',
+  'mail-template-saved': 'Tekst van een mail veranderd',
+  'mail-template-reset': 'Mail teruggezet naar de tekst van Spelwereld',
+  'mail-template-tested': 'Proef van een mail naar zichzelf gestuurd',
   'message-saved': 'Bericht bewaard',
   'message-removed': 'Conceptbericht weggehaald',
   'message-withdrawn': 'Bericht ingetrokken',

@@ -2,7 +2,7 @@ import { audit } from '../audit/audit.ts';
 import type { Db } from '../data/database.ts';
 import type { UserRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
-import { passwordChangedLetter } from '../mail/letters.ts';
+import { passwordChangedMail } from '../mail/templates/access.ts';
 import type { Post } from '../mail/post.ts';
 import { hashPassword } from './passwords.ts';
 import { closePasswordLinks } from './reset/tokens.ts';
@@ -52,9 +52,8 @@ export async function changePassword(
   });
   if (user.email === null || how === 'welcome') return;
   await post.add(trx, {
-    kind: 'password-changed',
     to: { name: user.name, address: user.email },
-    letter: passwordChangedLetter({ name: user.name, when: moment.format(now) }),
+    letter: passwordChangedMail.letter({ naam: user.name, wanneer: moment.format(now) }),
     accountId: user.account_id,
     userId: user.id,
   });

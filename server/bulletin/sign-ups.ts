@@ -1,12 +1,20 @@
 import type { z } from 'zod';
+import type { TrainingLevel } from '../contract/bulletin-kinds.ts';
 import type { signUp } from '../contract/bulletin.ts';
 import type { Variant } from '../contract/variant.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay, startOfDay } from '../data/day.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { trainingLetter, trainingOffLetter } from '../mail/letters.ts';
 import type { Post } from '../mail/post.ts';
+import { trainingMail, trainingOffMail } from '../mail/templates/news.ts';
 import { clearSignUps, readSignUps, readTaken, readTraining, type Shown } from './repository.ts';
+
+/** What a training is called, in mails. */
+const TRAININGS: Record<TrainingLevel, string> = {
+  start: 'Beginnen',
+  teach: 'Gericht oefenen',
+  care: 'Zorg en begeleiding',
+};
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000;
 const longDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'Europe/Amsterdam' });
@@ -14,9 +22,9 @@ const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
 /** When a day is over, for links that work until then. */
 const endOf = (day: string) => startOfDay(noonOf(day) + 2 * HALF_DAY_MS);
 const wordsOf = ({ item }: Shown<'training'>) => ({
-  level: item.level,
-  when: `${longDay.format(noonOf(item.day))} om ${item.time} uur`,
-  place: item.place,
+  training: TRAININGS[item.level],
+  wanneer: `${longDay.format(noonOf(item.day))} om ${item.time} uur`,
+  plaats: item.place || 'online',
 });
 
 /** Whether its day is over. */
@@ -69,9 +77,9 @@ export async function takeSeats(
       })
       .execute();
     await post.add(trx, {
-      kind: 'training',
       to: { name, address: email },
-      letter: trainingLetter({ name, people, ...wordsOf(training) }),
+      letter: trainingMail.letter({ naam: name, mensen: people, ...wordsOf(training) }),
+      variant,
       link: {
         // Behind the #: it goes to no server and no log.
         url: `${post.siteUrl(variant)}/app/site/training#afmelden=${id}`,
@@ -111,8 +119,7 @@ export async function tellOff(trx: Db, post: Post, training: Shown<'training'>):
   if (isPast(training)) return;
   for (const { name, email } of await readSignUps(trx, [training.id]))
     await post.add(trx, {
-      kind: 'training-off',
       to: { name, address: email },
-      letter: trainingOffLetter({ name, ...wordsOf(training) }),
+      letter: trainingOffMail.letter({ naam: name, ...wordsOf(training) }),
     });
 }

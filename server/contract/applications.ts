@@ -8,7 +8,16 @@ import { VARIANTS } from './variant.ts';
 const leadParams = z.object({ lead: z.uuid() });
 
 /** What looks like this application: the office decides whether it is the same customer. */
-export const LIKENESSES = ['email', 'number', 'name', 'application'] as const;
+const LIKENESSES = ['email', 'number', 'name', 'application'] as const;
+
+/** One of those. */
+export const likenessSchema = z.object({
+  by: z.enum(LIKENESSES),
+  text: z.string(),
+  /** The customer that it looks like, where it is one. */
+  account: z.string().nullable(),
+});
+export type Likeness = z.infer<typeof likenessSchema>;
 
 /** The account that is opened, as the office may still change it. */
 export const newAccountSchema = z
@@ -49,7 +58,7 @@ const applicationSchema = z.object({
     adminName: z.string(),
     email: z.string(),
   }),
-  alike: z.array(z.object({ by: z.enum(LIKENESSES), text: z.string() })),
+  alike: z.array(likenessSchema),
   /** The account that was made of it. */
   account: z.object({ id: z.string(), name: z.string() }).nullable(),
 });

@@ -21,6 +21,7 @@ import * as inbox from './inbox.ts';
 import * as letters from './letters.ts';
 import * as lvs from './lvs.ts';
 import * as mail from './mail.ts';
+import * as mailTemplates from './mail-templates.ts';
 import * as invoices from './invoices.ts';
 import * as licence from './licence.ts';
 import * as orders from './orders.ts';
@@ -30,6 +31,8 @@ import * as leads from './leads.ts';
 import * as ownTests from './own-tests.ts';
 import * as calendar from './calendar.ts';
 import * as placement from './placement.ts';
+import * as officeAccountNotes from './office-account-notes.ts';
+import * as officeAccounts from './office-accounts.ts';
 import * as officeLoad from './office-load.ts';
 import * as officeCalendars from './office-calendars.ts';
 import * as planTests from './plan-test-calls.ts';
@@ -97,6 +100,8 @@ export const CALLS: readonly Call[] = [
   features,
   calendar,
   placement,
+  officeAccountNotes,
+  officeAccounts,
   officeCalendars,
   officeLoad,
   planTests,
@@ -124,6 +129,7 @@ export const CALLS: readonly Call[] = [
   officeAudit,
   lvs,
   mail,
+  mailTemplates,
   methods,
   knownIssuers,
   moveArchives,

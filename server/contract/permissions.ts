@@ -194,6 +194,8 @@ export const PERMISSIONS = {
   /** How the server is called: for staff who join it to something else. */
   'docs:read': OWN,
   'office:dashboard': OFFICE,
+  /** All customers: finding them, making one, what the office notes of them. */
+  'office:accounts': OFFICE,
   /** Periods of licences, what is put off, blocking. */
   'office:licences': OFFICE,
   /** Orders and invoices of all customers. */
@@ -207,6 +209,8 @@ export const PERMISSIONS = {
   'office:roadmap': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
+  /** The texts of mails; those that guard who logs in only a superadmin changes (mail/templates). */
+  'office:templates': OFFICE,
   /** Who did what, of all accounts; lines about the office itself a superadmin alone reads. */
   'office:audit': OFFICE,
   /** Looking on as one of the staff of a customer. */

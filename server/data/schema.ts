@@ -35,7 +35,7 @@ import type { InvoiceTable, OrderTable } from './tables/invoices.ts';
 import type { LicenceChangeRow, LicenceNoticeRow, LicenceTable } from './tables/licences.ts';
 import type { RoundRow, AnswerRow, SkillRow } from './tables/log.ts';
 import type { LvsTables } from './tables/lvs.ts';
-import type { MailTable, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
+import type { MailTable, MailTemplateRow, PasswordTokenRow, EmailTokenRow } from './tables/mail.ts';
 import type {
   AttachmentRow,
   MessageReadRow,
@@ -45,12 +45,14 @@ import type {
 } from './tables/messages.ts';
 import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
 import type {
+  AccountFigureRow,
+  AccountNoteRow,
   AccountTable,
-  UserRow,
-  GroupTable,
-  PupilTable,
   AuditRow,
+  GroupTable,
   NameViewRow,
+  PupilTable,
+  UserTable,
 } from './tables/people.ts';
 import type { PracticeStateRow, PracticeLevelRow, PracticeCalibrationRow } from './tables/policy.ts';
 import type { FaultHourRow, LoadHourRow } from './tables/operations.ts';
@@ -121,6 +123,8 @@ export type * from './tables/tasks.ts';
 /** Moments are ms since the epoch, yes and no are 1 and 0, structured values are JSON text: portable to PostgreSQL. */
 export interface Database extends LvsTables {
   accounts: AccountTable;
+  account_figures: AccountFigureRow;
+  account_notes: AccountNoteRow;
   licences: LicenceTable;
   licence_changes: LicenceChangeRow;
   licence_notices: LicenceNoticeRow;
@@ -139,7 +143,7 @@ export interface Database extends LvsTables {
   slowed_names: { name: string; place: string; until: number };
   bulletin: BulletinRow;
   training_sign_ups: TrainingSignUpRow;
-  users: UserRow;
+  users: UserTable;
   groups: GroupTable;
   group_teachers: { group_id: string; user_id: string };
   group_changes: GroupChangeRow;
@@ -215,6 +219,7 @@ export interface Database extends LvsTables {
   /** Which keys beside the database belong to it, by digest. */
   key_marks: { name: string; digest: string; at: number };
   mails: MailTable;
+  mail_templates: MailTemplateRow;
   password_tokens: PasswordTokenRow;
   email_tokens: EmailTokenRow;
   messages: MessageRow;

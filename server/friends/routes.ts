@@ -3,7 +3,9 @@ import { FRIEND_TRIAL_DAYS } from '../contract/account-terms.ts';
 import * as contract from '../contract/friends.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { fillLink, render } from '../mail/render.ts';
+import { readerOf } from '../http/words.ts';
+import { fillLink } from '../mail/render.ts';
+import { writeLetter } from '../mail/templates/write.ts';
 import { decideReward, rewardsToLookAt } from './rewards.ts';
 import {
   friendsOf,
@@ -49,8 +51,9 @@ export function friendRoutes(calls: Calls, deps: FriendDeps, licencesOff: boolea
 
   calls.on(contract.previewFriendMail, async ({ subject, session, body }) => {
     refuseWhereOff();
-    const letter = render(letterOf(post, subject.account!, session, body.text, '…'));
-    const { subject: line, text } = fillLink(letter, post.siteUrl(subject.account!.variant));
+    const letter = letterOf(post, subject.account!, session, body.text, '…');
+    const written = await writeLetter(db, letter, readerOf(subject.account!));
+    const { subject: line, text } = fillLink(written, post.siteUrl(subject.account!.variant));
     return { subject: line, text };
   });
 

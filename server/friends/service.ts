@@ -7,7 +7,7 @@ import { audit } from '../audit/audit.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { AccountRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { friendLetter } from '../mail/letters.ts';
+import { friendMail } from '../mail/templates/news.ts';
 import type { Post } from '../mail/post.ts';
 import { addressDigest, newCode } from './code.ts';
 import { bareNumber, isSameCustomer, knownOf } from './same-customer.ts';
@@ -160,11 +160,9 @@ export async function withdrawInvitation(db: Db, account: Account, id: string, b
 
 /** The letter to a friend, in the name of who sends it. */
 export const letterOf = (post: Post, account: Account, by: { name: string }, text: string, token: string) =>
-  friendLetter({
-    name: by.name,
-    organisation: account.name,
-    text,
-    refuseUrl: `${post.siteUrl(account.variant)}/app/site/contact#geen-uitnodigingen=${token}`,
+  friendMail.letter({
+    ...{ afzender: by.name, organisatie: account.name, bericht: text },
+    afmeldlink: `${post.siteUrl(account.variant)}/app/site/contact#geen-uitnodigingen=${token}`,
   });
 
 /**
@@ -199,7 +197,6 @@ export async function sendMails(
       const row = newRow(account.id, by.id, now, { channel: 'mail', code: newCode(), batch });
       await trx.insertInto('friends').values(row).execute();
       await post.add(trx, {
-        kind: 'friend-invitation',
         to: { name: '', address },
         letter: letterOf(post, account, by, text, digest),
         link: { url: codeUrl(post, account.variant, row.code!), until: now + LINK_LASTS_MS },

@@ -362,7 +362,7 @@ test('a reminder names what is open, and what of it was credited meanwhile', asy
   expect(first).not.toContain('gecrediteerd');
   expect(note.incl).toBeLessThan(0);
   expect(second).toContain(`is ${inEuros(-note.incl, 'nl')} gecrediteerd`);
-  expect(second).toContain(`nog ${inEuros(final.incl + note.incl, 'nl')} open`);
+  expect(second).toContain(`staat ${inEuros(final.incl + note.incl, 'nl')} open`);
 });
 
 test('drafts are thrown away by the office alone, and paid is what was asked', async () => {

@@ -4,10 +4,12 @@ import { daysAfter } from '../contract/days.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay, timeOnDay } from '../data/day.ts';
 import type { InvoiceRow } from '../data/schema.ts';
+import { inEuros } from '../contract/price.ts';
+import { longDay } from '../licence/long-day.ts';
 import type { Post } from '../mail/post.ts';
+import { reminderMail } from '../mail/templates/licence.ts';
 import { startTurns } from '../processes/turns.ts';
 import { numberText, partsOf } from './document.ts';
-import { reminderLetter } from './letter.ts';
 import { receiverOf } from './receiver.ts';
 
 interface ReminderDeps {
@@ -57,15 +59,13 @@ async function send(trx: Db, post: Pick<Post, 'add'>, row: InvoiceRow, due: numb
   const { incl } = partsOf(row).totals;
   const credited = await creditedOf(trx, row.id);
   await post.add(trx, {
-    kind: 'invoice-reminder',
     to,
-    letter: reminderLetter({
-      ...to,
-      number: numberText(row)!,
-      dueOn: row.due_day!,
-      open: incl - credited,
-      credited,
-      isLast: due === REMINDER_DAYS.length,
+    letter: reminderMail.letter({
+      ...{ naam: to.name, organisatie: to.organisation, nummer: numberText(row)! },
+      herinnering: due === REMINDER_DAYS.length ? 'tweede herinnering' : 'herinnering',
+      voor: longDay(row.due_day!),
+      gecrediteerd: credited > 0 ? inEuros(credited, to.variant) : '',
+      open: inEuros(incl - credited, to.variant),
     }),
     accountId: row.account_id,
   });

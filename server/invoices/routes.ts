@@ -10,10 +10,10 @@ import type { Calls } from '../http/calls.ts';
 import { notFound } from '../http/problem.ts';
 import type { Licences } from '../licence/licences.ts';
 import type { Post } from '../mail/post.ts';
+import { creditMail, invoiceMail } from '../mail/templates/licence.ts';
 import { beginOf } from './begin.ts';
 import { numberText } from './document.ts';
 import { credit, dropDraft, findInvoice, makeFinal, markPaid, pdfOf } from './invoices.ts';
-import { invoiceLetter } from './letter.ts';
 import { cancel, confirm, officeOrders, order, ordersOf, planFor } from './orders.ts';
 import { receiverOf } from './receiver.ts';
 import { sellerOf } from './seller.ts';
@@ -156,9 +156,10 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
     const to = await receiverOf(trx, row);
     if (!to) return;
     await post.add(trx, {
-      kind: 'invoice',
       to,
-      letter: invoiceLetter(row.series, { ...to, number: numberText(row)! }),
+      letter: (row.series === 'F' ? invoiceMail : creditMail).letter({
+        ...{ naam: to.name, organisatie: to.organisation, nummer: numberText(row)! },
+      }),
       accountId: row.account_id,
     });
   }

@@ -183,7 +183,7 @@ test('the office works on in an account that can only read, puts off and blocks'
   const line = server.db.selectFrom('audit').select('actor_id').where('action', '=', 'group-edited');
   expect(await line.execute()).toEqual([{ actor_id: server.school.staff.office }]);
 
-  const token = await server.login('schooladmin');
+  let token = await server.login('schooladmin');
   const read = () => ask<LicenceView>('GET', `/api/accounts/${account}/licence`, undefined, token);
   expect((await read()).body.standing.state).toBe('readOnly');
   const hold = { until: daysAfter(today, 10), why: 'bestelling onderweg' };
@@ -195,6 +195,9 @@ test('the office works on in an account that can only read, puts off and blocks'
 
   const block = { kind: 'misbruik', why: 'Er wordt met wachtwoorden gehandeld.' };
   expect((await ask('PUT', `${base}/block`, { block })).body.standing.state).toBe('blocked');
+  // Staff log in anew, and read why.
+  expect((await read()).status).toBe(401);
+  token = await server.login('schooladmin');
   expect(await read()).toMatchObject({
     status: 409,
     body: {

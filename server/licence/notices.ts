@@ -1,7 +1,7 @@
 import { daysAfter } from '../contract/days.ts';
 import { lastDaysOf, type LastDays, type Period } from '../contract/licence-state.ts';
 import { LAPSED_DAYS } from '../contract/account-terms.ts';
-import type { NoticeSubject } from './letters.ts';
+import type { NoticeSubject } from '../mail/templates/licence.ts';
 
 /** A notice that is sent on a day, for an end that it tells of. */
 export interface Notice {

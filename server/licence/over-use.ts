@@ -3,9 +3,8 @@ import { OVER_USE_DAYS } from '../contract/account-terms.ts';
 import { daysAfter } from '../contract/days.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
-import { readerOf } from '../http/words.ts';
 import type { Post } from '../mail/post.ts';
-import { overUseLetter } from './letters.ts';
+import { overUseMail } from '../mail/templates/licence.ts';
 import { readFacts } from './repository.ts';
 import { allSeated } from './seats.ts';
 import { tellAdmins } from './tell-admins.ts';
@@ -112,7 +111,7 @@ export async function watchOverUse(
 
 /** Tells of one period in which there were too many, unless that was done. */
 async function tell(trx: Db, post: Pick<Post, 'add'>, over: OverUse, now: number): Promise<boolean> {
-  const { periods, account } = await readFacts(trx, over.accountId);
+  const { periods } = await readFacts(trx, over.accountId);
   const last = periods.at(-1)!;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('licence_notices')
@@ -123,7 +122,11 @@ async function tell(trx: Db, post: Pick<Post, 'add'>, over: OverUse, now: number
   await tellAdmins(trx, post, {
     accountId: over.accountId,
     source: `over-use ${over.accountId} ${over.since}`,
-    letter: (name) => overUseLetter({ ...over, name, organisation: over.name, reader: readerOf(account) }),
+    letter: (naam) =>
+      overUseMail.letter({
+        ...{ naam, organisatie: over.name, gebruikt: over.used },
+        plaatsen: over.seats === 1 ? '1 plaats' : `${over.seats} plaatsen`,
+      }),
     now,
   });
   return true;

@@ -87,6 +87,7 @@ export const storePeriod = (
       ...(actorId !== null && { actorId }),
       accountId: account.id,
       subject: id,
+      reason: why,
     });
   });
 

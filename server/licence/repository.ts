@@ -1,4 +1,10 @@
-import { standingOn, type LicenceFacts, type LicenceState, type Period } from '../contract/licence-state.ts';
+import {
+  standingOn,
+  type LicenceFacts,
+  type LicenceState,
+  type Period,
+  type Standing,
+} from '../contract/licence-state.ts';
 import type { Db } from '../data/database.ts';
 import type { AccountRow, LicenceRow } from '../data/schema.ts';
 import { notFound } from '../http/problem.ts';
@@ -26,17 +32,21 @@ export const periodOf = (row: LicenceRow): StoredPeriod => ({
 export const periodsOf = (db: Db, accountId: string): Promise<LicenceRow[]> =>
   db.selectFrom('licences').selectAll().where('account_id', '=', accountId).orderBy('starts_on').execute();
 
-/** How the licence of every account stands on a day, or of one of them. */
-export async function statesOn(db: Db, day: string, only?: string): Promise<Map<string, LicenceState>> {
+/** How the licences of all accounts stand on a day, or of these alone. */
+export async function standingsOn(
+  db: Db,
+  day: string,
+  only?: readonly string[],
+): Promise<Map<string, Standing<StoredPeriod>>> {
   const accounts = await db
     .selectFrom('accounts')
     .select(['id', 'hold_until', 'block'])
-    .$if(only !== undefined, (query) => query.where('id', '=', only!))
+    .$if(only !== undefined, (query) => query.where('id', 'in', only!))
     .execute();
   const rows = await db
     .selectFrom('licences')
     .selectAll()
-    .$if(only !== undefined, (query) => query.where('account_id', '=', only!))
+    .$if(only !== undefined, (query) => query.where('account_id', 'in', only!))
     .execute();
   const periods = Map.groupBy(rows, ({ account_id }) => account_id);
   return new Map(
@@ -45,9 +55,15 @@ export async function statesOn(db: Db, day: string, only?: string): Promise<Map<
       standingOn(
         { periods: (periods.get(id) ?? []).map(periodOf), holdUntil, isBlocked: block !== null },
         day,
-      ).state,
+      ),
     ]),
   );
+}
+
+/** In which states they are; or one of them. */
+export async function statesOn(db: Db, day: string, only?: string): Promise<Map<string, LicenceState>> {
+  const standings = await standingsOn(db, day, only === undefined ? undefined : [only]);
+  return new Map(Array.from(standings, ([id, { state }]) => [id, state]));
 }
 
 /** What the licence of an account follows from; throws `not-found`. */
@@ -73,4 +89,15 @@ export async function lockAccount(trx: Db, accountId: string): Promise<void> {
     .set(({ eb }) => ({ seat_turn: eb('seat_turn', '+', 1) }))
     .where('id', '=', accountId)
     .execute();
+}
+
+/** Who works for an account. */
+export async function staffIds(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('role', 'not in', ['leerling', 'demo'])
+    .execute();
+  return rows.map(({ id }) => id);
 }

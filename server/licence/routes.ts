@@ -1,5 +1,6 @@
 import type { AuditAction } from '../audit/actions.ts';
 import { audit } from '../audit/audit.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import { MOST_HOLD_DAYS, OVER_USE_DAYS } from '../contract/account-terms.ts';
 import { daysAfter } from '../contract/days.ts';
 import * as contract from '../contract/licence.ts';
@@ -13,12 +14,18 @@ import { blockText } from './block.ts';
 import type { Licences } from './licences.ts';
 import { overUsed } from './over-use.ts';
 import { changedMeanwhile, storePeriod } from './periods.ts';
-import { lockAccount, periodsOf, readFacts } from './repository.ts';
+import { lockAccount, periodsOf, readFacts, staffIds } from './repository.ts';
 import { seatList } from './seat-list.ts';
 import { licenceView, officeLicenceView } from './view.ts';
 
+interface LicenceDeps {
+  db: Db;
+  licences: Licences;
+  sessions: Pick<Sessions, 'endAll'>;
+}
+
 /** The licence of an account: for its administrators, and for the office, which changes it. */
-export function licenceRoutes(calls: Calls, db: Db, licences: Licences): void {
+export function licenceRoutes(calls: Calls, { db, licences, sessions }: LicenceDeps): void {
   const { now } = licences;
   /** Where licences do not count there is nothing to see. */
   const there = () => {
@@ -87,21 +94,29 @@ export function licenceRoutes(calls: Calls, db: Db, licences: Licences): void {
       throw new Problem('invalid-fields', message, { fields: { until: message } });
     }
     const set = { hold_until: until, hold_why: until === null ? null : why };
-    return change(subject.account!, set, { action: 'licence-held', actorId: session.id, detail: why });
+    return change(subject.account!, set, { action: 'licence-held', actorId: session.id, reason: why });
   });
   calls.on(contract.setBlock, async ({ session, subject, body: { block } }) => {
     there();
     const text = block && blockText({ ...block, at: now(), by: session.id });
     const action = block ? 'account-blocked' : 'account-unblocked';
-    const line = { action, actorId: session.id, ...(block && { detail: block.kind }) } as const;
-    return change(subject.account!, { block: text }, line);
+    const line = {
+      action,
+      actorId: session.id,
+      ...(block && { detail: block.kind, reason: block.why }),
+    } as const;
+    const account = subject.account!;
+    const view = await change(account, { block: text }, line);
+    // Staff log in anew, and read why; pupils' answers still come in, and they see that it is closed.
+    if (block) await sessions.endAll(await staffIds(db, account.id), 'blocked');
+    return view;
   });
 
   /** Changes something that stands with the account itself. */
   async function change(
     { id }: AccountRow,
     set: Partial<Pick<AccountRow, 'hold_until' | 'hold_why' | 'block'>>,
-    line: { action: AuditAction; actorId: string; detail?: string },
+    line: { action: AuditAction; actorId: string; detail?: string; reason?: string },
   ) {
     await transact(db, async (trx) => {
       await trx.updateTable('accounts').set(set).where('id', '=', id).execute();

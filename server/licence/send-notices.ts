@@ -5,9 +5,9 @@ import { transact, type Db } from '../data/database.ts';
 import { nameOfDay, timeOnDay } from '../data/day.ts';
 import type { Post } from '../mail/post.ts';
 import { endingBefore, type Ending } from './ended.ts';
-import { readerOf } from '../http/words.ts';
+import { LICENCE_MAILS } from '../mail/templates/licence.ts';
 import { startTurns } from '../processes/turns.ts';
-import { licenceLetter } from './letters.ts';
+import { longDay } from './long-day.ts';
 import { noticesOf, type Notice } from './notices.ts';
 import { watchOverUse } from './over-use.ts';
 import { tellAdmins } from './tell-admins.ts';
@@ -60,16 +60,15 @@ async function send(
     .onConflict((conflict) => conflict.columns(['licence_id', 'kind', 'ends_on']).doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return false;
+  const { grace, readOnly, lapsed } = lastDaysOf(last, facts.holdUntil);
   await tellAdmins(trx, post, {
     accountId,
     source: `licence ${last.id} ${notice.kind} ${notice.endsOn}`,
-    letter: (name) =>
-      licenceLetter(notice.subject, {
-        name,
-        organisation,
-        period: last,
-        lastDays: lastDaysOf(last, facts.holdUntil),
-        reader: readerOf(facts.account),
+    letter: (naam) =>
+      LICENCE_MAILS[notice.subject].letter({
+        ...{ naam, organisatie: organisation, soort: last.kind === 'trial' ? 'proef' : 'licentie' },
+        ...{ einde: longDay(last.endsOn!), allesTot: longDay(grace), lezenTot: longDay(readOnly) },
+        wissenNa: longDay(lapsed),
       }),
     toInvoices: notice.toInvoices,
     now,

@@ -1,6 +1,8 @@
 import type { Db } from '../data/database.ts';
 import type { Post } from '../mail/post.ts';
-import type { Letter } from '../mail/render.ts';
+import { readerFor } from '../mail/reader.ts';
+import type { Letter } from '../mail/templates/template.ts';
+import { writeMessage } from '../mail/templates/write.ts';
 import { sendMessage } from '../messages/send.ts';
 import { ADMIN_ROLES, adminsOf } from './admins.ts';
 
@@ -25,7 +27,6 @@ export async function tellAdmins(
   const receivers = toInvoices ? all : all.filter(({ userId }) => userId !== undefined);
   for (const { name, address, userId } of receivers)
     await post.add(trx, {
-      kind: 'licence',
       to: { name, address },
       letter: letter(name),
       accountId,
@@ -39,13 +40,13 @@ export async function tellAdmins(
     .where('active', '=', 1)
     .execute();
   if (admins.length === 0) return;
-  const { subject, before } = letter('');
+  const { title, text } = await writeMessage(trx, letter(''), await readerFor(trx, accountId));
   await sendMessage(
     trx,
     {
       kind: 'licentie',
-      title: subject,
-      text: before.join('\n\n'),
+      title,
+      text,
       link: 'licentie',
       accountId,
       receivers: admins.map(({ id }) => id),

@@ -4,7 +4,9 @@ import { openEmpty } from '../testing/places.ts';
 import { until } from '../testing/play.ts';
 import { startSmtp } from '../testing/smtp.ts';
 import { createOutbox, type NewMail } from './outbox.ts';
-import { fillLink, render } from './render.ts';
+import { fillLink } from './render.ts';
+import { defineTemplate, told } from './templates/template.ts';
+import { writtenAs } from './templates/write.ts';
 import { createSmtp } from './transport.ts';
 import { startMailer } from './worker.ts';
 
@@ -12,9 +14,24 @@ const logger = pino({ level: 'silent' });
 const FROM = 'Spelwereld <mail@spelwereld.test>';
 const MINUTE = 60_000;
 
-const LETTER = { subject: 'Een nieuw wachtwoord', greeting: 'Dag Zoë,', before: ['Klik <hier> & lees.'] };
+const LETTER = trial(false).letter({ onderwerp: 'Een nieuw wachtwoord', tekst: 'Klik <hier> & lees.' });
+const WITH_BUTTON = trial(true).letter({ onderwerp: 'Een nieuw wachtwoord', tekst: 'Klik <hier> & lees.' });
+
+/** A letter with and one without a button. */
+function trial(hasLink: boolean) {
+  return defineTemplate({
+    key: 'proef',
+    what: 'Proef',
+    sort: 'system',
+    usedBy: [],
+    hasLink,
+    variables: { onderwerp: told('Onderwerp', 'x'), tekst: told('Tekst', 'x') },
+    subject: '{{onderwerp}}',
+    body: `Dag Zoë,\n\n{{tekst}}${hasLink ? '\n\n[Kies]({{link}})' : ''}`,
+  });
+}
+
 const mailTo = (address = 'zoe@school.test', more: Partial<NewMail> = {}): NewMail => ({
-  kind: 'proef',
   to: { name: 'Zoë van den Berg', address },
   letter: LETTER,
   ...more,
@@ -42,7 +59,7 @@ const decoded = (raw: string) =>
 test('a mail is stored first and then sent, as text and as HTML; after that its link is gone', async () => {
   const smtp = await startSmtp();
   const { db, outbox, mailer, states } = await start(smtp.url);
-  await outbox.add(db, mailTo('zoe@school.test', { letter: { ...LETTER, button: 'Kies' }, link: LINK }));
+  await outbox.add(db, mailTo('zoe@school.test', { letter: WITH_BUTTON, link: LINK }));
   expect(await states()).toEqual(['waiting']);
   mailer.nudge();
   await until(async () => (await states())[0] === 'sent');
@@ -65,7 +82,7 @@ test('nothing in a name or subject becomes a header or another receiver', async 
   await outbox.add(db, {
     ...mailTo('juf@school.test'),
     to: { name: evil, address: 'juf@school.test' },
-    letter: { ...LETTER, subject: `Welkom ${evil}` },
+    letter: trial(false).letter({ onderwerp: `Welkom ${evil}`, tekst: 'Hoi' }),
   });
   mailer.nudge();
   await until(async () => (await states())[0] === 'sent');
@@ -155,7 +172,7 @@ test('two processes never take the same mail', async () => {
 
 test('without a mail server a mail is kept to be read; a link that no longer works is wiped out', async () => {
   const { db, outbox, mailer, states } = await start();
-  await outbox.add(db, mailTo('a@school.test', { letter: { ...LETTER, button: 'Kies' }, link: LINK }));
+  await outbox.add(db, mailTo('a@school.test', { letter: WITH_BUTTON, link: LINK }));
   mailer.nudge();
   expect(await states()).toEqual(['kept']);
   await outbox.tidy(LINK.until - 1);
@@ -167,7 +184,7 @@ test('without a mail server a mail is kept to be read; a link that no longer wor
 test('a mail whose link has ended before its turn is not sent', async () => {
   const db = await openEmpty();
   const outbox = createOutbox(db, true);
-  await outbox.add(db, mailTo('a@school.test', { letter: { ...LETTER, button: 'Kies' }, link: LINK }));
+  await outbox.add(db, mailTo('a@school.test', { letter: WITH_BUTTON, link: LINK }));
   expect(await outbox.take(LINK.until + 1)).toBeUndefined();
   expect(await db.selectFrom('mails').select(['state', 'link']).execute()).toEqual([
     { state: 'failed', link: null },
@@ -178,15 +195,14 @@ test('a letter without its link, or a link without a letter for it, is a fault o
   const db = await openEmpty();
   const outbox = createOutbox(db, true);
   await expect(outbox.add(db, mailTo('a@b.test', { link: LINK }))).rejects.toThrow('link');
-  await expect(outbox.add(db, mailTo('a@b.test', { letter: { ...LETTER, button: 'Kies' } }))).rejects.toThrow(
-    'link',
-  );
+  await expect(outbox.add(db, mailTo('a@b.test', { letter: WITH_BUTTON }))).rejects.toThrow('link');
 });
 
 test('text that looks like our mark or like HTML stays text', () => {
-  const letter = render({ ...LETTER, before: ['$& <img src=x>'], button: 'Kies' });
-  const { text, html } = fillLink(letter, 'https://x.test/?a=1&b="2"');
-  expect(text).toContain('$& <img src=x>');
-  expect(html).toContain('$&amp; &lt;img src=x&gt;');
+  const letter = trial(true).letter({ onderwerp: 'x', tekst: '**$&** <img src=x>' });
+  const written = writtenAs(letter, letter.template.defaults.nl, { variant: 'nl', isFamily: false });
+  const { text, html } = fillLink(written, 'https://x.test/?a=1&b="2"');
+  expect(text).toContain('**$&** <img src=x>');
+  expect(html).toContain('**$&amp;** &lt;img src=x&gt;');
   expect(html).toContain('href="https://x.test/?a=1&amp;b=&quot;2&quot;"');
 });

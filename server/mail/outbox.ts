@@ -1,15 +1,18 @@
 import { MAILS_DAYS } from '../contract/account-terms.ts';
 import { newId } from '../contract/id.ts';
 import { transact, type Db } from '../data/database.ts';
+import type { Variant } from '../contract/variant.ts';
 import type { MailRow } from '../data/schema.ts';
-import { render, type Letter } from './render.ts';
+import { readerFor } from './reader.ts';
+import type { Letter } from './templates/template.ts';
+import { writeLetter } from './templates/write.ts';
 
 /** A mail to be sent. */
 export interface NewMail {
-  /** Which letter it is; the office filters on it. */
-  kind: string;
   to: { name: string; address: string };
   letter: Letter;
+  /** Whose words it is in, for who is of no account that is there. */
+  variant?: Variant;
   /** The address behind the letter's button, for the receiver alone, and until when it works. */
   link?: { url: string; until: number };
   accountId?: string | null;
@@ -37,21 +40,27 @@ const INTERRUPTED =
   'De server stopte tijdens het versturen. Het is niet zeker of de mail is aangekomen; daarom is hij niet nog eens verstuurd.';
 const EXPIRED = 'De link in deze mail was verlopen voordat de mail verstuurd kon worden.';
 
+/** What becomes of a mail of which something is not filled in: nobody gets half a letter. */
+const neverMade = (missing: readonly string[], now: number) => ({
+  ...{ state: 'failed' as const, settled_at: now, text: '', html: '', link: null, link_until: null },
+  reason: missing.map((name) => `Variabele {{${name}}} ontbreekt.`).join(' '),
+});
+
 /** Stores mails first; a worker sends them. `isSending` is false where there is no mail server: they are only kept. */
 export function createOutbox(db: Db, isSending: boolean) {
   return {
-    /** Stores a mail, within the transaction `trx` of what it tells about; gives its id. */
-    async add(
-      trx: Db,
-      { kind, to, letter, link, accountId, userId, messageId, attachment, wipe = false }: NewMail,
-      now = Date.now(),
-    ) {
-      if (Boolean(letter.button) !== Boolean(link)) throw new Error(`The letter ${kind} misses its link.`);
+    /** Writes a mail and stores it, within the transaction `trx` of what it tells about; gives its id. */
+    async add(trx: Db, mail: NewMail, now = Date.now()) {
+      const { to, letter, variant, link, accountId, userId, messageId, attachment, wipe = false } = mail;
+      if (letter.template.hasLink !== Boolean(link))
+        throw new Error(`The letter ${letter.template.key} misses its link.`);
+      const reader = await readerFor(trx, accountId, variant);
+      const { kind, missing, ...content } = await writeLetter(trx, letter, reader);
       const id = newId(now);
       await trx
         .insertInto('mails')
         .values({
-          ...render(letter),
+          ...content,
           id,
           kind,
           to_name: to.name,
@@ -68,6 +77,7 @@ export function createOutbox(db: Db, isSending: boolean) {
           attachment: attachment?.content.toString('base64') ?? null,
           attachment_name: attachment?.name ?? null,
           state: isSending ? 'waiting' : 'kept',
+          ...(missing.length > 0 && neverMade(missing, now)),
         })
         .execute();
       return id;

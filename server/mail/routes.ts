@@ -37,6 +37,8 @@ export function mailRoutes(calls: Calls, db: Db, mailer: Mailer, isSending: bool
   calls.on(retryMail, async ({ params, session }) => {
     const mail = await one(session, params.mail);
     if (!isSending) throw new Problem('conflict', 'Er is geen mailserver ingesteld om mee te versturen.');
+    if (mail.html === '')
+      throw new Problem('conflict', 'Deze mail is nooit gemaakt. Laat een nieuwe mail maken.');
     const isLinkGone = mail.html !== fillLink(mail, '').html && mail.link === null;
     if (isLinkGone)
       throw new Problem(

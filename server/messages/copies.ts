@@ -3,7 +3,7 @@ import { MESSAGE_ROLES } from '../contract/office-messages.ts';
 import type { Role } from '../contract/permissions.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { MessageRow } from '../data/schema.ts';
-import { messageLetter } from '../mail/letters.ts';
+import { messageMail } from '../mail/templates/news.ts';
 import type { Post } from '../mail/post.ts';
 import { readerOf } from '../http/words.ts';
 import { wordedFor } from './readable.ts';
@@ -135,9 +135,8 @@ async function addCopy(trx: Db, post: Post, row: MessageRow, person: Person, now
   const { variant, id: accountId } = person.account;
   const { title, text } = wordedFor(row, readerOf(person.account));
   await post.add(trx, {
-    kind: 'message',
     to: { name: person.name, address: person.email },
-    letter: messageLetter({ name: person.name, title, text: beginningOf(text), isAnswer: false }),
+    letter: messageMail.letter({ naam: person.name, titel: title, tekst: beginningOf(text) }),
     link: {
       url: `${post.siteUrl(variant)}/app/admins/${accountId}/berichten/${row.id}`,
       until: now + LINK_LASTS_MS,

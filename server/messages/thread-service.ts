@@ -4,7 +4,7 @@ import type { ThreadTopic } from '../contract/threads.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { ThreadRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { messageLetter } from '../mail/letters.ts';
+import { answerMail } from '../mail/templates/news.ts';
 import type { Post } from '../mail/post.ts';
 import { beginningOf } from './copies.ts';
 import { closedSince } from './threads.ts';
@@ -128,14 +128,8 @@ async function mailAnswer(trx: Db, post: Post, thread: ThreadRow, text: string, 
     .executeTakeFirst();
   if (!asker || asker.email === null || asker.mail === 0) return;
   await post.add(trx, {
-    kind: 'thread-answer',
     to: { name: asker.name, address: asker.email },
-    letter: messageLetter({
-      name: asker.name,
-      title: thread.subject,
-      text: beginningOf(text),
-      isAnswer: true,
-    }),
+    letter: answerMail.letter({ naam: asker.name, titel: thread.subject, tekst: beginningOf(text) }),
     link: {
       url: `${post.siteUrl(asker.variant)}/app/admins/${asker.account_id}/berichten/vragen/${thread.id}`,
       until: now + LINK_LASTS_MS,

@@ -6,25 +6,25 @@ import type { Role } from '../contract/permissions.ts';
 import { MOST_PUPILS } from '../contract/prices.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
+import { fold } from '../data/fold.ts';
 import type { AccountRow, LicenceRow, PupilRow } from '../data/schema.ts';
 import { pupilName } from '../pupils/name.ts';
 
 type NewAccount = Pick<AccountRow, 'kind' | 'name'> &
-  Partial<Pick<AccountRow, 'variant' | 'number' | 'details'>>;
+  Partial<Pick<AccountRow, 'id' | 'variant' | 'number' | 'details'>>;
 /** For how long a new customer comes, from today on. */
-type NewLicence = Pick<LicenceRow, 'kind' | 'seats' | 'ends_on'>;
+export type NewLicence = Pick<LicenceRow, 'kind' | 'seats' | 'ends_on'>;
 
 /** Adds a customer with a licence: a free one with all the room there can be, unless it says otherwise. */
 export async function createAccount(
   db: Db,
-  account: NewAccount,
+  { id = newId(), ...account }: NewAccount,
   licence: NewLicence = { kind: 'free', seats: MOST_PUPILS[account.kind], ends_on: null },
 ): Promise<string> {
-  const id = newId();
   const now = Date.now();
   await db
     .insertInto('accounts')
-    .values({ ...account, id, created_at: now })
+    .values({ ...account, id, search_key: searchKeyOf(account), created_at: now })
     .execute();
   await db
     .insertInto('licences')
@@ -45,12 +45,19 @@ export interface NewUser {
   email?: string;
 }
 
+/** By what the office finds a customer: its name and place. */
+export function searchKeyOf({ name, details = '{}' }: Pick<NewAccount, 'name' | 'details'>): string {
+  const { city = '' } = JSON.parse(details) as { city?: string };
+  return fold(`${name} ${city}`);
+}
+
 /** Adds somebody who can log in; throws when the user name or the mail address is taken. */
 export async function createUser(db: Db, { id = newId(), email, ...user }: NewUser): Promise<string> {
   const mail = email !== undefined && { email, email_key: foldEmail(email) };
+  const isPupil = user.role === 'leerling' || user.role === 'demo';
   await db
     .insertInto('users')
-    .values({ ...userRow(user), id, ...mail })
+    .values({ ...userRow(user), ...(!isPupil && { staff_key: fold(user.name) }), id, ...mail })
     .execute();
   return id;
 }

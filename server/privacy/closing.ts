@@ -7,8 +7,9 @@ import { dayFrom, nameOfDay } from '../data/day.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { adminsOf } from '../licence/admins.ts';
-import { closingConfirmedLetter, confirmClosingLetter } from '../mail/closing-letters.ts';
+import { longDay } from '../licence/long-day.ts';
 import type { Post } from '../mail/post.ts';
+import { closingMail, confirmClosingMail } from '../mail/templates/accounts.ts';
 import { heldBack } from './held.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -52,9 +53,11 @@ export function closingRoutes(calls: Calls, db: Db, post: Post): void {
       if (!numInsertedOrUpdatedRows) return;
       await audit(trx, { action: 'account-closing-asked', actorId: session.id, accountId: id, subject: id });
       await post.add(trx, {
-        kind: 'account-closing',
         to: { name: asker.name, address },
-        letter: confirmClosingLetter({ name: asker.name, organisation: name }),
+        letter: confirmClosingMail.letter({
+          ...{ naam: asker.name, organisatie: name },
+          ...{ dagen: CLOSE_DAYS, uren: CLOSE_LINK_HOURS },
+        }),
         link: { url: `${post.siteUrl(variant)}/app/auth/sluiten/${secret}`, until },
         accountId: id,
         userId: session.id,
@@ -97,9 +100,8 @@ export function closingRoutes(calls: Calls, db: Db, post: Post): void {
       const { organisation, receivers } = await adminsOf(trx, row.account_id);
       for (const { userId, ...to } of receivers)
         await post.add(trx, {
-          kind: 'account-closing',
           to,
-          letter: closingConfirmedLetter({ name: to.name, organisation, eraseOn }),
+          letter: closingMail.letter({ naam: to.name, organisatie: organisation, dag: longDay(eraseOn) }),
           accountId: row.account_id,
           ...(userId !== undefined && { userId }),
         });

@@ -53,7 +53,7 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
 
   pupils: { pupil: { by: 'id', without: ['trashed_by', 'arriving'] }, own: 'table of pupils' },
   users: {
-    pupil: { by: 'id', without: ['password_hash', 'username_key', 'email_key'] },
+    pupil: { by: 'id', without: ['password_hash', 'username_key', 'staff_key', 'email_key'] },
     own: 'tables of staff and of pupils',
   },
   past_group_pupils: { pupil: { by: 'pupil_id' } },
@@ -162,6 +162,8 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   roadmap_comments: { account: { file: 'roadmap-reacties', by: 'user_id', within: 'users' } },
   sso_pending: { account: { file: 'wachtend-op-koppeling', by: 'account_id' } },
   account_calendars: { account: { file: 'vakanties', by: 'account_id' } },
+  account_figures: { why: COUNTED },
+  account_notes: { why: 'what the office notes for itself of how it works for a customer' },
   account_features: { account: { file: 'onderdelen', by: 'account_id', without: ['set_by'] } },
   account_platforms: { account: { file: 'platforms', by: 'account_id' } },
   account_providers: { account: { file: 'schoollogin', by: 'account_id' } },
@@ -176,6 +178,7 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   bulletin: { why: OF_NOBODY },
   calendars: { why: OF_NOBODY },
   calendar_changes: { why: OF_NOBODY },
+  mail_templates: { why: OF_NOBODY },
   installation: { why: OF_NOBODY },
   key_marks: { why: OF_NOBODY },
   load_hours: { why: OF_NOBODY },

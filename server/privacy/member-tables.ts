@@ -18,7 +18,7 @@ const MINUTES = 'only for the minutes in which somebody logs in or chooses a pas
  * until it is named here.
  */
 export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string }>> = {
-  users: { file: 'wie', by: 'id', without: ['password_hash', 'username_key', 'email_key'] },
+  users: { file: 'wie', by: 'id', without: ['password_hash', 'username_key', 'staff_key', 'email_key'] },
   staff_rights: { file: 'rechten', by: 'user_id' },
   invitations: { file: 'uitnodiging', by: 'user_id', without: ['invited_by'] },
   group_teachers: { file: '{groepen}', by: 'user_id' },
@@ -86,6 +86,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
 
   sitting_answers: { why: 'what pupils wrote; who decided a word is told by its id alone' },
   account_features: { why: 'switched by the office, who work for no account' },
+  account_notes: { why: 'kept by the office, who work for no account' },
   setting_changes: { why: DONE },
   group_changes: { why: DONE },
   jobs: { why: DONE },
@@ -100,6 +101,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   name_views: { why: 'kept by the office, who work for no account' },
   care_norms: { why: 'kept by the office, who work for no account' },
   calendar_changes: { why: 'kept by the office, who work for no account' },
+  mail_templates: { why: 'kept by the office, who work for no account' },
   audit_files: { why: 'kept by the office, who work for no account' },
   known_issuers: { why: 'kept by the office, who work for no account' },
   pupils: { why: 'pupils have an export of their own' },

@@ -97,9 +97,13 @@ async function everyAgreement(db: Db, licencesOff: boolean): Promise<OfficeAgree
   return all.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
 }
 
-/** How many schools and practices have to sign yet. */
+/** The schools and practices that have to sign yet. */
+export const unsignedAccounts = async (db: Db, licencesOff: boolean): Promise<string[]> =>
+  licencesOff ? [] : (await everyAgreement(db, false)).filter(isOpen).map(({ account }) => account.id);
+
+/** How many they are. */
 export const countMissing = async (db: Db, licencesOff: boolean): Promise<number> =>
-  licencesOff ? 0 : (await everyAgreement(db, false)).filter(isOpen).length;
+  (await unsignedAccounts(db, licencesOff)).length;
 
 /** A page of schools and practices by how it stands with their agreement. */
 export async function officeAgreements(

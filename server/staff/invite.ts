@@ -7,7 +7,7 @@ import type { Invitee } from '../contract/staff.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { AccountRow, UserRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
-import { invitationLetter } from '../mail/letters.ts';
+import { invitationMail } from '../mail/templates/access.ts';
 import type { Post } from '../mail/post.ts';
 import { createUser } from '../people/create.ts';
 import type { EraseDeps } from '../trash/erase.ts';
@@ -178,14 +178,10 @@ async function sendLink(
 ): Promise<number> {
   const { path, until } = await issuePasswordLink(trx, to.id, 'welcome');
   await post.add(trx, {
-    kind: 'invitation',
     to: { name: to.name, address: to.email },
-    letter: invitationLetter({
-      name: to.name,
-      organisation: account.name,
-      by: by.name,
-      username: to.email,
-      days: WELCOME_DAYS,
+    letter: invitationMail.letter({
+      ...{ naam: to.name, organisatie: account.name, uitnodiger: by.name },
+      ...{ gebruikersnaam: to.email, dagen: WELCOME_DAYS },
     }),
     link: { url: post.siteUrl(account.variant) + path, until },
     accountId: account.id,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { refuseOverwriting } from '../accounts/overwriting.ts';
+import { storeName } from '../accounts/repository.ts';
 import type { editMember, setMemberActive, setStandIns } from '../contract/staff.ts';
 import { nameOfDay } from '../data/day.ts';
 import { transact, type Db } from '../data/database.ts';
@@ -32,7 +33,7 @@ export async function editStaff(
       if (role === 'docent') await keepAdmin(trx, account, { ...user, role: now.role });
       await trx.updateTable('users').set({ role }).where('id', '=', user.id).execute();
     }
-    if (name !== undefined) await trx.updateTable('users').set({ name }).where('id', '=', user.id).execute();
+    if (name !== undefined) await storeName(trx, user.id, name);
     if (groups !== undefined) {
       const open = await openGroups(trx, account.id);
       const own = new Set(open.map(({ id }) => id));

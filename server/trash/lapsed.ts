@@ -7,7 +7,7 @@ import { adminsOf } from '../licence/admins.ts';
 import { endingBefore, type Ending } from '../licence/ended.ts';
 import { warnedDays, warningOf } from '../licence/notices.ts';
 import type { EraseDeps } from './erase.ts';
-import { destroyedLetter } from '../mail/closing-letters.ts';
+import { destroyedMail } from '../mail/templates/accounts.ts';
 import type { Post } from '../mail/post.ts';
 import { certificatePdf, countsOf } from '../privacy/certificate.ts';
 import { heldIn } from '../privacy/closing.ts';
@@ -90,9 +90,8 @@ async function eraseAccount({ db, erasures, sessions, post }: LapsedDeps, id: st
       // With the erasure, so that it goes out once; of nobody who is still here, and wiped when it is sent.
       for (const { name, address } of receivers)
         await post.add(trx, {
-          kind: 'account-erased',
           to: { name, address },
-          letter: destroyedLetter({ name, organisation }),
+          letter: destroyedMail.letter({ naam: name, organisatie: organisation }),
           attachment: { name: 'verklaring-van-vernietiging.pdf', content },
           wipe: true,
         });

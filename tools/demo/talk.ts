@@ -6,12 +6,13 @@ import type { MessageRow } from '../../server/data/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the office and the school said to each other in the last weeks: messages, a question with its answer, and the roadmap. */
+/** What the office and the school said to each other in the last weeks: messages, a question with its answer, the roadmap; and a note of the office. */
 export async function makeTalk(db: Db, now: number): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'username', 'account_id']).execute();
   const user = (username: string) => users.find((one) => one.username === username)!;
   await makeMessages(db, now, user('kantoor').id);
   await makeThread(db, now, user('juf.marit'), user('kantoor').id);
+  await makeNote(db, now, user('directie').account_id!, user('kantoor').id);
   const voters = ['directie', 'juf.marit', 'meester.joost', 'juf.samira', 'praktijk', 'thuis'].map(user);
   await makeRoadmap(db, now, voters);
 }
@@ -82,6 +83,22 @@ async function makeMessages(db: Db, now: number, by: string) {
       })
       .execute();
   }
+}
+
+async function makeNote(db: Db, now: number, account: string, office: string) {
+  const at = now - 20 * DAY_MS;
+  await db
+    .insertInto('account_notes')
+    .values({
+      id: newId(at),
+      account_id: account,
+      text: 'De administratie is op woensdag dicht. Bel liever op dinsdag of donderdag na drie uur.',
+      by_id: office,
+      at,
+      changed_at: null,
+      version: 1,
+    })
+    .execute();
 }
 
 async function makeThread(

@@ -1,3 +1,4 @@
+import type { Variant } from '../../server/contract/variant.ts';
 import { VARIANT } from './variant.ts';
 import type { User } from './session/session.ts';
 
@@ -61,6 +62,10 @@ export const paths = {
   officePupil: (leerlingId: string) => `${paths.officePupils}/${encodeURIComponent(leerlingId)}`,
   /** Servers whose files with pupils are believed. */
   knownServers: '/superadmin/bekende-servers',
+  /** The texts of mails. */
+  mailTemplates: '/superadmin/mailtemplates',
+  mailTemplate: (key: string, variant: Variant = 'nl') =>
+    `${paths.mailTemplates}/${encodeURIComponent(key)}${variant === 'be' ? '/vlaanderen' : ''}`,
   /** Norms for what a file of care holds. */
   careNorms: '/superadmin/zorgnormen',
   /** School holidays of each region. */
@@ -69,12 +74,16 @@ export const paths = {
   /** Applications for a trial account. */
   applications: '/superadmin/aanvragen',
   application: (leadId: string) => `${paths.applications}/${encodeURIComponent(leadId)}`,
+  /** admins: all customers; and making one. */
+  officeAccounts: '/superadmin/admins',
+  newOfficeAccount: '/superadmin/admins/aanmaken',
   /** Account details as the office sees them. */
   officeAccount: (adminId: string) => `/superadmin/admins/${encodeURIComponent(adminId)}/accountgegevens`,
   officeLicence: (adminId: string) => `${paths.officeAccount(adminId)}/licentie`,
   officePrivacy: (adminId: string) => `${paths.officeAccount(adminId)}/privacy`,
   officePeople: (adminId: string) => `${paths.officeAccount(adminId)}/tweede-stap`,
   officeFeatures: (adminId: string) => `${paths.officeAccount(adminId)}/onderdelen`,
+  officeKept: (adminId: string) => `${paths.officeAccount(adminId)}/kantoor`,
   officeSso: (adminId: string) => `${paths.officeAccount(adminId)}/schoollogin`,
   /** Their own name, mail address and password. */
   officeOwn: '/superadmin/mijn-gegevens',

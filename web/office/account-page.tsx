@@ -1,10 +1,16 @@
 import { Tab, Tabs } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import { getAccountHead } from '../../server/contract/office-accounts.ts';
 import { paths } from '../app/paths.ts';
+import { queryOf } from '../app/query-of.ts';
 import { OrganisationPart } from '../admin/account/organisation-part.tsx';
 import { SsoPart } from '../admin/account/sso-part.tsx';
 import { AdultPage } from '../ui/adult-page.tsx';
+import { AccountHead, HeadAlerts } from './accounts/account-head.tsx';
+import { KeptPart } from './accounts/kept-part.tsx';
+import { text as accounts } from './accounts/wording.ts';
 import { FeaturesPart } from './features/features-part.tsx';
 import { LicencePart } from './licence/licence-part.tsx';
 import { AgreementsPart } from './privacy/agreements-part.tsx';
@@ -61,6 +67,16 @@ export function OfficePeoplePage() {
   );
 }
 
+/** What the office keeps of a customer for itself. */
+export function OfficeKeptPage() {
+  const { adminId = '' } = useParams();
+  return (
+    <Frame part="kept">
+      <KeptPart adminId={adminId} />
+    </Frame>
+  );
+}
+
 /** The extra parts of the product that a customer has. */
 export function OfficeFeaturesPage() {
   const { adminId = '' } = useParams();
@@ -78,20 +94,31 @@ const PARTS = {
   sso: paths.officeSso,
   people: paths.officePeople,
   features: paths.officeFeatures,
+  kept: paths.officeKept,
 };
 
 /** Each part has an address of its own, so that leaving one with changes is asked about. */
 function Frame({ part, children }: { part: keyof typeof PARTS; children: ReactNode }) {
   const { adminId = '' } = useParams();
+  const head = useQuery(queryOf(getAccountHead, { params: { account: adminId } }));
+  const name = head.data?.name ?? office('account.title');
   return (
-    <AdultPage title={office('account.title')} crumbs={[{ label: office('root'), to: paths.office }]}>
+    <AdultPage
+      title={name}
+      crumbs={[
+        { label: office('root'), to: paths.office },
+        { label: accounts('title'), to: paths.officeAccounts },
+      ]}
+      aside={head.data && <AccountHead head={head.data} />}
+    >
+      {head.data && <HeadAlerts head={head.data} />}
       <Tabs
         value={part}
         aria-label={office('account.title')}
         variant="scrollable"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
-        {(['organisation', 'licence', 'privacy', 'sso', 'people', 'features'] as const).map((one) => (
+        {(['organisation', 'licence', 'privacy', 'sso', 'people', 'features', 'kept'] as const).map((one) => (
           <Tab
             key={one}
             value={one}

@@ -1,6 +1,7 @@
 import type { MenuItem } from '../ui/adult-shell.tsx';
 import { office } from './wording.ts';
 import { paths } from '../app/paths.ts';
+import { text as accounts } from './accounts/wording.ts';
 import { text as audit } from './audit/wording.ts';
 import { text as calendars } from './calendars/wording.ts';
 import { text as colleagues } from './second/wording.ts';
@@ -11,6 +12,7 @@ import { text as norms } from './norms/wording.ts';
 import { text as pupils } from './pupils/wording.ts';
 import { text as roadmap } from './roadmap/wording.ts';
 import { text as servers } from './known-servers/wording.ts';
+import { text as templates } from './templates/wording.ts';
 
 /** The menu of the office; `waiting` is how many questions of customers are open. */
 export const officeMenu = (waiting: number): MenuItem[] => [
@@ -20,6 +22,13 @@ export const officeMenu = (waiting: number): MenuItem[] => [
     icon: 'dashboard',
     action: 'office:dashboard',
     part: 'now',
+  },
+  {
+    label: accounts('title'),
+    to: paths.officeAccounts,
+    icon: 'school',
+    action: 'office:accounts',
+    part: 'customers',
   },
   {
     label: office('applications'),
@@ -84,6 +93,13 @@ export const officeMenu = (waiting: number): MenuItem[] => [
     to: paths.officeCalendars,
     icon: 'calendar',
     action: 'office:calendars',
+    part: 'kept',
+  },
+  {
+    label: templates('title'),
+    to: paths.mailTemplates,
+    icon: 'edit',
+    action: 'office:templates',
     part: 'kept',
   },
   {

@@ -17,6 +17,7 @@ export const office = defineWording('office', {
       sso: 'Schoollogin',
       people: 'Tweede stap',
       features: 'Onderdelen',
+      kept: 'Kantoor',
     },
   },
   own: 'Mijn gegevens',

@@ -4,7 +4,7 @@ import { RESET_MINUTES, type PasswordTokenState } from '../../contract/reset.ts'
 import { transact, type Db } from '../../data/database.ts';
 import type { PasswordTokenRow, UserRow } from '../../data/schema.ts';
 import { notFound, Problem } from '../../http/problem.ts';
-import { resetLetter } from '../../mail/letters.ts';
+import { resetMail } from '../../mail/templates/access.ts';
 import type { Post } from '../../mail/post.ts';
 import { foldEmail, foldUsername } from '../fold.ts';
 import type { LoginLimits } from '../limits.ts';
@@ -74,9 +74,10 @@ export function createResetService({ db, post, limits, loginLimits, endSessions 
       if (Number(made) >= LINKS_PER_HOUR) return;
       const { path, until } = await issuePasswordLink(trx, user.id, 'reset');
       await post.add(trx, {
-        kind: 'reset',
         to: { name: user.name, address: user.email! },
-        letter: resetLetter({ name: user.name, username: user.username, minutes: RESET_MINUTES }),
+        letter: resetMail.letter({
+          ...{ naam: user.name, gebruikersnaam: user.username, minuten: RESET_MINUTES },
+        }),
         link: { url: post.siteUrl(user.variant ?? 'nl') + path, until },
         accountId: user.account_id,
         userId: user.id,

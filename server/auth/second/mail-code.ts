@@ -3,8 +3,8 @@ import { SECOND_MINUTES } from '../../contract/account-terms.ts';
 import { transact, type Db } from '../../data/database.ts';
 import type { UserRow } from '../../data/schema.ts';
 import { Problem } from '../../http/problem.ts';
-import { mailedCodeLetter } from '../../mail/letters.ts';
 import type { Post } from '../../mail/post.ts';
+import { codeMail } from '../../mail/templates/access.ts';
 import { digest } from '../digest.ts';
 import { noteChallenge, openChallenge, takeChallenge } from './challenges.ts';
 import { goneChallenge, type SecondTries } from './tries.ts';
@@ -33,9 +33,8 @@ export const mailCode = (
     const secret = await openChallenge(trx, { userId: user.id, kind: 'mail', data: {}, minutes });
     await noteChallenge(trx, secret, { code: kept(secret, code) });
     await post.add(trx, {
-      kind: 'confirmation-code',
       to: { name: user.name, address: user.email },
-      letter: mailedCodeLetter({ name: user.name, code, minutes }),
+      letter: codeMail.letter({ naam: user.name, code, minuten: minutes }),
       accountId: user.account_id,
       userId: user.id,
     });

@@ -1,8 +1,8 @@
 import { audit } from '../../audit/audit.ts';
 import type { Db } from '../../data/database.ts';
 import type { UserRow } from '../../data/schema.ts';
-import { secondFactorLetter, type SecondChange } from '../../mail/letters.ts';
 import type { Post } from '../../mail/post.ts';
+import { SECOND_MAILS, type SecondChange } from '../../mail/templates/access.ts';
 
 const moment = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'long',
@@ -21,9 +21,8 @@ export async function tellOfSecond(
   await audit(trx, { action: `second-${change}`, accountId: user.account_id, subject: user.id, ...by });
   if (user.email === null) return;
   await post.add(trx, {
-    kind: 'second-factor',
     to: { name: user.name, address: user.email },
-    letter: secondFactorLetter({ name: user.name, when: moment.format(Date.now()), change }),
+    letter: SECOND_MAILS[change].letter({ naam: user.name, wanneer: moment.format(Date.now()) }),
     accountId: user.account_id,
     userId: user.id,
   });

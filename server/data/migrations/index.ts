@@ -62,8 +62,10 @@ import * as placements from './0065-placements.ts';
 import * as officeCalendars from './0066-office-calendars.ts';
 import * as careEvidence from './0067-care-evidence.ts';
 import * as auditReasons from './0068-audit-reasons.ts';
+import * as officeAccounts from './0069-office-accounts.ts';
 import * as lookOns from './0070-look-ons.ts';
 import * as nameViews from './0071-name-views.ts';
+import * as mailTemplates from './0073-mail-templates.ts';
 import * as operationHours from './0076-operation-hours.ts';
 import * as attachments from './0047-attachments.ts';
 
@@ -134,8 +136,10 @@ export const migrations: MigrationProvider = {
     '0066-office-calendars': officeCalendars,
     '0067-care-evidence': careEvidence,
     '0068-audit-reasons': auditReasons,
+    '0069-office-accounts': officeAccounts,
     '0070-look-ons': lookOns,
     '0071-name-views': nameViews,
+    '0073-mail-templates': mailTemplates,
     '0076-operation-hours': operationHours,
   }),
 };

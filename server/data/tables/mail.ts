@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely';
 import type { MailState } from '../../contract/mail.ts';
+import type { Variant } from '../../contract/variant.ts';
 
 // Mails that go out, and the links in them.
 
 export interface MailRow {
   id: string;
-  /** Which letter it is (server/mail/letters.ts). */
+  /** Which letter it is (server/mail/templates), and which version of its text where that is one of the office. */
   kind: string;
   to_name: string;
   to_address: string;
@@ -37,6 +38,24 @@ export interface MailRow {
 }
 /** The table: a mail is kept unless it says otherwise. */
 export type MailTable = Omit<MailRow, 'wipe'> & { wipe: Generated<number> };
+
+/** A text of the office for a letter; the highest version of a variant is the last that was done. */
+export interface MailTemplateRow {
+  /** Of the letter (server/mail/templates). */
+  key: string;
+  variant: Variant;
+  version: number;
+  subject: string;
+  body: string;
+  /** The plain text; null: made of the body. */
+  text: string | null;
+  /** 1: back to the text of Spelwereld, as it was then. */
+  is_default: number;
+  by_id: string | null;
+  at: number;
+  /** 1: this one is mailed. */
+  active: number;
+}
 
 /** A link with which somebody chooses a password, known by its hash alone. */
 export interface PasswordTokenRow {

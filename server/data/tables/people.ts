@@ -13,6 +13,8 @@ export interface AccountRow {
   variant: Variant;
   /** BRIN or institution number; empty when there is none. */
   number: string;
+  /** Name and place folded (data/fold.ts): by it the office finds and orders customers. */
+  search_key: string;
   /** JSON of the details that the customer keeps itself (contract/accounts.ts). */
   details: string;
   /** The last day to which the office puts off what comes after a licence, as 2026-11-16, and why. */
@@ -36,6 +38,7 @@ export interface AccountRow {
 type AccountDefaults =
   | 'variant'
   | 'number'
+  | 'search_key'
   | 'details'
   | 'hold_until'
   | 'hold_why'
@@ -59,6 +62,8 @@ export interface UserRow {
   username_key: string;
   password_hash: string;
   name: string;
+  /** The name of staff folded (data/fold.ts), by which the office finds it; null for pupils. */
+  staff_key: string | null;
   active: number;
   /** Of staff; null for pupils. */
   email: string | null;
@@ -68,7 +73,37 @@ export interface UserRow {
   email_confirmed_at: number | null;
   /** Null for who never did. */
   last_login_at: number | null;
+  /** Mails to this address that came back for good (mail/bounces). */
+  mail_bounces: number;
   created_at: number;
+}
+/** The table: pupils have no name to be found by, and of nobody mails came back at first. */
+export type UserTable = Omit<UserRow, 'staff_key' | 'mail_bounces'> & {
+  staff_key: Generated<string | null>;
+  mail_bounces: Generated<number>;
+};
+
+/** What is counted of a customer now and then (server/office/accounts). */
+export interface AccountFigureRow {
+  account_id: string;
+  /** Seats that are used. */
+  used: number;
+  /** When somebody of it last practised or logged in; null when nobody did. */
+  active_at: number | null;
+  at: number;
+}
+
+/** What the office notes of a customer, for itself. */
+export interface AccountNoteRow {
+  /** Made by the client. */
+  id: string;
+  account_id: string;
+  text: string;
+  /** Null when who wrote it is gone. */
+  by_id: string | null;
+  at: number;
+  changed_at: number | null;
+  version: number;
 }
 
 export interface GroupRow {

@@ -7,6 +7,15 @@ export const OFFICE_SCREENS: RouteObject[] = [
     name: 'o-dashboard',
     action: 'office:dashboard',
   }),
+  screen('admins', async () => (await import('../../office/accounts/accounts-page.tsx')).AccountsPage, {
+    name: 'admins',
+    action: 'office:accounts',
+  }),
+  screen(
+    'admins/aanmaken',
+    async () => (await import('../../office/accounts/make-page.tsx')).MakeAccountPage,
+    { action: 'office:accounts' },
+  ),
   screen(
     'admins/:adminId/accountgegevens',
     async () => (await import('../../office/account-page.tsx')).OfficeAccountPage,
@@ -31,6 +40,11 @@ export const OFFICE_SCREENS: RouteObject[] = [
     'admins/:adminId/accountgegevens/onderdelen',
     async () => (await import('../../office/account-page.tsx')).OfficeFeaturesPage,
     { action: 'office:features' },
+  ),
+  screen(
+    'admins/:adminId/accountgegevens/kantoor',
+    async () => (await import('../../office/account-page.tsx')).OfficeKeptPage,
+    { action: 'office:accounts' },
   ),
   screen('medewerkers', async () => (await import('../../office/second/people-pages.tsx')).ColleaguesPage, {
     action: 'office:colleagues',
@@ -149,6 +163,21 @@ export const OFFICE_SCREENS: RouteObject[] = [
     'roadmap/:puntId',
     async () => (await import('../../office/roadmap/item-page.tsx')).OfficeRoadmapItemPage,
     { action: 'office:roadmap' },
+  ),
+  screen(
+    'mailtemplates',
+    async () => (await import('../../office/templates/templates-page.tsx')).TemplatesPage,
+    { action: 'office:templates' },
+  ),
+  screen(
+    'mailtemplates/:mail',
+    async () => (await import('../../office/templates/template-page.tsx')).TemplatePage,
+    { action: 'office:templates' },
+  ),
+  screen(
+    'mailtemplates/:mail/vlaanderen',
+    async () => (await import('../../office/templates/template-page.tsx')).FlemishTemplatePage,
+    { action: 'office:templates' },
   ),
   screen('verzonden-mail', async () => (await import('../../office/mail/mails-page.tsx')).MailsPage, {
     action: 'office:mail',

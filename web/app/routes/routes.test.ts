@@ -39,6 +39,9 @@ const GROUP = 'admins/:adminId/groepen/:groepId';
 // Written down by hand from section 6 of the specification and section 7 of the design.
 test.each<[string, readonly string[]]>([
   ['superadmin/dashboard', OFFICE],
+  ['superadmin/admins', OFFICE],
+  ['superadmin/admins/aanmaken', OFFICE],
+  ['superadmin/admins/:adminId/accountgegevens/kantoor', OFFICE],
   ['superadmin/aanvragen', OFFICE],
   ['superadmin/verzonden-mail', OFFICE],
   ['superadmin/op-de-site', OFFICE],

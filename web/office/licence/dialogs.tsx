@@ -13,6 +13,7 @@ import {
 } from '../../../server/contract/licence.ts';
 import { LICENCE_KINDS } from '../../../server/contract/licence-state.ts';
 import { count } from '../../../server/contract/messages.ts';
+import { getAccountHead } from '../../../server/contract/office-accounts.ts';
 import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
@@ -31,7 +32,7 @@ function useSaved({ account, onClose }: Props) {
   const queries = useQueryClient();
   return () => {
     tell({ message: text('saved') });
-    void askAnew(queries, [getOfficeLicence, getLicence], { account });
+    void askAnew(queries, [getOfficeLicence, getLicence, getAccountHead], { account });
     onClose();
   };
 }

@@ -7,6 +7,7 @@ import {
   setBlock,
   type OfficeLicence,
 } from '../../../server/contract/licence.ts';
+import { getAccountHead } from '../../../server/contract/office-accounts.ts';
 import { daysOf } from '../../admin/licence/days.ts';
 import { text as shown } from '../../admin/licence/wording.ts';
 import { longDay } from '../../admin/progress/days.ts';
@@ -125,13 +126,14 @@ const lineOf = ({ kind, seats, startsOn, endsOn }: Pick<Period, 'kind' | 'seats'
     to: endsOn === null ? text('forever') : longDay(endsOn),
   });
 
-function Unblock({ account }: { account: string }) {
+/** Lets the staff and pupils of an account in again. */
+export function Unblock({ account }: { account: string }) {
   const queries = useQueryClient();
   const end = useMutation({
     mutationFn: () => call(setBlock, { params: { account }, body: { block: null } }),
     onSuccess: () => tell({ message: text('saved') }),
     onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
-    onSettled: () => askAnew(queries, [getOfficeLicence, getLicence], { account }),
+    onSettled: () => askAnew(queries, [getOfficeLicence, getLicence, getAccountHead], { account }),
   });
   return (
     <Button disabled={end.isPending} onClick={() => end.mutate()}>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -16,6 +16,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { office } from '../wording.ts';
 import { moment } from '../../app/moments.ts';
+import { LetterFrame, PlainLetter } from './letter-frame.tsx';
 import { StateChip } from './state-chip.tsx';
 import { mail as text } from './wording.ts';
 
@@ -72,40 +73,9 @@ function Body({ mail }: { mail: Mail }) {
         </Button>
       </Stack>
       {isPlain ? (
-        <Box
-          component="pre"
-          tabIndex={0}
-          sx={{
-            m: 0,
-            p: 2,
-            maxWidth: 760,
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            fontFamily: 'inherit',
-          }}
-        >
-          {mail.text}
-        </Box>
+        <PlainLetter text={mail.text} />
       ) : (
-        // Nothing in a mail may run or reach this page; a link opens in a window of its own.
-        <Box
-          component="iframe"
-          title={text('looks')}
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
-          srcDoc={mail.html.replace('<head>', '<head><base target="_blank">')}
-          sx={{
-            width: '100%',
-            maxWidth: 760,
-            height: 620,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            bgcolor: '#faf6ea',
-          }}
-        />
+        <LetterFrame html={mail.html} title={text('looks')} height={620} />
       )}
     </>
   );

@@ -10,13 +10,11 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { useTableAddress } from '../../ui/table/use-table-address.ts';
+import { PAGE, useTableAddress } from '../../ui/table/use-table-address.ts';
 import { office } from '../wording.ts';
 import { moment } from '../../app/moments.ts';
 import { StateChip } from './state-chip.tsx';
 import { mail } from './wording.ts';
-
-const PAGE = 'pagina';
 
 /** Mails that went out, and those that did not. */
 export function MailsPage() {

@@ -22,6 +22,7 @@ import { SaveFormView } from '../../ui/form/save-form.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
+import { useSentState } from '../../ui/use-sent-state.ts';
 import { office } from '../wording.ts';
 import { Attachments } from './attachments.tsx';
 import { bodyOf, formSchema, startOf, type FormValues } from './form-values.ts';
@@ -36,15 +37,16 @@ const CRUMBS = [
   { label: text('title'), to: paths.officeMessages },
 ];
 
-/** A message that is yet to be written; the address may name the accounts that it is for. */
+/** A message that is yet to be written; the page before, or the address, may name the accounts that it is for. */
 export function NewOfficeMessagePage() {
   // Made once: a form that is sent again is the same message.
   const [id] = useState(() => newId());
   const [params] = useSearchParams();
-  const accounts = params.get('accounts')?.split(',').filter(Boolean) ?? [];
+  const sent = useSentState<{ accounts: string[] }>('writing');
+  const accounts = sent?.accounts ?? params.get('accounts')?.split(',').filter(Boolean) ?? [];
   return (
     <AdultPage title={text('new')} crumbs={CRUMBS}>
-      <MessageForm id={id} accounts={accounts} />
+      <MessageForm id={id} accounts={accounts} isMailed={sent !== undefined} />
     </AdultPage>
   );
 }
@@ -85,16 +87,18 @@ interface Props {
   id: string;
   message?: OfficeMessage;
   accounts: string[];
+  /** Whether it goes by mail too at first. */
+  isMailed?: boolean;
 }
 
-function MessageForm({ id, message, accounts }: Props) {
+function MessageForm({ id, message, accounts, isMailed = false }: Props) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const isOut = message?.standing === 'published' || message?.standing === 'ended';
   const target = message?.target ?? { ...EVERYBODY, accounts };
   /** Whether the button that was pressed publishes. */
   const publish = useRef(true);
-  const start = startOf(message, accounts);
+  const start = { ...startOf(message, accounts), ...(isMailed && { mailCopy: true }) };
   const of = useSaveForm<FormValues, FormValues>({
     schema: formSchema,
     start,

@@ -39,6 +39,11 @@ interface Props<T> {
   tools?: ReactNode;
   /** In the address before what is kept of this table, where a page has more than one. */
   name?: string;
+  /**
+   * Rows of which the server gives a page: searched, narrowed down and ordered there, and shown as they come. In place of the bar stands what
+   * says how.
+   */
+  served?: { bar: ReactNode };
   /** Rows that are put away, or otherwise less in view. */
   isAway?: (row: T) => boolean;
   /** Few rows that are not to be taken along: no search, file or print. */
@@ -77,10 +82,12 @@ export function DataTable<T extends object>(props: Props<T>) {
     globalFilterFn: (row, id, wanted: string) => fold(String(row.getValue(id) ?? '')).includes(wanted),
     getColumnCanGlobalFilter: () => true,
     state: {
-      sorting: [sorting],
+      sorting: props.served ? [] : [sorting],
       rowSelection: selection,
-      globalFilter: search,
-      columnFilters: Object.entries(address.filters).map(([id, value]) => ({ id, value })),
+      globalFilter: props.served ? '' : search,
+      columnFilters: props.served
+        ? []
+        : Object.entries(address.filters).map(([id, value]) => ({ id, value })),
     },
     onRowSelectionChange: setSelection,
   });
@@ -95,7 +102,9 @@ export function DataTable<T extends object>(props: Props<T>) {
   const sort = (id: string) => address.setOrder({ id, desc: sorting.id === id ? !sorting.desc : false });
   return (
     <div className="data-table">
-      {props.isBare ? (
+      {props.served ? (
+        props.served.bar
+      ) : props.isBare ? (
         <p className="data-table-total" aria-live="polite">
           {total(shown.length)}
         </p>

@@ -68,7 +68,7 @@ export function TableBar<T>({ address, columns, rows, label, sorting, total, too
 }
 
 /** The order, where rows are cards; a table has it in its heads. */
-function Order<T>({ address, columns, sorting }: Pick<Props<T>, 'address' | 'columns' | 'sorting'>) {
+export function Order<T>({ address, columns, sorting }: Pick<Props<T>, 'address' | 'columns' | 'sorting'>) {
   const { id, desc } = sorting;
   const sortable = columns.filter(({ isTool, canSort }) => !isTool && canSort !== false);
   return (

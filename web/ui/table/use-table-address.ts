@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
+/** The page of a list that comes in pages: with another search, order or filter one begins at the first. */
+export const PAGE = 'pagina';
+
 /** What of a table is kept in the address: a link, a reload and the back button show the same. */
 export interface TableAddress {
   search: string;
@@ -31,7 +34,11 @@ export function useTableAddress(name = ''): TableAddress {
       { replace: true, preventScrollReset: true },
     );
   const put = (key: string, value: string) =>
-    change((next) => (value === '' ? next.delete(key) : next.set(key, value)));
+    change((next) => {
+      next.delete(PAGE);
+      if (value === '') next.delete(key);
+      else next.set(key, value);
+    });
   const order = params.get(ORDER);
   const kept = params.get(SEARCH) ?? '';
   // The address follows when there is time for it: a field that waited for it would lose letters to a quick typist.
@@ -55,6 +62,7 @@ export function useTableAddress(name = ''): TableAddress {
     clear: () => {
       setTyped('');
       change((next) => {
+        next.delete(PAGE);
         for (const key of [...next.keys()]) if (key === SEARCH || key.startsWith(FILTER)) next.delete(key);
       });
     },

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { newId } from '../../../server/contract/id.ts';
+import {
+  likenessKey,
+  listAccounts,
+  makeAccount,
+  previewAccount,
+} from '../../../server/contract/office-accounts.ts';
+import { ApiError } from '../../api/error.ts';
+import { paths } from '../../app/paths.ts';
+import { askAnew } from '../../app/query-of.ts';
+import { call } from '../../app/services.ts';
+import { AdultPage } from '../../ui/adult-page.tsx';
+import { SaveFormView } from '../../ui/form/save-form.tsx';
+import { useSaveForm } from '../../ui/form/use-save-form.ts';
+import { tell } from '../../ui/toast.tsx';
+import { office } from '../wording.ts';
+import {
+  bodyOf,
+  fieldOf,
+  formSchema,
+  MakeFields,
+  START,
+  type FormInput,
+  type FormValues,
+} from './make-fields.tsx';
+import { MakePreview, type Looked } from './make-preview.tsx';
+import { text } from './wording.ts';
+
+/** Makes a customer: filling in, then looking at what it resembles and at the welcome mail, and only then making it. */
+export function MakeAccountPage() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  // Made once: what is sent again is the same customer.
+  const [ids] = useState(() => ({ account: newId(), sample: newId() }));
+  const [looked, setLooked] = useState<{ values: FormValues; seen: Looked }>();
+  const look = async (values: FormValues) =>
+    setLooked({ values, seen: await call(previewAccount, { body: bodyOf(values) }) });
+  const of = useSaveForm<FormInput, FormValues>({
+    schema: formSchema,
+    start: START,
+    fieldOf,
+    keeps: false,
+    save: look,
+  });
+  const make = async (values: FormValues, seen: Looked) => {
+    try {
+      await call(makeAccount, {
+        params: { id: ids.account },
+        body: {
+          ...bodyOf(values),
+          sample: values.sample ? ids.sample : null,
+          seen: seen.alike.map(likenessKey),
+        },
+      });
+    } catch (error) {
+      // Somebody made one like it meanwhile: it is shown before this is tried again.
+      if (error instanceof ApiError && error.code === 'conflict') await look(values);
+      throw error;
+    }
+    void askAnew(queries, [listAccounts]);
+    void navigate(paths.officeAccount(ids.account));
+    tell({ message: text('new.done') });
+  };
+  return (
+    <AdultPage
+      title={text('new.title')}
+      crumbs={[
+        { label: office('root'), to: paths.office },
+        { label: text('title'), to: paths.officeAccounts },
+      ]}
+    >
+      {looked ? (
+        <MakePreview
+          of={looked.seen}
+          to={looked.values.email}
+          onBack={() => setLooked(undefined)}
+          onMake={() => make(looked.values, looked.seen)}
+        />
+      ) : (
+        <SaveFormView of={of} action={text('new.next')} back={paths.officeAccounts} isNew>
+          <MakeFields />
+        </SaveFormView>
+      )}
+    </AdultPage>
+  );
+}

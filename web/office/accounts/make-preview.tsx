@@ -1,0 +1,88 @@
+import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { z } from 'zod';
+import { likenessKey, type previewAccount } from '../../../server/contract/office-accounts.ts';
+import { messageOf } from '../../api/error.ts';
+import { paths } from '../../app/paths.ts';
+import { text } from './wording.ts';
+
+/** What a new customer looks like, and the mail that goes out. */
+export type Looked = z.output<typeof previewAccount.response>;
+
+interface Props {
+  of: Looked;
+  /** The address that the mail goes to. */
+  to: string;
+  onBack: () => void;
+  onMake: () => Promise<void>;
+}
+
+/** What a new customer looks like and the mail that goes out, before anything is made. */
+export function MakePreview({ of: { alike, letter }, to, onBack, onMake }: Props) {
+  const make = useMutation({ mutationFn: onMake });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack sx={{ gap: 1.5, maxWidth: 760, minWidth: 0 }}>
+      <Typography variant="h2" tabIndex={-1} ref={heading} sx={{ outline: 'none' }}>
+        {text('new.look')}
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{text('new.lookText', { to })}</Typography>
+      {alike.length > 0 ? (
+        <Alert severity="warning">
+          {text('alike.title')}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {alike.map((one) => (
+              <li key={likenessKey(one) + (one.account ?? '')}>
+                {one.account === null ? (
+                  text(`alike.${one.by}`, { text: one.text })
+                ) : (
+                  <Link component={RouterLink} to={paths.officeAccount(one.account)} target="_blank">
+                    {text(`alike.${one.by}`, { text: one.text })}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      ) : (
+        <Alert severity="success">{text('new.alone')}</Alert>
+      )}
+      <Typography component="h3" sx={{ fontWeight: 700 }}>
+        {letter.subject}
+      </Typography>
+      {/* Nothing in a mail may run or reach this page. */}
+      <Box
+        component="iframe"
+        title={text('new.mail')}
+        sandbox=""
+        srcDoc={letter.html}
+        sx={{
+          width: '100%',
+          height: 560,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: '#faf6ea',
+        }}
+      />
+      {make.error && <Alert severity="error">{messageOf(make.error)}</Alert>}
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          variant="contained"
+          size="medium"
+          color={alike.length > 0 ? 'warning' : 'primary'}
+          loading={make.isPending}
+          onClick={() => make.mutate()}
+        >
+          {text(alike.length > 0 ? 'new.anyway' : 'new.submit')}
+        </Button>
+        <Button disabled={make.isPending} onClick={onBack}>
+          {text('new.back')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

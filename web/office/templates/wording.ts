@@ -1,0 +1,68 @@
+import { defineWording } from '../../app/wording/define.ts';
+
+/** Texts of the screens with the texts of mails. */
+export const text = defineWording('office-templates', {
+  title: 'Mailteksten',
+  about:
+    'De tekst van elke mail die Spelwereld zelf verstuurt. Zonder eigen tekst gaat de tekst van Spelwereld uit.',
+  total_one: '{{count}} mail',
+  total_other: '{{count}} mails',
+  what: 'Mail',
+  sort: 'Soort',
+  sorts: { security: 'Beveiliging', system: 'Over het account', news: 'Nieuws' },
+  usedBy: 'Gebruikt door',
+  variants: { nl: 'Nederland', be: 'Vlaanderen' },
+  standard: 'Tekst van Spelwereld',
+  own: 'Eigen tekst, versie {{version}}',
+  aside: 'Opzij gezet, versie {{version}}',
+  locked: 'De tekst van een beveiligingsmail verandert alleen een superadmin.',
+  asideNote:
+    'Deze eigen tekst past niet meer bij de mail en gaat niet uit; nu gaat de tekst van Spelwereld uit. Bij Bewaar zie je wat er niet klopt.',
+  subject: 'Onderwerp',
+  body: 'Tekst',
+  bodyHelp:
+    'Een lege regel begint een nieuwe alinea. Zet **sterretjes** om wat vet moet, en een streepje voor elke regel van een lijst. {Leerlingen} worden bij een gezin kinderen, {groep} wordt in Vlaanderen klas.',
+  ownText: 'Schrijf de mail zonder opmaak zelf',
+  ownTextHelp: 'Anders wordt die van de tekst hierboven gemaakt.',
+  text: 'Tekst zonder opmaak',
+  textHelp: 'Voor wie mail als platte tekst leest.',
+  variables: 'Invullen bij het versturen',
+  variablesHelp: 'Zet de cursor in een veld en kies wat er moet komen.',
+  insert: '{{name}}: {{label}}',
+  needed: 'moet erin',
+  button: 'Knop',
+  save: 'Bewaar',
+  saved: 'De tekst is bewaard. Nieuwe mails gaan ermee uit.',
+  test: 'Stuur een proef naar mij',
+  tested: 'De proef gaat naar {{address}}.',
+  reset: {
+    button: 'Terug naar de tekst van Spelwereld',
+    title: 'Terug naar de tekst van Spelwereld?',
+    note: 'Nieuwe mails gaan dan uit met de tekst van Spelwereld. De eigen tekst blijft bij de versies staan.',
+    done: 'Nieuwe mails gaan uit met de tekst van Spelwereld.',
+  },
+  newer: {
+    note: 'Iemand anders heeft deze tekst intussen veranderd. Bij Versies staat wat er nu is.',
+    take: 'Neem die tekst',
+    keep: 'Ga verder met mijn tekst',
+  },
+  preview: {
+    title: 'Zo komt hij aan',
+    note: 'Met verzonnen gegevens.',
+    now: 'zoals je hem nu schrijft',
+    plain: 'Als tekst',
+    looks: 'Met opmaak',
+    frame: 'Mail voor {{variant}}',
+    faulty: 'Het voorbeeld volgt als dit klopt:',
+  },
+  versions: {
+    title: 'Versies',
+    none: 'Deze mail had nog geen eigen tekst.',
+    line: 'Versie {{version}}, {{day}}, {{name}}',
+    nobody: 'iemand die weg is',
+    standard: 'terug naar de tekst van Spelwereld',
+    current: 'gaat nu uit',
+    restore: 'Zet versie {{version}} terug',
+    restored: 'Versie {{version}} gaat weer uit, als nieuwe versie.',
+  },
+});
