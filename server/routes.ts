@@ -81,6 +81,7 @@ import { roadmapRoutes } from './roadmap/routes.ts';
 import { methodRoutes } from './settings/method-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { readAloudRoutes } from './speech/read-aloud.ts';
+import { soundReportRoutes } from './speech/reports.ts';
 import { siteShowRoutes } from './speech/site-shows.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { Erasures } from './trash/erasures.ts';
@@ -234,6 +235,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   );
   siteWordRoutes(calls, lists);
   readAloudRoutes(calls, words.spoken);
+  soundReportRoutes(calls, db, (word, variant) => words.spoken(word, variant).url);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, practice, dayCounts);
   lvsRoutes(calls, { db, folder, mapChanged: live.mapChanged });

@@ -252,6 +252,8 @@ const OFFICE = {
   bulletin: 'Onderdeel van de site bewaard',
   'bulletin-removed': 'Onderdeel van de site weggehaald',
   'mail-read': 'Verzonden mail gelezen',
+  'sound-reported': 'Gemeld dat een woord niet goed klinkt',
+  'sound-settled': 'Meldingen over een woord afgehandeld',
   'mail-retried': 'Mail opnieuw verstuurd',
   'mail-template-saved': 'Tekst van een mail veranderd',
   'mail-template-reset': 'Mail teruggezet naar de tekst van Spelwereld',

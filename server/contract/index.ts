@@ -34,6 +34,7 @@ import * as placement from './placement.ts';
 import * as officeAccountNotes from './office-account-notes.ts';
 import * as officeAccounts from './office-accounts.ts';
 import * as officeLoad from './office-load.ts';
+import * as soundReports from './sound-reports.ts';
 import * as officeCalendars from './office-calendars.ts';
 import * as planTests from './plan-test-calls.ts';
 import * as careDossier from './care-dossier.ts';
@@ -104,6 +105,7 @@ export const CALLS: readonly Call[] = [
   officeAccounts,
   officeCalendars,
   officeLoad,
+  soundReports,
   planTests,
   careDossier,
   careEvidence,
