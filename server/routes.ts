@@ -58,6 +58,7 @@ import { threadRoutes } from './messages/thread-routes.ts';
 import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
 import { officeAccountRoutes } from './office/accounts/routes.ts';
+import { pupilActRoutes } from './office/pupils/act-routes.ts';
 import { officePupilRoutes } from './office/pupils/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { loadRoutes, type Here } from './operations/load.ts';
@@ -198,7 +199,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
-  moveRoutes(calls, {
+  const twins = moveRoutes(calls, {
     db,
     secret: folder.secret('moves'),
     seal,
@@ -258,6 +259,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   officeAccountRoutes(calls, { db, post, seal, licences });
   loadRoutes(calls, db, parts.here);
   officePupilRoutes(calls, db);
+  pupilActRoutes(calls, { db, seal, sessions, moved: live.moved, twins });
   mailRoutes(calls, db, mailer, isMailing);
   mailTemplateRoutes(calls, db, post);
   auditRoutes(calls, db, jobs);

@@ -49,6 +49,7 @@ import * as methods from './methods.ts';
 import * as knownIssuers from './known-issuers.ts';
 import * as moveArchives from './move-archives.ts';
 import * as officeMessages from './office-messages.ts';
+import * as officePupilActs from './office-pupil-acts.ts';
 import * as officePupils from './office-pupils.ts';
 import * as moves from './moves.ts';
 import * as office from './office.ts';
@@ -137,6 +138,7 @@ export const CALLS: readonly Call[] = [
   moveArchives,
   officeMessages,
   officePupils,
+  officePupilActs,
   moves,
   practice,
   practiceTime,
