@@ -251,6 +251,8 @@ const OFFICE = {
   'bulletin-removed': 'Onderdeel van de site weggehaald',
   'mail-read': 'Verzonden mail gelezen',
   'mail-retried': 'Mail opnieuw verstuurd',
+  'mail-bounced': 'Opgeschreven dat een mail niet aankwam',
+  'mail-bounces-lifted': 'Mailadres weer als werkend gezet',
   'mail-template-saved': 'Tekst van een mail veranderd',
   'mail-template-reset': 'Mail teruggezet naar de tekst van Spelwereld',
   'mail-template-tested': 'Proef van een mail naar zichzelf gestuurd',
