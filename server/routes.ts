@@ -57,6 +57,7 @@ import { threadRoutes } from './messages/thread-routes.ts';
 import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
 import { officeAccountRoutes } from './office/accounts/routes.ts';
+import { pupilActRoutes } from './office/pupils/act-routes.ts';
 import { officePupilRoutes } from './office/pupils/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { loadRoutes, type Here } from './operations/load.ts';
@@ -80,6 +81,7 @@ import { roadmapRoutes } from './roadmap/routes.ts';
 import { methodRoutes } from './settings/method-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { readAloudRoutes } from './speech/read-aloud.ts';
+import { soundReportRoutes } from './speech/reports.ts';
 import { siteShowRoutes } from './speech/site-shows.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { Erasures } from './trash/erasures.ts';
@@ -196,7 +198,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   sampleRoutes(calls, { db, seal, sessions });
   pupilRoutes(calls, { db, seal, counts: dayCounts, sessions, limits: loginLimits, moved: live.moved });
   cardRoutes(calls, db, seal, sessions);
-  moveRoutes(calls, {
+  const twins = moveRoutes(calls, {
     db,
     secret: folder.secret('moves'),
     seal,
@@ -233,6 +235,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   );
   siteWordRoutes(calls, lists);
   readAloudRoutes(calls, words.spoken);
+  soundReportRoutes(calls, db, (word, variant) => words.spoken(word, variant).url);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, practice, dayCounts);
   lvsRoutes(calls, { db, folder, mapChanged: live.mapChanged });
@@ -255,6 +258,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   officeAccountRoutes(calls, { db, post, seal, licences });
   loadRoutes(calls, db, parts.here);
   officePupilRoutes(calls, db);
+  pupilActRoutes(calls, { db, seal, sessions, moved: live.moved, twins });
   mailRoutes(calls, db, mailer, isMailing);
   mailTemplateRoutes(calls, db, post);
   auditRoutes(calls, db, jobs);

@@ -47,6 +47,7 @@ const PUPILS = {
   'map-viewed': 'Kaart van {leerling} bekeken',
   'practice-viewed': 'Oefenplan bekeken',
   'pupils-searched': '{Leerlingen} op naam gezocht door kantoor',
+  'pupil-moved': '{Leerling} in een andere {groep} gezet door kantoor',
   'pupil-name-viewed': 'Naam van {leerling} bekeken door kantoor',
 } as const;
 
@@ -188,6 +189,10 @@ const MOVES = {
   'move-undone': 'Verhuizing teruggedraaid',
   'move-withdrawn': 'Verhuiscode ingetrokken',
   'move-failed': 'Verhuizing mislukt',
+  'twins-asked': 'Samenvoegen van dubbele {leerling} begonnen',
+  'twins-merged': 'Dubbele {leerling} samengevoegd',
+  'twins-parted': 'Samenvoegen van dubbele {leerling} teruggedraaid',
+  'twins-failed': 'Samenvoegen van dubbele {leerling} mislukt',
   'issuer-added': 'Server voor verhuisbestanden vertrouwd',
   'issuer-removed': 'Server voor verhuisbestanden niet meer vertrouwd',
   'job-cancelled': 'Achtergrondwerk gestopt',
@@ -250,6 +255,8 @@ const OFFICE = {
   bulletin: 'Onderdeel van de site bewaard',
   'bulletin-removed': 'Onderdeel van de site weggehaald',
   'mail-read': 'Verzonden mail gelezen',
+  'sound-reported': 'Gemeld dat een woord niet goed klinkt',
+  'sound-settled': 'Meldingen over een woord afgehandeld',
   'mail-retried': 'Mail opnieuw verstuurd',
   'mail-bounced': 'Opgeschreven dat een mail niet aankwam',
   'mail-bounces-lifted': 'Mailadres weer als werkend gezet',

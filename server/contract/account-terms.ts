@@ -52,6 +52,8 @@ export const IDEAS_ALIKE = 5;
 export const MOVE_TOKEN_DAYS = { usual: 14, least: 1, most: 30 } as const;
 /** For so many days it can be taken back that a pupil was taken over. */
 export const MOVE_UNDO_DAYS = 7;
+/** For so many hours it can be taken back that two pupils of one account were put together. */
+export const TWINS_UNDO_HOURS = 24;
 /** Days for which is kept who moved where, without the code. */
 export const MOVE_KEPT_DAYS = 365;
 /** The most coins that come from a server that nobody knows. */

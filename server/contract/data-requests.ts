@@ -130,3 +130,32 @@ export const extendDataRequest = defineCall({
   response: dataRequestSchema,
   errors: ['conflict'],
 });
+
+/** Requests of one page of the office's list. */
+export const DUE_REQUESTS_PER_PAGE = 50;
+
+export const listDueRequests = defineCall({
+  id: 'listDueRequests',
+  method: 'GET',
+  path: '/api/office/data-requests',
+  action: 'office:privacy',
+  summary: 'Open verzoeken over gegevens van alle accounts, dringendste boven; zonder wie het zijn.',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    /** Only those that have to be answered within so many days. */
+    within: z.coerce.number().int().min(0).max(365).optional(),
+  }),
+  response: z.object({
+    requests: z.array(
+      z.object({
+        id: z.string(),
+        account: z.object({ id: z.string(), name: z.string() }),
+        kind: z.enum(DATA_REQUEST_KINDS),
+        about: z.enum(REQUEST_ABOUT),
+        receivedOn: day,
+        dueOn: day,
+      }),
+    ),
+    total: z.int(),
+  }),
+});

@@ -33,6 +33,7 @@ import * as placement from './placement.ts';
 import * as officeAccountNotes from './office-account-notes.ts';
 import * as officeAccounts from './office-accounts.ts';
 import * as officeLoad from './office-load.ts';
+import * as soundReports from './sound-reports.ts';
 import * as officeCalendars from './office-calendars.ts';
 import * as planTests from './plan-test-calls.ts';
 import * as careDossier from './care-dossier.ts';
@@ -47,6 +48,7 @@ import * as methods from './methods.ts';
 import * as knownIssuers from './known-issuers.ts';
 import * as moveArchives from './move-archives.ts';
 import * as officeMessages from './office-messages.ts';
+import * as officePupilActs from './office-pupil-acts.ts';
 import * as officePupils from './office-pupils.ts';
 import * as moves from './moves.ts';
 import * as office from './office.ts';
@@ -103,6 +105,7 @@ export const CALLS: readonly Call[] = [
   officeAccounts,
   officeCalendars,
   officeLoad,
+  soundReports,
   planTests,
   careDossier,
   careEvidence,
@@ -133,6 +136,7 @@ export const CALLS: readonly Call[] = [
   moveArchives,
   officeMessages,
   officePupils,
+  officePupilActs,
   moves,
   practice,
   practiceTime,

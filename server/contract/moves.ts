@@ -53,7 +53,7 @@ const moveSchema = z.object({
   pupil: z.object({ id: z.string(), name: z.string() }).optional(),
   /** The account or the server that the pupil came from. */
   from: z.string(),
-  how: z.enum(['rehomed', 'copied', 'merged', 'read']),
+  how: z.enum(['rehomed', 'copied', 'merged', 'read', 'twins']),
   state: z.enum(['running', 'done', 'failed', 'undone']),
   by: z.string(),
   /** ms since the epoch. */

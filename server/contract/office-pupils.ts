@@ -43,7 +43,7 @@ export const reasonFields = {
 export const PUPIL_STATES = ['active', 'trash', 'left', 'archived'] as const;
 export type PupilState = (typeof PUPIL_STATES)[number];
 
-const foundSchema = z.object({
+export const foundSchema = z.object({
   id: z.string(),
   username: z.string(),
   /** As A. v. B. */

@@ -189,6 +189,8 @@ export const PERMISSIONS = {
   'sso:link-self': { schooladmin: 'self', docent: 'self' },
   /** How the server is called: for staff who join it to something else. */
   'docs:read': OWN,
+  /** Telling that a word does not sound right. */
+  'sound:report': OWN,
   'office:dashboard': OFFICE,
   /** All customers: finding them, making one, what the office notes of them. */
   'office:accounts': OFFICE,
@@ -211,6 +213,8 @@ export const PERMISSIONS = {
   'office:audit': OFFICE,
   /** Who has not signed an agreement, and who works for whoever runs the installation. */
   'office:privacy': OFFICE,
+  /** What users told of how words sound. */
+  'office:sounds': OFFICE,
   /** Long work of all accounts, to see what failed. */
   'office:jobs': OFFICE,
   /** Pupils of all customers: finding them, and helping where a customer can't. */

@@ -76,6 +76,7 @@ import type {
   UserIdentifierRow,
 } from './tables/sessions.ts';
 import type { MethodRow, PracticeSettingRow, PupilSettingRow, SettingChangeRow } from './tables/settings.ts';
+import type { SoundReportRow } from './tables/speech.ts';
 import type { InvitationRow, StaffRightsRow, StandInRow } from './tables/staff.ts';
 import type {
   SomvensterRow,
@@ -107,6 +108,7 @@ export type * from './tables/lvs.ts';
 export type * from './tables/mail.ts';
 export type * from './tables/messages.ts';
 export type * from './tables/operations.ts';
+export type * from './tables/speech.ts';
 export type * from './tables/moves.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
@@ -214,6 +216,7 @@ export interface Database extends LvsTables {
   deletion_log: DeletionRow;
   account_closings: AccountClosingRow;
   installation: { name: string; value: string };
+  sound_reports: SoundReportRow;
   load_hours: LoadHourRow;
   fault_hours: FaultHourRow;
   /** Which keys beside the database belong to it, by digest. */

@@ -101,16 +101,24 @@ export const splitGroup = (
     };
   });
 
-/** Moves pupils of the account to a group. */
-export const movePupils = (db: Db, id: string, pupils: readonly string[], doing: Doing): Promise<Touched> =>
+/** Moves pupils of the account to a group; with `from` only while they are in that one, and `also` is told in the same transaction. */
+export const movePupils = (
+  db: Db,
+  id: string,
+  pupils: readonly string[],
+  doing: Doing,
+  { from, also }: { from?: string; also?: (trx: Db) => Promise<void> } = {},
+): Promise<Touched> =>
   makeChange(db, 'move', doing, (present) => {
     openGroup(present, id);
     const places = pupils.map((pupil): [string, PupilPlace] => {
       const place = present.pupils.get(pupil);
       if (!place?.active) throw notFound('Een van deze {leerlingen} is er niet meer.');
+      if (from !== undefined && place.group !== from)
+        throw new Problem('conflict', 'Iemand anders heeft dit net veranderd. Bekijk eerst wat er nu staat.');
       return [pupil, { ...place, group: id }];
     });
-    return { pupils: new Map(places) };
+    return { pupils: new Map(places), ...(also && { also }) };
   });
 
 const sorted = (ids: readonly string[]) => [...new Set(ids)].sort();

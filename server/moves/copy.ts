@@ -184,8 +184,13 @@ export async function swapName(trx: Db, from: Old, to: string): Promise<void> {
   await name(to, from.username);
 }
 
-/** Puts a pupil who is elsewhere now in the trash, and stops its plans: gives those. */
-export async function leaveFor(trx: Db, old: Old, now: number): Promise<Stopped[]> {
+/** Puts a pupil who is elsewhere now, or one with another child, in the trash, and stops its plans: gives those. */
+export async function leaveFor(
+  trx: Db,
+  old: Old,
+  now: number,
+  why: 'verhuisd' | 'samengevoegd' = 'verhuisd',
+): Promise<Stopped[]> {
   const stopped = await stopPlans(trx, old.id, now);
   await trx.updateTable('users').set({ active: 0 }).where('id', '=', old.id).execute();
   await trx
@@ -197,7 +202,7 @@ export async function leaveFor(trx: Db, old: Old, now: number): Promise<Stopped[
     action: 'pupil-trashed',
     accountId: old.account_id,
     subject: old.id,
-    detail: 'verhuisd',
+    detail: why,
   });
   return stopped;
 }

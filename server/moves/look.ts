@@ -63,7 +63,7 @@ export async function lookAt(
 }
 
 /** How much a pupil has. */
-async function countsOf(db: Db, pupilId: string): Promise<MoveLook['counts']> {
+export async function countsOf(db: Db, pupilId: string): Promise<MoveLook['counts']> {
   const of = (table: 'rounds' | 'belongings' | 'progress_notes' | 'plans' | 'lvs_results') =>
     db
       .selectFrom(table)
@@ -120,13 +120,12 @@ async function mergeable(
   return new Set(open.filter((id) => isTaught(viewer.id, id)));
 }
 
-/** The pupils of an account with the same first name in the same school year: maybe the same child. */
-export async function twinsOf(
+/** The pupils of an account with the same first name in the same school year. */
+export async function namesakesOf(
   db: Db,
   pupil: Pick<PupilRow, 'id' | 'groep' | 'first_name'>,
   accountId: string,
-  viewer: Viewer,
-): Promise<MoveLook['twins']> {
+) {
   const rows = await db
     .selectFrom('pupils')
     .leftJoin('groups', 'groups.id', 'pupils.group_id')
@@ -137,7 +136,17 @@ export async function twinsOf(
     .where('pupils.id', '!=', pupil.id)
     .execute();
   const key = foldUsername(pupil.first_name);
-  const same = rows.filter((row) => foldUsername(row.first_name) === key);
+  return rows.filter((row) => foldUsername(row.first_name) === key);
+}
+
+/** Those among them that may be the same child, as somebody who brings one in sees them. */
+export async function twinsOf(
+  db: Db,
+  pupil: Pick<PupilRow, 'id' | 'groep' | 'first_name'>,
+  accountId: string,
+  viewer: Viewer,
+): Promise<MoveLook['twins']> {
+  const same = await namesakesOf(db, pupil, accountId);
   const open = await mergeable(
     db,
     viewer,

@@ -13,6 +13,7 @@ import { copyId } from './copy-id.ts';
 import { giveTokenBack, leaveFor, named } from './copy.ts';
 import { hiddenRights, noteHiddenRounds, storeHiddenTasks } from './hidden-place.ts';
 import { noteStrange } from './known-issuers.ts';
+import { leaveTwins } from './leave-twins.ts';
 import type { Payload } from './payload.ts';
 import { plansCome, type Stopped } from './plans-along.ts';
 import { copyPlans } from './plans-copied.ts';
@@ -31,9 +32,10 @@ export interface Merging {
   scope: MoveScope;
   /** Settings of elsewhere that are taken over. */
   fields: FieldName[];
-  /** The pupil of another account of this server, or the file of another server. */
+  /** The pupil of another account of this server, one of the same account who is the same child, or the file of another server. */
   from:
     | { token: string; source: string; account: string; group: string | null; leaves: boolean }
+    | { twin: true; source: string; account: string; group: string; leaves: true }
     | { archive: string; strange?: true };
 }
 
@@ -112,13 +114,14 @@ export function mergeKind(
         if (chunk.next !== null) return chunk;
         if ('archive' in from)
           await giveFileBack(trx, { id: job.id, accountId: job.accountId, archive: from.archive });
+        else if ('twin' in from) await leaveTwins(trx, job.id, { into, ...from });
         else await giveTokenBack(trx, { id: job.id, accountId: job.accountId, ...from });
         return { next: null, done: 0, counts: { gone: 1 } };
       },
     },
     ended({ id, params: { into, group, from } }) {
       opened.forget(id);
-      const isHere = 'token' in from;
+      const isHere = 'source' in from;
       ended({
         into,
         groups: [group, ...(isHere && from.group !== null ? [from.group] : [])],
@@ -215,7 +218,11 @@ async function finish(trx: Db, job: Merge, { source, payload, since }: Finish): 
     : payload?.settings && wantedIn(payload.settings.fields);
   if (wanted && scope.settings && madeBy !== null)
     await takeFields(trx, { pupil, wanted, fields: params.fields }, { batch: id, actorId: madeBy, now });
-  const stopped = old && 'leaves' in from && from.leaves ? await leaveFor(trx, old, now) : [];
+  const isTwin = 'twin' in from;
+  const stopped =
+    old && 'leaves' in from && from.leaves
+      ? await leaveFor(trx, old, now, isTwin ? 'samengevoegd' : 'verhuisd')
+      : [];
   await trx
     .updateTable('pupils')
     .set(({ eb }) => ({ log_turn: eb('log_turn', '+', 1) }))
@@ -239,17 +246,17 @@ async function finish(trx: Db, job: Merge, { source, payload, since }: Finish): 
     .where('id', '=', id)
     .execute();
   if ('strange' in from) await noteStrange(trx, id, into, now);
-  const detail = 'token' in from ? from.token : from.archive;
+  const detail = isTwin ? id : 'token' in from ? from.token : from.archive;
   if ('token' in from)
     await trx
       .updateTable('move_tokens')
       .set({ state: 'used', settled_at: now })
       .where('id', '=', from.token)
       .execute();
-  const line = { action: 'move-used', detail } as const;
+  const line = { action: isTwin ? 'twins-merged' : 'move-used', detail } as const;
   await audit(trx, [
     { ...line, subject: into, accountId, ...(madeBy !== null && { actorId: madeBy }) },
-    ...('token' in from ? [{ ...line, subject: from.source, accountId: from.account }] : []),
+    ...('source' in from ? [{ ...line, subject: from.source, accountId: from.account }] : []),
   ]);
   await tellUsed(trx, id, { here: await calledOf(trx, into), there: old?.username }, now);
   return { next: { count: '' }, done: 1, step: STEP, rows: [{ subjectId: into, outcome: 'merged' }] };

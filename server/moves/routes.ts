@@ -18,6 +18,7 @@ import { lookAt } from './look.ts';
 import { mergeKind } from './merge.ts';
 import { take, takenBefore } from './take.ts';
 import { makeToken, refuseSpentToken, tokenBy, withdrawToken } from './tokens.ts';
+import { joinTwins, type Twins } from './twins.ts';
 import { undoTaking } from './undo.ts';
 import { unmergeKind } from './unmerge.ts';
 
@@ -38,11 +39,11 @@ interface MoveDeps {
   logger: Logger;
 }
 
-/** Moving a pupil to another account by a code: making it, looking, taking over, taking back. */
+/** Moving a pupil to another account by a code: making it, looking, taking over, taking back. Gives what puts twins of one account together. */
 export function moveRoutes(
   calls: Calls,
   { db, secret, sessions, seal, jobs, moved, practised, logger, ...files }: MoveDeps,
-): void {
+): Twins {
   const limits = createCodeLimits(calls.limiter);
   /** What comes in with an old token names the old account. */
   const gone = async (touched: Touched) => {
@@ -65,14 +66,20 @@ export function moveRoutes(
       );
     }),
   );
-  const merges = jobs.register(
-    mergeKind(seal, ({ into, groups, left }) => {
-      practised(into);
-      afterwards(gone({ groups, pupils: left }));
-      // Of who was there the log-in goes on.
-      moved({ groups, pupils: [into] });
-    }),
-  );
+  const merging = mergeKind(seal, ({ into, groups, left }) => {
+    practised(into);
+    afterwards(gone({ groups, pupils: left }));
+    // Of who was there the log-in goes on.
+    moved({ groups, pupils: [into] });
+  });
+  const merges = jobs.register(merging);
+  const joins = jobs.register({
+    ...merging,
+    id: 'twins-merge',
+    title: 'Dubbele {leerling} samenvoegen',
+    work: 'het samenvoegen van een {leerling}',
+    action: 'office:pupils',
+  });
   const unmerges = jobs.register(unmergeKind(practised));
 
   moveArchiveRoutes(calls, {
@@ -137,12 +144,23 @@ export function moveRoutes(
     return taken.told;
   });
 
-  calls.on(contract.undoMove, async ({ session, params: { account, move } }) => {
-    const undone = { id: move, accountId: account, actorId: session.id };
+  const part = async (undone: Parameters<typeof undoTaking>[1]) => {
     await gone(await undoTaking({ db, unmerges }, undone, Date.now()));
     jobs.look();
+  };
+  calls.on(contract.undoMove, async ({ session, params: { account, move } }) => {
+    await part({ id: move, accountId: account, actorId: session.id });
     return {};
   });
+
+  return {
+    async join(twins) {
+      const state = await joinTwins({ db, merges: joins }, twins, Date.now());
+      jobs.look();
+      return state;
+    },
+    part,
+  };
 }
 
 const isThere = async (db: Db, pupilId: string): Promise<boolean> =>

@@ -1,5 +1,6 @@
+import { TWINS_UNDO_HOURS } from '../contract/account-terms.ts';
 import type { Db } from '../data/database.ts';
-import { sendMessage } from '../messages/send.ts';
+import { messageAdmins } from '../messages/to-admins.ts';
 import { dayInWords } from './tokens.ts';
 
 /** What a side of a move reads. User names at most, of no other account. */
@@ -14,25 +15,8 @@ interface Told {
 }
 
 /** Tells the administrators of an account, and who began it there, what became of a move; in the transaction of that. */
-export async function tellMove(
-  trx: Db,
-  { account, by, title, text, source }: Told,
-  now: number,
-): Promise<void> {
-  const staff = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('account_id', '=', account)
-    .where('active', '=', 1)
-    .where(({ or, eb }) =>
-      or([
-        eb('role', 'in', ['schooladmin', 'rtadmin', 'thuisadmin']),
-        ...(by === null ? [] : [eb('id', '=', by)]),
-      ]),
-    )
-    .execute();
-  if (staff.length === 0) return;
-  await sendMessage(
+async function tellMove(trx: Db, { account, by, title, text, source }: Told, now: number): Promise<void> {
+  await messageAdmins(
     trx,
     {
       kind: 'nieuws',
@@ -40,7 +24,7 @@ export async function tellMove(
       text,
       link: 'verhuizingen',
       accountId: account,
-      receivers: staff.map(({ id }) => id),
+      by,
       source: `move-${source}-${account}`,
     },
     now,
@@ -93,6 +77,17 @@ const child = (name: string | undefined) => name ?? 'Het kind';
 /** Tells both sides that a child was taken over. */
 export async function tellUsed(trx: Db, id: string, { here, there }: Called, now: number): Promise<void> {
   const { move, token } = await sidesOf(trx, id);
+  if (move.how === 'twins')
+    return tellMove(
+      trx,
+      {
+        ...move,
+        title: 'Twee dubbele {leerlingen} zijn samengevoegd',
+        text: `Het kantoor van Spelwereld voegde ${child(there)} bij ${child(here)}: wat beide deden, staat nu bij ${child(here)}. ${child(there)} ligt in de prullenbak. Klopt dit niet? Bij de verhuizingen draai je het terug, tot ${TWINS_UNDO_HOURS} uur na het samenvoegen.`,
+        source: `used-${id}`,
+      },
+      now,
+    );
   const from = token?.name ?? move.issuer ?? 'een andere plek';
   await tellMove(
     trx,
@@ -124,6 +119,17 @@ export async function tellUsed(trx: Db, id: string, { here, there }: Called, now
 /** Tells both sides that taking over was taken back. */
 export async function tellUndone(trx: Db, id: string, { here, there }: Called, now: number): Promise<void> {
   const { move, token } = await sidesOf(trx, id);
+  if (move.how === 'twins')
+    return tellMove(
+      trx,
+      {
+        ...move,
+        title: 'Samenvoegen is teruggedraaid',
+        text: `${child(here)} en ${child(there)} zijn weer twee {leerlingen}, met wat elk zelf deed. ${child(there)} is terug uit de prullenbak.`,
+        source: `undone-${id}`,
+      },
+      now,
+    );
   const title = 'Een verhuizing is teruggedraaid';
   await tellMove(
     trx,

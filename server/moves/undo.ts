@@ -1,4 +1,5 @@
 import { audit } from '../audit/audit.ts';
+import { TWINS_UNDO_HOURS } from '../contract/account-terms.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { MoveRow } from '../data/schema.ts';
 import type { Touched } from '../groups/changes.ts';
@@ -26,10 +27,18 @@ export interface UndoDeps {
   unmerges: Pick<Starter<Parting>, 'add'>;
 }
 
+/** Which move of an account is taken back, by whom, and why, where that is asked. */
+interface Undoing {
+  id: string;
+  accountId: string;
+  actorId: string;
+  reason?: string;
+}
+
 /** Takes back that a pupil was taken over: it goes back with what it did since. Throws `conflict`, with why, when it can't be. */
 export function undoTaking(
   { db, unmerges }: UndoDeps,
-  { id, accountId, actorId }: { id: string; accountId: string; actorId: string },
+  { id, accountId, actorId, reason }: Undoing,
   now: number,
 ): Promise<Touched> {
   return transact(db, async (trx) => {
@@ -62,7 +71,8 @@ export function undoTaking(
         '{Deze leerling} ligt in de prullenbak. Haal {deze leerling} eerst terug.',
       );
     const left = JSON.parse(move.detail!) as LeftBehind | CopyLeft | ReadLeft | MergeLeft;
-    if ('merged' in left) return undoMerge(trx, { move, left, pupil, actorId, unmerges }, now);
+    if ('merged' in left)
+      return undoMerge(trx, { move, left, pupil, actorId, unmerges, ...(reason && { reason }) }, now);
     const called = await calledOf(trx, pupil.id);
     if ('read' in left) {
       await takeChildAway(trx, pupil, { since: left.shownAt, actorId }, now);
@@ -134,28 +144,29 @@ interface UndoingMerge extends Pick<UndoDeps, 'unmerges'> {
   left: MergeLeft;
   pupil: TakingBack['pupil'];
   actorId: string;
+  reason?: string;
 }
 
 /** Takes apart what was merged: all but the rounds at once, and those by long work. What the child did here since stays its own. */
 async function undoMerge(
   trx: Db,
-  { move, left, pupil, actorId, unmerges }: UndoingMerge,
+  { move, left, pupil, actorId, unmerges, reason }: UndoingMerge,
   now: number,
 ): Promise<Touched> {
   const { gone, united, lift, notes } = left;
   const accountId = pupil.account_id;
   const groups = pupil.group_id === null ? [] : [pupil.group_id];
+  const line = {
+    action: move.how === 'twins' ? 'twins-parted' : 'move-undone',
+    detail: move.id,
+    ...(reason && { reason }),
+  } as const;
   if (gone) {
     const group = await groupOfBefore(trx, gone);
     await takeSeats(trx, gone.account, 1, now);
     await untrash(trx, gone, group);
     if (group !== null) groups.push(group);
-    await audit(trx, {
-      action: 'move-undone',
-      subject: gone.source,
-      accountId: gone.account,
-      detail: move.id,
-    });
+    await audit(trx, { ...line, subject: gone.source, accountId: gone.account });
   }
   await takeApart(trx, pupil.id, united);
   await takeSkills(trx, pupil.id, left.skills);
@@ -178,7 +189,7 @@ async function undoMerge(
     ...{ id: copyId(move.id, 'terugdraaien'), accountId, targetId: pupil.id, madeBy: actorId },
     params: { move: move.id, pupil: pupil.id },
   });
-  await audit(trx, { action: 'move-undone', subject: pupil.id, detail: move.id, actorId, accountId });
+  await audit(trx, { ...line, subject: pupil.id, actorId, accountId });
   const there = gone ? await calledOf(trx, gone.source) : undefined;
   await tellUndone(trx, move.id, { here: await calledOf(trx, pupil.id), there }, now);
   return { groups, pupils: gone ? [gone.source] : [] };
@@ -210,7 +221,12 @@ async function takeChildAway(
 
 function refuseLate(move: MoveRow, now: number) {
   if (move.detail === null || now >= move.undo_until)
-    throw new Problem('conflict', 'Terugzetten kan tot 7 dagen na de verhuizing.');
+    throw new Problem(
+      'conflict',
+      move.how === 'twins'
+        ? `Terugdraaien kan tot ${TWINS_UNDO_HOURS} uur na het samenvoegen.`
+        : 'Terugzetten kan tot 7 dagen na de verhuizing.',
+    );
 }
 
 /** The group that the pupil left, while it is open; else none. Throws `conflict` when the account is gone. */

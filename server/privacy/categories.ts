@@ -294,6 +294,7 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   name_views: 'nobody',
   installation: 'nobody',
   key_marks: 'nobody',
+  sound_reports: ['staffTalk'],
   load_hours: 'nobody',
   fault_hours: 'nobody',
   mails: ['staffTalk'],

@@ -159,6 +159,10 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
     },
   },
   keepsakes: { delete: 'round_id pupil_id' },
+  sound_reports: {
+    detach: 'account_id by_id',
+    keep: keep('a word of a list and what is wrong with its sound; of nobody once it is detached', 'note'),
+  },
   load_hours: {},
   fault_hours: {},
   key_marks: { keep: keep(NOBODY, 'name digest') },

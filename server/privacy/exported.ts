@@ -155,6 +155,7 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   threads: { account: { file: 'vragen', by: 'account_id', without: ['assigned_to'] } },
   thread_posts: { own: 'vragen-teksten.csv: without what the office notes for itself' },
   thread_reads: { account: { file: 'vragen-gelezen', by: 'user_id', within: 'users' } },
+  sound_reports: { account: { file: 'meldingen-over-geluid', by: 'account_id' } },
   friends: { account: { file: 'uitgenodigde-vrienden', by: 'account_id', without: ['friend_account'] } },
   roadmap_items: { account: { file: 'roadmap-ideeen', by: 'proposed_by', within: 'users' } },
   roadmap_votes: { account: { file: 'roadmap-stemmen', by: 'user_id', within: 'users' } },

@@ -36,6 +36,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   look_ons: { file: 'meegekeken', by: 'user_id', without: ['office_id', 'thread_id'] },
   threads: { file: 'vragen', by: 'made_by', without: ['assigned_to'] },
   thread_posts: { file: 'vragen-teksten', by: 'author_id' },
+  sound_reports: { file: 'meldingen-over-geluid', by: 'by_id' },
   thread_reads: { file: 'vragen-gelezen', by: 'user_id' },
   roadmap_items: { file: 'roadmap-ideeen', by: 'proposed_by' },
   roadmap_votes: { file: 'roadmap-stemmen', by: 'user_id' },

@@ -3,6 +3,7 @@ import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound } from '../http/problem.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { duePage } from './due-requests.ts';
 import { addRequest, extendRequest, reopenRequest, requestsOf, settleRequest } from './requests.ts';
 
 /** The register of what people asked about their data. */
@@ -23,6 +24,8 @@ export function dataRequestRoutes(calls: Calls, db: Db, jobs: Pick<Jobs, 'kinds'
     const requests = await requestsOf(db, account, titleOf);
     return { requests, total: requests.length };
   });
+
+  calls.on(contract.listDueRequests, ({ query }) => duePage(db, query, Date.now()));
 
   calls.on(contract.addDataRequest, async ({ session, params, body }) => {
     await addRequest(db, asked(params, session), body, Date.now());

@@ -138,3 +138,25 @@ test('who is in an open request to see data is not erased, for a year at most', 
   await post(id, '/outcome', { basedOn: 1, state: 'gedaan', outcome: '' });
   expect(await held()).toEqual([]);
 });
+
+test('the office sees which requests of all customers wait for an answer, and not whom they are about', async () => {
+  const { add, today, login, call, school } = await register();
+  const soon = randomUUID();
+  await add({ receivedOn: daysAfter(today, -27) }, soon);
+  await add({ receivedOn: today });
+  const token = await login('office');
+  const { body: all } = await call<{ requests: { id: string }[]; total: number }>(
+    'GET',
+    '/api/office/data-requests',
+    { token },
+  );
+  expect(all.total).toBe(2);
+  expect(all.requests[0]).toMatchObject({ id: soon, account: { id: school.account }, kind: 'inzage' });
+  expect(JSON.stringify(all)).not.toContain('Noor');
+  const { body: due } = await call<{ requests: { id: string }[] }>(
+    'GET',
+    '/api/office/data-requests?within=7',
+    { token },
+  );
+  expect(due.requests.map(({ id }) => id)).toEqual([soon]);
+});

@@ -31,6 +31,10 @@ interface Restored extends z.input<typeof restoreTrash.response> {
 interface By {
   viewer: Viewer;
   accountId: string;
+  /** Why, where that is asked. */
+  reason?: string;
+  /** Is told of each pupil that comes back, in the transaction of that. */
+  returned?: (trx: Db, pupilId: string) => Promise<void>;
 }
 
 /**
@@ -118,11 +122,12 @@ async function bringGroup(db: Db, { viewer, accountId }: By, { item, wanted, don
   done.touched.pupils.push(...touched.pupils);
 }
 
-async function bringPupil(db: Db, { viewer, accountId }: By, { item, wanted, done }: Bringing) {
+async function bringPupil(db: Db, by: By, { item, wanted, done }: Bringing) {
+  const { viewer, accountId, reason, returned } = by;
   const to = wanted.group ?? item.from?.id;
   if (to === undefined) throw new Problem('conflict', 'De {groep} is er niet meer. Kies een andere.');
   const notes = await transact(db, async (trx) => {
-    const { sample } = await checkPlace(trx, { viewer, accountId }, to, item);
+    const { sample } = await checkPlace(trx, by, to, item);
     if (sample === 0) await takeSeats(trx, accountId, 1);
     const { numUpdatedRows } = await trx
       .updateTable('pupils')
@@ -131,9 +136,11 @@ async function bringPupil(db: Db, { viewer, accountId }: By, { item, wanted, don
       .where('trashed_at', 'is not', null)
       .where('erasing_at', 'is', null)
       .executeTakeFirst();
-    if (!numUpdatedRows) throw notFound(`${item.name} ligt niet meer in de prullenbak.`);
+    if (!numUpdatedRows) throw notFound('{Deze leerling} ligt niet meer in de prullenbak.');
     await trx.updateTable('users').set({ active: 1 }).where('id', '=', item.id).execute();
-    await audit(trx, { action: 'pupil-restored', actorId: viewer.id, accountId, subject: item.id });
+    const line = { action: 'pupil-restored', actorId: viewer.id, accountId, subject: item.id } as const;
+    await audit(trx, { ...line, ...(reason && { reason }) });
+    await returned?.(trx, item.id);
     return dropWhatIsGone(trx, [item.id]);
   });
   done.notes.push(...notes);

@@ -55,6 +55,8 @@ export const paths = {
   officeJob: (jobId: string) => `${paths.officeJobs}/${encodeURIComponent(jobId)}`,
   /** How busy it is and what goes wrong. */
   load: '/superadmin/belasting',
+  /** What users told of how words sound. */
+  sounds: '/superadmin/uitspraak',
   /** The office's own members. */
   colleagues: '/superadmin/medewerkers',
   /** Who did what, at all customers. */

@@ -11,6 +11,7 @@ import { text as messages } from './messages/wording.ts';
 import { text as norms } from './norms/wording.ts';
 import { text as pupils } from './pupils/wording.ts';
 import { text as roadmap } from './roadmap/wording.ts';
+import { text as sounds } from './sounds/wording.ts';
 import { text as servers } from './known-servers/wording.ts';
 import { text as templates } from './templates/wording.ts';
 
@@ -88,6 +89,7 @@ export const officeMenu = (waiting: number): MenuItem[] => [
     action: 'office:care-norms',
     part: 'kept',
   },
+  { label: sounds('menu'), to: paths.sounds, icon: 'sound', action: 'office:sounds', part: 'kept' },
   {
     label: calendars('title'),
     to: paths.officeCalendars,

@@ -38,8 +38,8 @@ export interface MoveRow {
   account_id: string;
   pupil_id: string | null;
   made_by: string | null;
-  /** `rehomed`: the same pupil, of another account now. */
-  how: 'rehomed' | 'copied' | 'merged' | 'read';
+  /** `rehomed`: the same pupil, of another account now. `twins`: two pupils of one account who are one child. */
+  how: 'rehomed' | 'copied' | 'merged' | 'read' | 'twins';
   state: 'running' | 'done' | 'failed' | 'undone';
   /** Where a file comes from. */
   issuer: string | null;

@@ -39,13 +39,18 @@ interface CameDoing {
 /** Pupils who came. */
 export const inColumns = ({ undo, receipt }: CameDoing): Column<Move>[] => [
   { id: 'pupil', label: text('pupil'), isHead: true, value: nameOf },
-  { id: 'from', label: text('from'), value: ({ from }) => from || text('unknown') },
+  {
+    id: 'from',
+    label: text('from'),
+    value: ({ from, how }) => (how === 'twins' ? text('twins') : from || text('unknown')),
+  },
   moment(text('at'), 'at'),
   by,
   {
     id: 'state',
     label: text('state'),
-    value: ({ state, how }) => text(state === 'done' && how === 'merged' ? 'merged' : `inStates.${state}`),
+    value: ({ state, how }) =>
+      text(state === 'done' && (how === 'merged' || how === 'twins') ? 'merged' : `inStates.${state}`),
     canFilter: true,
   },
   {

@@ -50,8 +50,13 @@ export function MovesPage() {
   });
   const undo = useMutation({
     mutationFn: ({ id }: Move) => call(undoMove, { params: { account, move: id } }),
-    onSuccess(_, { pupil, from }) {
-      tell({ message: text('undone', { name: pupil?.name ?? text('noName'), from }) });
+    onSuccess(_, { pupil, from, how }) {
+      tell({
+        message: text(how === 'twins' ? 'undoneTwins' : 'undone', {
+          name: pupil?.name ?? text('noName'),
+          from,
+        }),
+      });
       setUndoing(undefined);
       return client.invalidateQueries();
     },
@@ -114,7 +119,7 @@ export function MovesPage() {
       {undoing && (
         <ConfirmDialog
           title={text('undoForm.title', { name: undoing.pupil?.name ?? text('noName') })}
-          note={text(undoing.how === 'merged' ? 'undoForm.apart' : 'undoForm.text', {
+          note={text(UNDOING[undoing.how] ?? 'undoForm.text', {
             name: undoing.pupil?.name ?? text('noName'),
             from: undoing.from,
           })}
@@ -133,3 +138,9 @@ export function MovesPage() {
     </AdultPage>
   );
 }
+
+/** What is said before something else than a whole pupil is taken back. */
+const UNDOING: Partial<Record<Move['how'], 'undoForm.apart' | 'undoForm.twins'>> = {
+  merged: 'undoForm.apart',
+  twins: 'undoForm.twins',
+};

@@ -179,6 +179,7 @@ export const text = defineWording(
     at: 'Gekomen op',
     inStates: { running: 'is bezig', done: 'klaar', failed: 'mislukt', undone: 'teruggezet' },
     merged: 'samengevoegd',
+    twins: 'dubbel ingevoerd, samengevoegd door kantoor',
     tools: 'Acties',
     menu: 'Meer van {{name}}',
     noName: 'een leerling',
@@ -205,10 +206,13 @@ export const text = defineWording(
       title: '{{name}} terugzetten?',
       apart:
         'Wat {{name}} bij {{from}} deed, gaat er weer af, en het kind is daar terug als het daar weg was. Wat het hier deed, blijft.',
+      twins:
+        'Het kantoor voegde een ander kind bij {{name}}. Dat komt terug uit de prullenbak, met wat het zelf deed. Wat {{name}} sindsdien deed, blijft.',
       text: 'Het kind gaat terug naar {{from}}, met alles wat het sindsdien deed. Hier is het dan weg.',
       action: 'Terugzetten',
     },
     undone: '{{name}} is teruggezet naar {{from}}.',
+    undoneTwins: 'Het samenvoegen is teruggedraaid.',
     totalOut_one: '{{count}} code',
     totalOut_other: '{{count}} codes',
     totalIn_one: '{{count}} leerling',

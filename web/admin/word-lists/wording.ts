@@ -87,6 +87,13 @@ export const lists = defineWording(
     word: {
       listen: 'Luister naar {{word}}',
       noSound: 'Het geluid is er nu niet.',
+      soundWrong: 'Klinkt niet goed?',
+      soundTitle: '{{word}} klinkt niet goed',
+      soundText: 'Spelwereld luistert ernaar en maakt het beter.',
+      soundNote: 'Wat klinkt er niet goed?',
+      soundHelp: 'Bijvoorbeeld: klemtoon verkeerd, letter niet te horen. Mag leeg blijven.',
+      soundSend: 'Melden',
+      soundSent: 'Dank je wel. Spelwereld luistert naar {{word}}.',
       remove: '{{word}} uit de lijst halen',
       more: 'Meer over {{word}}',
       splits: 'Lettergrepen',

@@ -71,6 +71,9 @@ export const OFFICE_SCREENS: RouteObject[] = [
   screen('belasting', async () => (await import('../../office/load/load-page.tsx')).LoadPage, {
     action: 'office:dashboard',
   }),
+  screen('uitspraak', async () => (await import('../../office/sounds/sounds-page.tsx')).SoundsPage, {
+    action: 'office:sounds',
+  }),
   screen('privacy', async () => (await import('../../office/privacy/privacy-page.tsx')).OfficePrivacyPage, {
     action: 'office:privacy',
   }),

@@ -77,6 +77,7 @@ export function LoadPage() {
 }
 
 function Hours({ hours }: Pick<Load, 'hours'>) {
+  const isQuiet = hours.every(({ most, answers }) => most === 0 && answers === 0);
   return (
     <ChartOrTable
       title={text('load')}
@@ -87,7 +88,8 @@ function Hours({ hours }: Pick<Load, 'hours'>) {
           disableKeyboardNavigation
           margin={{ left: 0, right: 12, top: 12, bottom: 4 }}
           xAxis={[{ scaleType: 'point', height: 30, data: hours.map(({ hour }) => clock.format(hour)) }]}
-          yAxis={[{ width: 56, tickMinStep: 1, min: 0 }]}
+          // Whole numbers, also where nothing happened.
+          yAxis={[{ width: 56, tickMinStep: 1, min: 0, ...(isQuiet && { max: 1 }) }]}
           series={[
             {
               label: text('answers'),
@@ -98,7 +100,7 @@ function Hours({ hours }: Pick<Load, 'hours'>) {
             {
               label: text('most'),
               data: hours.map(({ most }) => most),
-              color: 'var(--mui-palette-primary-main)',
+              color: 'var(--mui-palette-warning-main)',
               showMark: false,
             },
           ]}

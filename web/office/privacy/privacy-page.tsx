@@ -2,6 +2,7 @@ import { paths } from '../../app/paths.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
 import { office } from '../wording.ts';
 import { AgreementTable } from './agreement-table.tsx';
+import { DueRequests } from './due-requests.tsx';
 import { SubprocessorTable } from './subprocessor-table.tsx';
 import { text } from './wording.ts';
 
@@ -9,6 +10,7 @@ import { text } from './wording.ts';
 export const OfficePrivacyPage = () => (
   <AdultPage title={text('title')} crumbs={[{ label: office('root'), to: paths.office }]}>
     <AgreementTable />
+    <DueRequests />
     <SubprocessorTable />
   </AdultPage>
 );

@@ -14,8 +14,11 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { office } from '../wording.ts';
+import { ActsPart } from './acts-part.tsx';
+import { LinesPart } from './lines-part.tsx';
 import { ShowName } from './show-name.tsx';
 import { StateChip } from './state-chip.tsx';
+import { TwinsPart } from './twins-part.tsx';
 import { text } from './wording.ts';
 
 const CRUMBS = [
@@ -66,6 +69,9 @@ export function OfficePupilPage() {
               {pupil.account.name}
             </Link>
             <Facts of={factsOf(pupil)} />
+            <ActsPart pupil={pupil} />
+            {pupil.state === 'active' && !pupil.isSample && <TwinsPart pupil={pupil} />}
+            <LinesPart child={pupil.id} />
             {isAsking && (
               <ShowName
                 child={pupil.id}
