@@ -214,6 +214,13 @@ export const setBlock = defineCall({
   confirmed: true,
   summary: 'Blokkeer een account, met de reden die de beheerders lezen; of geef het weer vrij.',
   params: accountParams,
-  body: z.object({ block: z.object({ kind: z.enum(BLOCK_KINDS), why }).nullable() }),
+  body: z.object({
+    block: z
+      .object({
+        kind: z.enum(BLOCK_KINDS),
+        why: z.string().trim().min(10, 'Schrijf in een zin waarom.').max(300),
+      })
+      .nullable(),
+  }),
   response: officeLicenceSchema,
 });

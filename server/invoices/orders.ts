@@ -25,6 +25,9 @@ import { planOrder, type Plan } from './plan.ts';
 
 type Wish = z.output<typeof placeOrder.body>;
 
+/** Signs of a sentence that says why a price is another one. */
+const LEAST_WHY = 10;
+
 /** Who does something, and when. */
 interface Doing {
   actorId: string;
@@ -171,7 +174,7 @@ export const confirm = (
         'excl',
         `Meer dan ${OFFICE_OVERRIDE_PERCENT} % van de lijstprijs af kan alleen een superbeheerder.`,
       );
-    if (agreed !== row.list_excl && why.length < 5)
+    if (agreed !== row.list_excl && why.length < LEAST_WHY)
       throw fault('why', 'Schrijf in een zin waarom de prijs anders is.');
     // What began while it was looked at begins today at the latest: days that are over are not sold.
     const facts = await readFacts(trx, account.id);
@@ -185,9 +188,9 @@ export const confirm = (
       .where('state', '=', 'asked')
       .executeTakeFirst();
     if (!numUpdatedRows) throw new Problem('conflict', 'Deze bestelling is al bevestigd of ingetrokken.');
-    const detail = agreed === row.list_excl ? {} : { detail: why };
+    const reason = agreed === row.list_excl ? {} : { reason: why };
     const line = { actorId: doing.actorId, accountId: account.id, subject: id };
-    await audit(trx, { action: 'order-confirmed', ...line, ...detail });
+    await audit(trx, { action: 'order-confirmed', ...line, ...reason });
     await carryOut(trx, account, confirmed, doing);
     return account.id;
   });

@@ -19,7 +19,10 @@ export interface Facts extends LicenceFacts<StoredPeriod> {
   account: Pick<AccountRow, 'id' | 'kind' | 'variant' | 'name' | 'hold_why' | 'block'>;
 }
 
-export const periodOf = (row: LicenceRow): StoredPeriod => ({
+/** What of a row a period is made of. */
+const PERIOD = ['id', 'kind', 'seats', 'starts_on', 'ends_on', 'stops'] as const;
+
+export const periodOf = (row: Pick<LicenceRow, (typeof PERIOD)[number]>): StoredPeriod => ({
   id: row.id,
   kind: row.kind,
   seats: row.seats,
@@ -45,7 +48,19 @@ export async function standingsOn(
     .execute();
   const rows = await db
     .selectFrom('licences')
-    .selectAll()
+    .select([...PERIOD, 'account_id'])
+    // What was before the last one that began says nothing of this day.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('licences as later')
+            .select('later.id')
+            .whereRef('later.account_id', '=', 'licences.account_id')
+            .whereRef('later.starts_on', '>', 'licences.starts_on')
+            .where('later.starts_on', '<=', day),
+        ),
+      ),
+    )
     .$if(only !== undefined, (query) => query.where('account_id', 'in', only!))
     .execute();
   const periods = Map.groupBy(rows, ({ account_id }) => account_id);

@@ -19,6 +19,13 @@ test('the office finds a customer, makes one after looking at what it resembles,
   await expect(page.getByRole('link', { name: 'Familie Ouwehand' })).toBeVisible();
   await expectAccessible(page, 'customers');
 
+  await page.getByRole('button', { name: 'Lijst bewaren' }).click();
+  await page.getByLabel('Waarvoor heb je de lijst nodig?').fill('Voor de accountant van dit jaar.');
+  await expectAccessible(page, 'asking what a list is for');
+  const file = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Lijst bewaren' }).click();
+  expect((await file).suggestedFilename()).toBe('Klanten.csv');
+
   const search = page.getByRole('searchbox');
   await search.fill('zoiets is er niet');
   await expect(page.getByText('Geen klant gevonden.')).toBeVisible();

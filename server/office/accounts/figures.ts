@@ -5,7 +5,7 @@ import { allSeated } from '../../licence/seats.ts';
 import { startTurns } from '../../processes/turns.ts';
 
 /** Accounts that are counted at a time: answers of pupils go first. */
-const ACCOUNTS = 50;
+const ACCOUNTS = 20;
 const EVERY_MS = 10 * 60_000;
 
 /**

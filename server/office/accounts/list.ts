@@ -139,7 +139,8 @@ function byEnd(found: readonly Found[], stands: Stands, desc: boolean): Found[] 
   return found.toSorted((a, b) => {
     const [one, other] = [endOf(a), endOf(b)];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
-    return desc ? other.localeCompare(one) : one.localeCompare(other);
+    if (one === other) return 0;
+    return one < other === desc ? 1 : -1;
   });
 }
 

@@ -74,7 +74,7 @@ const COLUMNS: Column<AccountChange>[] = [
     id: 'reason',
     label: text('changes.reason'),
     value: ({ reason }) => reason ?? undefined,
-    cell: ({ reason, detail }) => [reason, detail].filter(Boolean).join(' · '),
+    cell: ({ reason, detail }) => [reason, detail && `(${detail})`].filter(Boolean).join(' '),
     canSort: false,
   },
 ];
