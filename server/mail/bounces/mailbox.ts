@@ -1,4 +1,3 @@
-import { ImapFlow } from 'imapflow';
 import type { Logger } from 'pino';
 import type { Db } from '../../data/database.ts';
 import { startTurns } from '../../processes/turns.ts';
@@ -16,6 +15,8 @@ const SILENCE_MS = 30_000;
  * for who reads that box. Gives how many reports there were.
  */
 export async function readBounces(db: Db, { url, address }: BounceBox, now = Date.now()): Promise<number> {
+  // Only here is it needed, and most servers have no such box.
+  const { ImapFlow } = await import('imapflow');
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'imaps:';
   const box = new ImapFlow({

@@ -1,4 +1,3 @@
-import { simpleParser } from 'mailparser';
 import { mailIn } from './address.ts';
 
 /** What a mail server said of a mail that it could not deliver. */
@@ -15,6 +14,7 @@ const LONGEST = 300;
 
 /** Reads a mail that came back; undefined for any other, such as the answer of a person. */
 export async function readReport(source: Buffer, base: string): Promise<BounceReport | undefined> {
+  const { simpleParser } = await import('mailparser');
   const mail = await simpleParser(source, {
     keepDeliveryStatus: true,
     skipTextToHtml: true,
