@@ -55,6 +55,8 @@ export const dashboard = defineCall({
     trouble: z.object({
       /** Mails that did not go out in the last seven days. */
       mails: z.int(),
+      /** Texts of mails by the office that do not fit any more, and are not mailed. */
+      templates: z.int(),
       jobs: z.int(),
       /** Errors of the server in the last 24 hours. */
       faults: z.int(),

@@ -6,6 +6,7 @@ import { overdue } from '../invoices/views.ts';
 import { countNewLeads } from '../leads/repository.ts';
 import type { Licences } from '../licence/licences.ts';
 import { countTrouble } from '../mail/repository.ts';
+import { countAside } from '../mail/templates/repository.ts';
 import { countWaiting } from '../messages/threads.ts';
 import { busyNow, countFaults, type Here } from '../operations/load.ts';
 import { countDue } from '../privacy/due-requests.ts';
@@ -39,6 +40,7 @@ export function officeRoutes(calls: Calls, { db, playing, here, licences }: Dash
       },
       trouble: {
         mails: await countTrouble(db, session),
+        templates: await countAside(db),
         jobs: await countFailed(db),
         faults: await countFaults(db, now - DAY_MS),
       },

@@ -60,6 +60,8 @@ export const office = defineWording('office', {
     trouble: 'Wat er misgaat',
     mails: 'Mail niet aangekomen',
     mailsNote: 'in de laatste 7 dagen',
+    templates: 'Mailteksten opzij gezet',
+    templatesNote: 'passen niet meer; de standaardtekst gaat uit',
     jobs: 'Achtergrondwerk mislukt',
     jobsNote: 'en niet opnieuw geprobeerd',
     faults: 'Storingen',
