@@ -12,6 +12,9 @@ export const LAST_MIGRATION = '0078-figures';
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
+  await db.schema.dropIndex('mails_created').execute();
+  await db.schema.alterTable('mails').dropColumn('search_key').execute();
+  await db.schema.createIndex('mails_created').on('mails').column('created_at').execute();
   for (const name of ['invoices_state', 'invoices_created']) await db.schema.dropIndex(name).execute();
   await db.schema.alterTable('account_figures').dropColumn('practised').execute();
 }

@@ -11,6 +11,8 @@ export interface MailRow {
   to_name: string;
   to_address: string;
   subject: string;
+  /** To whom it goes and its subject, folded: by which it is searched. */
+  search_key: string;
   /** Both with a mark (server/mail/render.ts) where the link comes. */
   text: string;
   html: string;
