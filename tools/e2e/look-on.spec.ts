@@ -67,7 +67,9 @@ test('the office looks on as an administrator in a tab of its own, changes nothi
   await expect(line).toContainText('Begonnen met meekijken');
   await expectAccessible(page, 'the log');
   await page.getByRole('button', { name: 'Bestand maken' }).click();
-  await page.getByLabel('Waarom heb je dit bestand nodig?').fill('Vraag van de functionaris gegevensbescherming');
+  await page
+    .getByLabel('Waarom heb je dit bestand nodig?')
+    .fill('Vraag van de functionaris gegevensbescherming');
   await page.getByRole('button', { name: 'Maak het bestand' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Ophalen' }).click();
