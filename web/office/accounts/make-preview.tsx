@@ -66,7 +66,7 @@ export function MakePreview({ of: { alike, letter }, values, onBack, onMake }: P
         srcDoc={letter.html}
         sx={{
           width: '100%',
-          height: 560,
+          height: 620,
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,
