@@ -47,6 +47,7 @@ import { licenceRoutes } from './licence/routes.ts';
 import type { Live } from './live/channel.ts';
 import { lvsRoutes } from './lvs/routes.ts';
 import type { Post } from './mail/post.ts';
+import { lookOnRoutes } from './office/look-on/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { mailTemplateRoutes } from './mail/templates/routes.ts';
@@ -262,6 +263,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   mailRoutes(calls, db, mailer, isMailing);
   mailTemplateRoutes(calls, db, post);
   auditRoutes(calls, db, jobs);
+  lookOnRoutes(calls, { ...sessionDeps, sessions });
   messageRoutes(calls, db);
   officeMessageRoutes(calls, db, post);
   threadRoutes(calls, db, post);

@@ -248,6 +248,8 @@ const PRIVACY = {
   'export-asked': 'Export van gegevens gemaakt',
   'export-fetched': 'Export van gegevens opgehaald',
   'export-removed': 'Export van gegevens gewist',
+  'office-let-in': 'Kantoor mag zeven dagen meewerken',
+  'office-kept-out': 'Kantoor mag niet meer meewerken',
   'leaver-months-set': 'Bewaartijd na vertrek van {leerlingen} veranderd',
 } as const;
 
@@ -271,6 +273,7 @@ const OFFICE = {
   'roadmap-merged': 'Plannen op de roadmap samengevoegd',
   'roadmap-comment': 'Reactie op de roadmap beoordeeld',
   'holidays-changed': 'Schoolvakanties veranderd',
+  'look-on-begun': 'Begonnen met meekijken',
   'audit-file-made': 'Bestand van het logboek laten maken',
   'audit-file-fetched': 'Bestand van het logboek opgehaald',
 } as const;

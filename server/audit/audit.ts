@@ -1,5 +1,6 @@
 import { newId } from '../contract/id.ts';
 import type { Db } from '../data/database.ts';
+import { actingNow } from './acting.ts';
 import type { AuditAction } from './actions.ts';
 
 /** Who saw or changed what. */
@@ -26,7 +27,7 @@ export async function audit(db: Db, entries: AuditEntry | readonly AuditEntry[])
     subject: entry.subject ?? null,
     detail: entry.detail ?? null,
     reason: entry.reason ?? null,
-    act_id: null,
+    act_id: actingNow(),
   }));
   if (rows.length > 0) await db.insertInto('audit').values(rows).execute();
 }

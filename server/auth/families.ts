@@ -12,8 +12,8 @@ export async function addFamily(
     'id' | 'created_at' | 'used_at' | 'revoked_at' | 'revoked_why' | 'confirmed_at'
   >,
   isShown: boolean,
+  id = newId(),
 ): Promise<string> {
-  const id = newId();
   const now = Date.now();
   const confirmed_at = isShown ? now : null;
   const row = {
@@ -27,6 +27,8 @@ export async function addFamily(
   };
   await transact(db, async (trx) => {
     await trx.insertInto('token_families').values(row).execute();
+    // Who looks on is not the user: for the customer nobody logged in.
+    if (family.act_id !== null) return;
     await trx.updateTable('users').set({ last_login_at: now }).where('id', '=', family.user_id).execute();
   });
   return id;

@@ -53,7 +53,7 @@ export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
     await audit(db, { action: 'login-sso', actorId: id, accountId });
     return { _id: id, role, ...adminIdOf(role, accountId), exp: Math.floor(lastsUntil / 1000), name };
   });
-  calls.on(session, async ({ session: { id, role, name, accountId, via } }) => {
+  calls.on(session, async ({ session: { id, role, name, accountId, via, act } }) => {
     const account = accountId === null ? undefined : await findAccount(db, accountId);
     const user = await userOf(db, id);
     // A login by the school is the school's to guard.
@@ -75,6 +75,7 @@ export function authRoutes(calls: Calls, deps: AuthRoutesDeps): void {
       username: user.username,
       ...seen,
       ...(by !== undefined && { secondBy: by }),
+      ...(act && { lookOn: { mayChange: act.mayChange } }),
       demo: await isDemo(db),
     };
   });

@@ -1,6 +1,6 @@
 import type { Viewer } from '../access/access.ts';
 import { newId } from '../contract/id.ts';
-import type { Role } from '../contract/permissions.ts';
+import { reachOf, type Role } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
 import { Problem } from '../http/problem.ts';
 import { seenOf, type Device } from './device.ts';
@@ -9,6 +9,12 @@ import { ageOf, type Lifetimes } from './lifetimes.ts';
 import { addRefreshToken } from './refresh-tokens.ts';
 import type { Tokens } from './tokens.ts';
 
+/** A member of the office who looks on. */
+interface Act {
+  id: string;
+  mayChange: boolean;
+}
+
 /** Whoever is logged in. */
 export interface Session extends Viewer {
   name: string;
@@ -16,7 +22,9 @@ export interface Session extends Viewer {
   endsAt: number;
   /** The login that this session belongs to. */
   familyId: string;
-  via: 'password' | 'sso';
+  via: 'password' | 'sso' | 'office';
+  /** The member of the office who looks on as this user, and whether that one may change things; null where it is the user. */
+  act: Act | null;
   /** When this user last showed who this is, by a password or what stands for it; ms since the epoch. */
   confirmedAt: number | null;
   /** When the login itself ends, however often it is renewed, ms since the epoch. */
@@ -92,7 +100,9 @@ export function createSessions({ db, tokens, lifetimes, secret }: SessionDeps): 
     const family = await familyWithUser(db, sid);
     if (!family?.active || family.user_id !== _id || family.role !== role || family.revoked_at !== null)
       throw new Problem('no-session');
+    const act = family.act_id === null ? null : await actOf(db, family.act_id, family.user_account_id);
     return {
+      act,
       id: _id,
       role,
       accountId: family.user_account_id,
@@ -154,4 +164,22 @@ export function createSessions({ db, tokens, lifetimes, secret }: SessionDeps): 
     },
     onEnd: (listener) => void listeners.push(listener),
   };
+}
+
+/** Who looks on, as it stands now: a superadmin changes things, others while the customer lets the office in. */
+async function actOf(db: Db, id: string, accountId: string | null): Promise<Act> {
+  const member = await db
+    .selectFrom('users')
+    .select(['role', 'active'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (member?.active !== 1 || reachOf(member.role, 'office:look-on') === undefined)
+    throw new Problem('no-session');
+  if (member.role === 'superadmin') return { id, mayChange: true };
+  const account = await db
+    .selectFrom('accounts')
+    .select('office_until')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return { id, mayChange: (account?.office_until ?? 0) > Date.now() };
 }

@@ -24,7 +24,9 @@ type Audience = 'web' | 'refresh';
 const claimsSchema = tokenPayloadSchema.extend({
   /** The token family that it belongs to. */
   sid: z.string(),
-  via: z.enum(['password', 'sso']),
+  via: z.enum(['password', 'sso', 'office']),
+  /** The member of the office who looks on as this user. */
+  act: z.object({ _id: z.string() }).optional(),
   jti: z.string(),
 });
 export type Claims = z.infer<typeof claimsSchema>;
@@ -36,6 +38,8 @@ interface Signed {
   accountId: string | null;
   familyId: string;
   via: Claims['via'];
+  /** The member of the office who looks on as this user. */
+  actId?: string;
   endsAt: number;
   jti?: string;
 }
@@ -74,11 +78,12 @@ export function createTokens(keys: KeyPair, issuer: string): Tokens {
   };
   return {
     publicPem: keys.publicPem,
-    async sign(audience, { id, role, accountId, familyId, via, endsAt, jti = newId() }) {
+    async sign(audience, { id, role, accountId, familyId, via, actId, endsAt, jti = newId() }) {
       const exp = Math.floor(endsAt / 1000);
       const adminId = adminIdOf(role, accountId);
       const expires_in = new Date(exp * 1000).toISOString();
-      return new SignJWT({ _id: id, role, ...adminId, expires_in, sid: familyId, via })
+      const act = actId === undefined ? {} : { act: { _id: actId } };
+      return new SignJWT({ _id: id, role, ...adminId, expires_in, sid: familyId, via, ...act })
         .setProtectedHeader({ alg: 'RS512', kid: (await known).current, typ: 'JWT' })
         .setIssuedAt(Math.floor(Date.now() / 1000))
         .setExpirationTime(exp)

@@ -146,6 +146,8 @@ export const session = defineCall({
       .optional(),
     /** By when this member of staff has to have a second factor, ms since the epoch; absent for who has one, or chooses. */
     secondBy: z.int().optional(),
+    /** Somebody of the office looks on as this user. */
+    lookOn: z.object({ mayChange: z.boolean() }).optional(),
     /** The server holds a demo: pupils are invented, passwords known to all. */
     demo: z.boolean(),
   }),

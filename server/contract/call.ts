@@ -58,6 +58,8 @@ export interface Call<
   feature?: Feature;
   /** What is stored is given as it is, for an editor: no words of a variant are put in it. */
   raw?: boolean;
+  /** For staff it only shows something, though it is no GET: who looks on may do it (access/look-on.ts). */
+  onlyShows?: boolean;
 }
 
 /** Every error code; the message that goes with it is Dutch and fit to show. */
@@ -78,6 +80,8 @@ export const ERROR_CODES = [
   'not-allowed',
   'not-found',
   'conflict',
+  /** A member of the office looks on as somebody, and may change nothing. */
+  'looking-on',
   /** Other long work of this account is under way. */
   'job-busy',
   /** Outside the days and hours in which a pupil practises; the message says when they come, in a child's words. */
@@ -132,6 +136,7 @@ export function defineCall<
     | 'mostBytes'
     | 'takesFile'
     | 'raw'
+    | 'onlyShows'
     | 'confirmed'
     | 'feature'
   > &

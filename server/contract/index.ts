@@ -3,6 +3,7 @@ import * as agreements from './agreements.ts';
 import * as applications from './applications.ts';
 import * as attachments from './attachments.ts';
 import * as auth from './auth.ts';
+import * as lookOns from './look-ons.ts';
 import * as officeAudit from './office-audit.ts';
 import * as bulletin from './bulletin.ts';
 import * as cards from './cards.ts';
@@ -127,6 +128,7 @@ export const CALLS: readonly Call[] = [
   licence,
   orders,
   letters,
+  lookOns,
   officeAudit,
   lvs,
   mail,

@@ -108,6 +108,7 @@ export const hearTestWord = defineCall({
   path: '/api/pupils/{pupil}/method-tests/{test}/words/{n}/plays',
   action: 'test:look',
   when: 'answers',
+  onlyShows: true,
   summary: 'Het geluid van een woord van een toets; een derde keer is er niet.',
   params: ofWord,
   query: query.extend({

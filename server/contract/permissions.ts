@@ -150,6 +150,10 @@ export const PERMISSIONS = {
   'privacy:read': { ...STAFF, docent: 'account' },
   /** The agreement on pupils' data: reading and signing it. */
   'privacy:agree': ADMINS,
+  /** Who of the office looked on, and why. */
+  'privacy:look-ons': ADMINS,
+  /** Letting the office change things while it looks on. */
+  'privacy:let-in': { schooladmin: 'account', rtadmin: 'account', thuisadmin: 'account' },
   /** Closing an account for good: of the own, or a superadmin. */
   'account:close': {
     superadmin: 'any',
@@ -211,6 +215,8 @@ export const PERMISSIONS = {
   'office:templates': OFFICE,
   /** Who did what, of all accounts; lines about the office itself a superadmin alone reads. */
   'office:audit': OFFICE,
+  /** Looking on as one of the staff of a customer. */
+  'office:look-on': OFFICE,
   /** Who has not signed an agreement, and who works for whoever runs the installation. */
   'office:privacy': OFFICE,
   /** What users told of how words sound. */

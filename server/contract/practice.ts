@@ -190,6 +190,7 @@ export const startRound = defineCall({
   action: 'pupil:map',
   // A round that was begun goes on to its end; whether another may be begun is looked at when it is (practice/).
   when: 'answers',
+  onlyShows: true,
   summary: 'Begin een ronde van een spel bij een taak, of ga verder met de ronde die nog open staat.',
   params: pupilParams.extend({ task: idSchema }),
   /** `id` is made by the client: asking twice gives the same round. */

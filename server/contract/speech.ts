@@ -12,6 +12,7 @@ export const readAloud = defineCall({
   action: 'session:own',
   // Also in a round that goes on while the account is closed.
   when: 'core',
+  onlyShows: true,
   summary: 'Laat een korte tekst van het scherm voorlezen: geeft het adres van het geluid.',
   body: z.object({ text: z.string().trim().min(1).max(LONGEST_TEXT) }),
   response: z.object({ speech: z.custom<Speech>() }),

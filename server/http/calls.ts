@@ -8,6 +8,8 @@ import type { Call } from '../contract/call.ts';
 import type { Feature } from '../contract/feature-names.ts';
 import { variantOf, type Variant } from '../contract/variant.ts';
 import type { Access, Subject } from '../access/access.ts';
+import { refuseLookOn } from '../access/look-on.ts';
+import { actingFor } from '../audit/acting.ts';
 import { requireConfirmed } from '../auth/confirmed.ts';
 import type { Session, Sessions } from '../auth/sessions.ts';
 import type { Licences } from '../licence/licences.ts';
@@ -167,12 +169,13 @@ export function createCalls(
     if (action === 'public') throw new Error(`${call.id} needs no session`);
     return async (request: Request, locals: Locals) => {
       const session = await sessions.fromHeader(request.headers.authorization);
-      await limit(session.id);
+      await limit(session.act?.id ?? session.id);
       access.mayEver(session, action);
       locals.reader = readerAs(session.role, locals.reader.variant);
       // What is out of reach is not there, whatever else is wrong with the call.
       const params = paramsOf(call, request);
       const subject = await access.reach(session, action, params);
+      if (session.act) refuseLookOn(call, session.act);
       if (subject.account) locals.reader = readerAs(session.role, subject.account.variant);
       if (call.feature !== undefined && !(await has(accountOf(subject), call.feature)))
         throw unknownAddress();
@@ -182,7 +185,8 @@ export function createCalls(
       if (call.confirmed) requireConfirmed(session);
       const upload = () => openUpload(request);
       try {
-        return await handler({ ...parsed, session, subject, upload, ...siteOf(request) });
+        const handle = () => handler({ ...parsed, session, subject, upload, ...siteOf(request) });
+        return await (session.act ? actingFor(session.act.id, handle) : handle());
       } catch (refused) {
         throw withAdvice(refused, session.role);
       }

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Access } from '../access/access.ts';
+import { refuseLiveLookOn } from '../access/look-on.ts';
+import { actingFor } from '../audit/acting.ts';
 import { LIVE_ACTIONS, LIVE_WHEN, type Ack, type ClientToServer } from '../contract/live.ts';
 import { toProblem } from '../http/errors.ts';
 import { parse } from '../http/parse.ts';
@@ -44,6 +46,7 @@ export function eventsOf(socket: LiveSocket, { access, licences, logger, meters 
       try {
         if (data.underWay > MOST_UNDER_WAY) throw new Problem('too-many-requests');
         access.mayEver(session, LIVE_ACTIONS[event]);
+        if (session.act) refuseLiveLookOn(LIVE_ACTIONS[event]);
         run(parse(schema, input), (value) => reply({ ok: true, data: value }), fail);
       } catch (error) {
         fail(error);
@@ -58,7 +61,8 @@ export function eventsOf(socket: LiveSocket, { access, licences, logger, meters 
   ) =>
     on<S, R>(event, schema, (input, done, fail) => {
       const permitted = licences.check(session, LIVE_WHEN[event], LIVE_ACTIONS[event]);
-      void permitted.then(() => run(input)).then(done, fail);
+      const { act } = session;
+      void permitted.then(() => (act ? actingFor(act.id, () => run(input)) : run(input))).then(done, fail);
     });
   return { on, onAsync };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Action } from '../../server/contract/permissions.ts';
+import { LOOKING_PATH, lookingHere } from './looking/looking.ts';
 import { NoAccessPage } from './no-access-page.tsx';
 import { paths } from './paths.ts';
 import { may, useUser } from './use-session.ts';
@@ -16,6 +17,7 @@ export function Guard({ action, children }: { action: Action; children: ReactNod
   const user = useUser();
   const { pathname, search } = useLocation();
   if (!user) {
+    if (lookingHere()) return <Navigate to={LOOKING_PATH} replace />;
     const { door, left } = session.store.getState();
     // Who logs out is done here: the next one begins at the own start screen.
     const state: LoginState = left ? {} : { wanted: pathname + search };

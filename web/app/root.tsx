@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { LookingBanner } from './looking/banner.tsx';
 import { common } from './wording/common.ts';
 import './root.css';
 
@@ -19,6 +20,7 @@ export function Root() {
         </div>
       )}
       <Outlet />
+      <LookingBanner />
     </>
   );
 }

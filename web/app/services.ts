@@ -1,6 +1,7 @@
 import { exchangeCode, logout, publicKey, refreshTokens } from '../../server/contract/auth.ts';
 import { createClient, serverTimeOf } from '../api/client.ts';
 import { ApiError, readError } from '../api/error.ts';
+import { lookingHere, ownStore } from './looking/looking.ts';
 import { createConfirmation } from './confirmation.ts';
 import { readerOf } from './session/family.ts';
 import { createSession, type TokenPair } from './session/session.ts';
@@ -9,7 +10,8 @@ import { speakTo } from './wording/define.ts';
 
 /** The session of this browser. The public key is fetched without the client: the client needs the session. */
 export const session = createSession({
-  local: localStore,
+  // Where somebody of the office looks on as another, nothing of it is seen by other tabs.
+  local: lookingHere() ? ownStore : localStore,
   tab: sessionStore,
   fetchKey: async () => {
     const response = await fetch(publicKey.path);

@@ -3,6 +3,7 @@ import { may, useUser } from '../../app/use-session.ts';
 import { AgreementPart } from '../privacy/agreement-part.tsx';
 import { ExportsPart } from '../privacy/exports-part.tsx';
 import { LeafletPart } from '../privacy/leaflet-part.tsx';
+import { OfficePart } from '../privacy/office-part.tsx';
 import { RequestsLink } from '../privacy/requests-link.tsx';
 import { ClosingPart } from './closing-part.tsx';
 import { LeaversPart } from './leavers-part.tsx';
@@ -21,6 +22,7 @@ export function PrivacyPart({ adminId }: { adminId: string }) {
       <LeafletPart adminId={adminId} />
       {may(user, 'privacy:export') && <ExportsPart adminId={adminId} />}
       {may(user, 'privacy:requests') && <RequestsLink adminId={adminId} />}
+      {may(user, 'privacy:look-ons') && <OfficePart adminId={adminId} />}
       <RetentionList adminId={adminId} />
       {chooses && <LeaversPart account={adminId} />}
       {mayClose && <ClosingPart account={adminId} />}

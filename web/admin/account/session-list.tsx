@@ -61,6 +61,9 @@ export function SessionList({ profile, onChanged }: Props) {
                 <Chip label={text('sessions.here')} color="success" variant="outlined" sx={{ ml: 1 }} />
               )}
               {one.via === 'sso' && <Chip label={text('sessions.sso')} variant="outlined" sx={{ ml: 1 }} />}
+              {one.via === 'office' && (
+                <Chip label={text('sessions.office')} color="warning" variant="outlined" sx={{ ml: 1 }} />
+              )}
               <Typography sx={{ fontSize: '0.9rem', color: 'text.secondary' }}>
                 {text('sessions.since', {
                   start: moment.format(one.startedAt),

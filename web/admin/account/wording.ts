@@ -71,6 +71,7 @@ export const account = defineWording(
       here: 'Dit apparaat',
       since: 'Ingelogd op {{start}}, laatst gebruikt op {{used}}',
       sso: 'via de school',
+      office: 'meegekeken door kantoor',
       end: 'Uitloggen',
       endOne: 'Uitloggen: {{device}}, ingelogd op {{start}}',
       endedOne: 'Die plek is uitgelogd.',

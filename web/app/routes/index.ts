@@ -37,6 +37,7 @@ export const ROUTES: RouteObject[] = [
       { index: true, element: null, loader: leaveToSite },
       { path: 'home', element: null, loader: leaveToSite },
       { ...screen('site/:page', loadNotFound), loader: leaveToSite },
+      screen('meekijken', async () => (await import('../looking/looking-page.tsx')).LookingPage),
       ...AUTH_SCREENS,
       notFound,
     ],

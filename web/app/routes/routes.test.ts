@@ -61,6 +61,7 @@ test.each<[string, readonly string[]]>([
   ['superadmin/admins/:adminId/accountgegevens/tweede-stap', OFFICE],
   ['superadmin/admins/:adminId/accountgegevens/onderdelen', OFFICE],
   ['superadmin/leerlingen', OFFICE],
+  ['superadmin/logboek', OFFICE],
   ['superadmin/leerlingen/:leerlingId', OFFICE],
   ['superadmin/medewerkers', ['superadmin']],
   ['superadmin/facturen', OFFICE],

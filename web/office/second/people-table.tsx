@@ -7,6 +7,7 @@ import { common } from '../../app/wording/common.ts';
 import { Empty } from '../../ui/states.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { text as lookOn } from '../look-on/wording.ts';
 import { text } from './wording.ts';
 
 type Person = SecondPeople[number];
@@ -17,12 +18,14 @@ interface Props {
   people: SecondPeople;
   /** The second step of somebody was taken away. */
   onLifted: () => void;
+  /** Looking on as somebody, where that can be. */
+  onLook?: (person: Person) => void;
 }
 
 /** Who has a second step, and taking it away of who lost it. */
-export function PeopleTable({ people, onLifted }: Props) {
+export function PeopleTable({ people, onLifted, onLook }: Props) {
   const [lifting, setLifting] = useState<Person>();
-  const columns = useMemo(() => columnsOf(setLifting), []);
+  const columns = useMemo(() => columnsOf(setLifting, onLook), [onLook]);
   if (people.length === 0) return <Empty title={text('empty')} />;
   return (
     <>
@@ -40,7 +43,7 @@ export function PeopleTable({ people, onLifted }: Props) {
   );
 }
 
-const columnsOf = (lift: (person: Person) => void): Column<Person>[] => [
+const columnsOf = (lift: (person: Person) => void, look: Props['onLook']): Column<Person>[] => [
   { id: 'name', label: text('name'), isHead: true, value: ({ name }) => name },
   {
     id: 'state',
@@ -76,11 +79,27 @@ const columnsOf = (lift: (person: Person) => void): Column<Person>[] => [
     label: text('tools'),
     isTool: true,
     value: () => undefined,
-    cell: (person) =>
-      person.second && !person.self ? (
-        <Button size="small" aria-label={text('liftOf', { name: person.name })} onClick={() => lift(person)}>
-          {text('lift')}
-        </Button>
-      ) : null,
+    cell: (person) => (
+      <>
+        {look && person.active && (
+          <Button
+            size="small"
+            aria-label={lookOn('buttonOf', { name: person.name })}
+            onClick={() => look(person)}
+          >
+            {lookOn('button')}
+          </Button>
+        )}
+        {person.second && !person.self && (
+          <Button
+            size="small"
+            aria-label={text('liftOf', { name: person.name })}
+            onClick={() => lift(person)}
+          >
+            {text('lift')}
+          </Button>
+        )}
+      </>
+    ),
   },
 ];
