@@ -189,12 +189,13 @@ export function auditTable(db: Db, account: AccountRow): Table {
         actionText(row.action, reader),
         row.subject ?? '',
         row.detail ?? '',
+        row.reason ?? '',
       ]);
       if (rows.length < AT_ONCE) return;
       last = rows.at(-1)!;
     }
   }
-  return { head: ['Moment', 'Wie', 'Wat', 'Over', 'Bijzonderheden'], pages: pages() };
+  return { head: ['Moment', 'Wie', 'Wat', 'Over', 'Bijzonderheden', 'Reden'], pages: pages() };
 }
 
 /** Pages of rows in the order of their ids. */

@@ -40,6 +40,10 @@ export async function setToWork(url: string): Promise<AtWork> {
   );
   const { mails } = await call<{ mails: MailHead[] }>(url, 'GET', '/api/office/mails', { token: office });
 
+  const { pupils } = await call<{ pupils: { id: string }[] }>(url, 'GET', '/api/office/pupils?q=fleur5', {
+    token: office,
+  });
+
   const school = await token(url, 'directie');
   const { account: own } = await call<{ account: { id: string } }>(url, 'GET', '/api/session', {
     token: school,
@@ -63,6 +67,7 @@ export async function setToWork(url: string): Promise<AtWork> {
       `aanvragen/${waiting}`,
       `aanvragen/${accepted}`,
       `verzonden-mail/${mails[0]!.id}`,
+      `leerlingen/${pupils[0]!.id}`,
       `admins/${account.id}/accountgegevens`,
       `admins/${account.id}/accountgegevens/schoollogin`,
       `admins/${account.id}/accountgegevens/tweede-stap`,

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { TwinsCheck, TwinsJoin } from '../../contract/office-pupil-acts.ts';
 import type { FoundPupil } from '../../contract/office-pupils.ts';
+import type { Db } from '../../data/database.ts';
 import { coinsOf } from '../../rewards/ledger.ts';
 import { holdings, played } from '../../testing/holdings.ts';
 import { twin } from '../../testing/moves.ts';
 import { answerTo, sendAnswer, startPlayer, until } from '../../testing/play.ts';
+import { onPostgres } from '../../testing/places.ts';
 import type { TestServer } from '../../testing/server.ts';
 
 const WHY = { why: 'dubbel', reason: 'De school heeft dit kind twee keer ingevoerd.' };
@@ -140,4 +143,27 @@ test('after a day they stay together, and without a seat too', async () => {
   await db.updateTable('moves').set({ undo_until: Date.now() }).where('id', '=', id).execute();
   const late = await part(id);
   expect([late.status, late.body.message]).toEqual([409, 'Terugdraaien kan tot 24 uur na het samenvoegen.']);
+});
+
+/** Has a pupil be in the trash as soon as long work begins. */
+async function trashWithWork(db: Db, pupil: string) {
+  const trash = sql`update pupils set trashed_at = 1 where id = ${sql.lit(pupil)}`;
+  if (onPostgres) {
+    await sql`create function gone() returns trigger language plpgsql as
+      $$ begin ${trash}; return new; end $$`.execute(db);
+    await sql`create trigger gone after insert on jobs for each row execute function gone()`.execute(db);
+  } else await sql`create trigger gone after insert on jobs begin ${trash}; end`.execute(db);
+}
+
+test('when the other one is thrown away meanwhile, nothing changes and both stay as they were', async () => {
+  const { db, noor, sam, settled, join } = await twice();
+  const [there, here] = [await holdings(db, noor), await holdings(db, sam)];
+  await trashWithWork(db, noor);
+  const id = randomUUID();
+  await join(id);
+  expect(await settled()).toMatchObject({ id, state: 'failed' });
+  expect([await holdings(db, noor), await holdings(db, sam)]).toEqual([there, here]);
+  const lines = await db.selectFrom('audit').select('subject').where('action', '=', 'twins-failed').execute();
+  expect(lines.map(({ subject }) => subject).sort()).toEqual([noor, sam].sort());
+  expect((await join(id)).status).toBe(409);
 });

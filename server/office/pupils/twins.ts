@@ -1,7 +1,7 @@
 import { foldUsername } from '../../auth/fold.ts';
 import type { TwinsCheck, TwinsJoin } from '../../contract/office-pupil-acts.ts';
 import { OPEN_STATES } from '../../contract/jobs.ts';
-import type { FoundPupil } from '../../contract/office-pupils.ts';
+import { PUPILS_FOUND, type FoundPupil } from '../../contract/office-pupils.ts';
 import type { Db } from '../../data/database.ts';
 import type { PupilRow } from '../../data/schema.ts';
 import { notFound, Problem } from '../../http/problem.ts';
@@ -16,15 +16,16 @@ type Child = Awaited<ReturnType<typeof pupilFor>>;
 /** How many times that somebody was added to a pupil are shown. */
 const JOINS = 5;
 
-/** Pupils of the account who may be the same child, by initials. */
+/** Pupils of the account who may be the same child, by initials; none of one who is in no group. */
 export async function twinsOf(db: Db, child: Child): Promise<FoundPupil[]> {
+  if (stateOf(child) !== 'active') return [];
   const same = await namesakesOf(db, child, child.account_id);
   if (same.length === 0) return [];
   const rows = await officePupils(db)
     .where(
       'pupils.id',
       'in',
-      same.map(({ id }) => id),
+      same.slice(0, PUPILS_FOUND).map(({ id }) => id),
     )
     .orderBy('username_key')
     .execute();
