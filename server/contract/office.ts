@@ -17,5 +17,9 @@ export const dashboard = defineCall({
     threadsWaiting: z.int(),
     /** Schools and practices that have to sign an agreement yet. */
     agreementsMissing: z.int(),
+    /** Mails of the last week that failed or came back. */
+    mailsTrouble: z.int(),
+    /** Texts of mails by the office that do not fit any more, and are not mailed. */
+    templatesAside: z.int(),
   }),
 });

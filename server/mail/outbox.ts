@@ -3,6 +3,7 @@ import { newId } from '../contract/id.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Variant } from '../contract/variant.ts';
 import type { MailRow } from '../data/schema.ts';
+import { isUnreachable } from './bounces/reachable.ts';
 import { readerFor } from './reader.ts';
 import type { Letter } from './templates/template.ts';
 import { writeLetter } from './templates/write.ts';
@@ -49,11 +50,15 @@ const neverMade = (missing: readonly string[], now: number) => ({
 /** Stores mails first; a worker sends them. `isSending` is false where there is no mail server: they are only kept. */
 export function createOutbox(db: Db, isSending: boolean) {
   return {
-    /** Writes a mail and stores it, within the transaction `trx` of what it tells about; gives its id. */
+    /**
+     * Writes a mail and stores it, within the transaction `trx` of what it tells about; gives its id. News for who can't be reached is
+     * not written: null.
+     */
     async add(trx: Db, mail: NewMail, now = Date.now()) {
       const { to, letter, variant, link, accountId, userId, messageId, attachment, wipe = false } = mail;
       if (letter.template.hasLink !== Boolean(link))
         throw new Error(`The letter ${letter.template.key} misses its link.`);
+      if (letter.template.sort === 'news' && (await isUnreachable(trx, userId))) return null;
       const reader = await readerFor(trx, accountId, variant);
       const { kind, missing, ...content } = await writeLetter(trx, letter, reader);
       const id = newId(now);

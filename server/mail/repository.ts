@@ -1,15 +1,19 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Viewer } from '../access/access.ts';
 import { audit } from '../audit/audit.ts';
 import { MAILS_PER_PAGE } from '../contract/mail.ts';
 import { transact, type Db } from '../data/database.ts';
 import { containing } from '../data/fold.ts';
-import type { MailRow } from '../data/schema.ts';
+import type { Database, MailRow } from '../data/schema.ts';
+
+const TROUBLE_MS = 7 * 24 * 60 * 60_000;
 
 /** Which mails are asked for. */
 export interface MailSearch {
   page: number;
   state?: MailRow['state'] | undefined;
+  /** Only those of the last week that did not arrive. */
+  trouble?: boolean | undefined;
   /** Stands in the name, the address or the subject. */
   search?: string | undefined;
 }
@@ -27,10 +31,11 @@ function readable(db: Db, viewer: Viewer) {
 export async function findMails(
   db: Db,
   viewer: Viewer,
-  { page, state, search }: MailSearch,
+  { page, state, trouble, search }: MailSearch,
 ): Promise<{ mails: MailRow[]; total: number }> {
   let found = readable(db, viewer);
   if (state) found = found.where('mails.state', '=', state);
+  if (trouble) found = found.where(isTrouble);
   if (search) {
     const wanted = containing(search);
     found = found.where((eb) =>
@@ -52,6 +57,22 @@ export async function findMails(
     .offset((page - 1) * MAILS_PER_PAGE)
     .execute();
   return { mails, total: Number(total) };
+}
+
+/** That a mail of the last week did not arrive. */
+const isTrouble = ({ eb, and }: ExpressionBuilder<Database, 'mails'>) =>
+  and([
+    eb('mails.state', 'in', ['failed', 'bounced']),
+    eb('mails.created_at', '>=', Date.now() - TROUBLE_MS),
+  ]);
+
+/** How many mails that somebody may read did not arrive, of the last week. */
+export async function countTrouble(db: Db, viewer: Viewer): Promise<number> {
+  const { total } = await readable(db, viewer)
+    .where(isTrouble)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 /** A mail that somebody may read. */

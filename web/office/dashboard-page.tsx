@@ -20,6 +20,8 @@ const FIGURES = [
   ['accounts', 'school'],
   ['threadsWaiting', 'question', paths.officeThreads],
   ['agreementsMissing', 'privacy', paths.agreements],
+  ['mailsTrouble', 'mail', paths.mailTrouble],
+  ['templatesAside', 'edit', paths.mailTemplates],
 ] as const satisfies readonly (readonly [name: string, icon: IconName, to?: string])[];
 
 const number = new Intl.NumberFormat('nl-NL');
