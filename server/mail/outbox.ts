@@ -49,7 +49,7 @@ const neverMade = (missing: readonly string[], now: number) => ({
 });
 
 /** What a mail is searched by. */
-const searchKey = ({ name, address }: NewMail['to'], subject: string) =>
+export const searchKey = ({ name, address }: NewMail['to'], subject: string) =>
   [name, address, subject].map(fold).join(' | ');
 
 /** Stores mails first; a worker sends them. `isSending` is false where there is no mail server: they are only kept. */

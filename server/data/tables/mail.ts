@@ -38,8 +38,11 @@ export interface MailRow {
   attachment: string | null;
   attachment_name: string | null;
 }
-/** The table: a mail is kept unless it says otherwise. */
-export type MailTable = Omit<MailRow, 'wipe'> & { wipe: Generated<number> };
+/** The table: a mail is kept unless it says otherwise, and found by nothing. */
+export type MailTable = Omit<MailRow, 'wipe' | 'search_key'> & {
+  wipe: Generated<number>;
+  search_key: Generated<string>;
+};
 
 /** A text of the office for a letter; the highest version of a variant is the last that was done. */
 export interface MailTemplateRow {
