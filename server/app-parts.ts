@@ -10,6 +10,7 @@ import type { BackupSettings } from './installation/nightly-backups.ts';
 import type { JobKind } from './jobs/kind.ts';
 import type { JobPace } from './jobs/pace.ts';
 import type { LivePace } from './live/pace.ts';
+import type { BounceBox } from './mail/bounces/setting.ts';
 import type { MailServer } from './mail/transport.ts';
 import type { OperationsPlace } from './operations/server.ts';
 import type { Catalogue } from './practice/catalogue.ts';
@@ -35,6 +36,8 @@ export interface AppDeps {
   siteOrigins?: Origins;
   /** Where mail goes out; without one it is only kept, for the office to read. */
   mailServer?: MailServer;
+  /** Where mails that came back are found. */
+  bounceBox?: BounceBox;
   /** Proxies whose word about the asker's address is believed (express `trust proxy`). */
   trustProxy?: TrustedProxies;
   /** Where the door for who runs the server is (operations/README.md); none without it. */

@@ -102,6 +102,7 @@ export async function createApp({
   operations: operationsPlace,
   patience,
   mailServer,
+  bounceBox,
   checkpoints = true,
   place,
   backups,
@@ -241,6 +242,7 @@ export async function createApp({
       licencesOff: licences.isOff,
       cut,
       backups,
+      bounceBox,
     }),
   );
   const has = async (accountId: string, feature: Feature) =>

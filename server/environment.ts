@@ -6,6 +6,7 @@ import { readBelgian, readOrigins } from './http/sites.ts';
 import { readBackupSettings } from './installation/nightly-backups.ts';
 import { portIn, readDatabase } from './installation/setting.ts';
 import { licencesAreOff } from './licence/setting.ts';
+import { readBounceBox } from './mail/bounces/setting.ts';
 import { readMailServer } from './mail/transport.ts';
 import { readOperations } from './operations/server.ts';
 import { placeIn } from './processes/owner.ts';
@@ -17,6 +18,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   readDatabase(env);
   const place = placeIn(env);
   const mailServer = readMailServer(env);
+  const bounceBox = readBounceBox(env);
   const trustProxy = readTrustProxy(env);
   const operations = readOperations(env, place?.number);
   const beHostnames = readBelgian(env);
@@ -25,6 +27,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     siteOrigins: readOrigins(env),
     auth: readAuthConfig(env),
     ...(mailServer && { mailServer }),
+    ...(bounceBox && { bounceBox }),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(operations && { operations }),
     ...(beHostnames && { beHostnames }),

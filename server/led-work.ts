@@ -7,6 +7,8 @@ import { isPostgres } from './data/postgres.ts';
 import { startBackups, type BackupSettings } from './installation/nightly-backups.ts';
 import { startImportCleaning } from './import/cleaning.ts';
 import { startReminders } from './invoices/reminders.ts';
+import { startBounces } from './mail/bounces/mailbox.ts';
+import type { BounceBox } from './mail/bounces/setting.ts';
 import { startJobCleaning } from './jobs/cleaning.ts';
 import { startNotices } from './licence/send-notices.ts';
 import type { Post } from './mail/post.ts';
@@ -46,12 +48,13 @@ interface LedParts {
   licencesOff: boolean;
   cut: () => Promise<void>;
   backups: BackupSettings | undefined;
+  bounceBox: BounceBox | undefined;
 }
 
 /** Starts what is done once for all processes: counting, cleaning, learning, erasing, messages and backups. Gives how to stop it. */
 export function startLedWork(parts: LedParts): () => Promise<void> {
   const { folder, db, logger, meters, dayCounts, policy, words, catalogue } = parts;
-  const { sessions, resetDemo, erasures, exportFiles, post, licencesOff, cut, backups } = parts;
+  const { sessions, resetDemo, erasures, exportFiles, post, licencesOff, cut, backups, bounceBox } = parts;
   const { items } = words;
   const stops = [
     startJanitor(db, logger, () => meters.done('deals-cleared')),
@@ -82,6 +85,7 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
       : [startNotices({ db, post, logger }), startReminders({ db, post, logger }), startFriends(db, logger)]),
     // PostgreSQL vacuums by itself.
     ...(isPostgres(folder.database) ? [] : [startRebuilding({ db, file: folder.database, cut, logger })]),
+    ...(bounceBox ? [startBounces(db, bounceBox, logger)] : []),
     ...(backups ? [startBackups(folder, backups, logger)] : []),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));

@@ -256,7 +256,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   const trials = { db, post, secret: folder.secret('trials'), isOpen: parts.trialsOpen };
   leadRoutes(calls, db, { post, invite: trialInviter(trials) });
   trialRoutes(calls, trials);
-  officeRoutes(calls, db, live.playing, licences.isOff);
+  officeRoutes(calls, { db, playing: live.playing, here: parts.here, licences });
   officeAccountRoutes(calls, { db, post, seal, licences });
   loadRoutes(calls, db, parts.here);
   officePupilRoutes(calls, db);

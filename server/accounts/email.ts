@@ -135,7 +135,7 @@ async function takeOver(
   await trx.updateTable('email_tokens').set({ used_at: now }).where('hash', '=', hash).execute();
   await trx
     .updateTable('users')
-    .set({ email, email_key: foldEmail(email), email_confirmed_at: now })
+    .set({ email, email_key: foldEmail(email), email_confirmed_at: now, mail_bounces: 0 })
     .where('id', '=', user.id)
     .execute();
   await followUsername(trx, user, email);

@@ -269,6 +269,8 @@ const OFFICE = {
   'sound-reported': 'Gemeld dat een woord niet goed klinkt',
   'sound-settled': 'Meldingen over een woord afgehandeld',
   'mail-retried': 'Mail opnieuw verstuurd',
+  'mail-bounced': 'Opgeschreven dat een mail niet aankwam',
+  'mail-bounces-lifted': 'Mailadres weer als werkend gezet',
   'mail-template-saved': 'Tekst van een mail veranderd',
   'mail-template-reset': 'Mail teruggezet naar de tekst van Spelwereld',
   'mail-template-tested': 'Proef van een mail naar zichzelf gestuurd',

@@ -109,6 +109,8 @@ export const AUDIT_AFTER_DAYS = 365;
 export const LOGINS_DAYS = 365;
 /** Days that somebody who came by single sign-on and is nobody here yet stays on the list, after the last try. */
 export const SSO_WAITING_DAYS = 30;
+/** Mails that came back for good after which no news goes to an address any more. */
+export const UNREACHABLE_BOUNCES = 2;
 /** Days that mails are kept, to answer questions about them. */
 export const MAILS_DAYS = 180;
 /** Days that forms of the public site are kept, and those that were dealt with after that. */

@@ -223,4 +223,5 @@ export const setBlock = defineCall({
       .nullable(),
   }),
   response: officeLicenceSchema,
+  errors: ['conflict'],
 });

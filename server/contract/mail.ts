@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
+import { reasonSchema } from './office-audit.ts';
 
-/** How far a mail is; `kept` where there is no mail server, so that it is only read here. */
-export const MAIL_STATES = ['waiting', 'sending', 'sent', 'failed', 'kept'] as const;
+/**
+ * How far a mail is; `bounced`: it went out and came back, `kept` where there is no mail server, so that it is only read here.
+ */
+export const MAIL_STATES = ['waiting', 'sending', 'sent', 'failed', 'bounced', 'kept'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 const mailHead = {
@@ -33,6 +36,8 @@ export const listMails = defineCall({
   query: z.object({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     state: z.enum(MAIL_STATES).optional(),
+    /** Those of the last week that did not arrive, whatever became of them. */
+    trouble: z.literal('true').optional(),
     /** Part of a name, an address or a subject. */
     search: z.string().trim().max(100).optional(),
   }),
@@ -44,6 +49,14 @@ export const listMails = defineCall({
   }),
 });
 
+const mailSchema = z.object({
+  ...mailHead,
+  text: z.string(),
+  html: z.string(),
+  /** So many mails came back that no news goes to its receiver any more. */
+  isUnreachable: z.boolean(),
+});
+
 export const getMail = defineCall({
   id: 'getMail',
   method: 'GET',
@@ -51,7 +64,7 @@ export const getMail = defineCall({
   action: 'office:mail',
   summary: 'Eén mail, zoals de ontvanger hem ziet. Een link staat er alleen in zolang er geen mailserver is.',
   params: z.object({ mail: idSchema }),
-  response: z.object({ ...mailHead, text: z.string(), html: z.string() }),
+  response: mailSchema,
 });
 
 export const retryMail = defineCall({
@@ -64,4 +77,30 @@ export const retryMail = defineCall({
   params: z.object({ mail: idSchema }),
   response: z.object(mailHead),
   errors: ['conflict'],
+});
+
+const bounceParts = {
+  action: 'office:mail',
+  params: z.object({ mail: idSchema }),
+  body: z.object({ reason: reasonSchema }),
+  response: mailSchema,
+  errors: ['invalid-fields', 'conflict'],
+} as const;
+
+export const markBounced = defineCall({
+  ...bounceParts,
+  id: 'markBounced',
+  method: 'PUT',
+  path: '/api/office/mails/{mail}/bounce',
+  when: 'change',
+  summary: 'Schrijft op dat een verstuurde mail niet aankwam, waar dat niet vanzelf gezien wordt.',
+});
+
+export const liftBounces = defineCall({
+  ...bounceParts,
+  id: 'liftBounces',
+  method: 'PUT',
+  path: '/api/office/mails/{mail}/working-address',
+  when: 'change',
+  summary: 'Het adres van de ontvanger werkt weer: ook nieuws gaat er weer heen.',
 });

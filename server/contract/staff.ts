@@ -22,6 +22,8 @@ const memberSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string().nullable(),
+  /** Mails to that address came back: news is not mailed any more. */
+  isUnreachable: z.boolean(),
   role: z.enum(STAFF_ROLES),
   groups: z.array(groupRef),
   standIns: z.array(z.object({ group: groupRef, until: z.iso.date() })),

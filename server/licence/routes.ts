@@ -1,4 +1,3 @@
-import type { AuditAction } from '../audit/actions.ts';
 import { audit } from '../audit/audit.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { MOST_HOLD_DAYS, OVER_USE_DAYS } from '../contract/account-terms.ts';
@@ -7,12 +6,11 @@ import * as contract from '../contract/licence.ts';
 import { standingOn } from '../contract/licence-state.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
-import type { AccountRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { blockText } from './block.ts';
+import { blockOf, blockText } from './block.ts';
 import type { Licences } from './licences.ts';
-import { overUsed } from './over-use.ts';
+import { overUsedLately } from './over-use.ts';
 import { changedMeanwhile, storePeriod } from './periods.ts';
 import { lockAccount, periodsOf, readFacts, staffIds } from './repository.ts';
 import { seatList } from './seat-list.ts';
@@ -71,7 +69,7 @@ export function licenceRoutes(calls: Calls, { db, licences, sessions }: LicenceD
   calls.on(contract.listOverUse, async () => {
     there();
     const today = nameOfDay(now());
-    const accounts = (await overUsed(db, now())).map(({ accountId: account, ...over }) => ({
+    const accounts = (await overUsedLately(db, now())).map(({ accountId: account, ...over }) => ({
       ...over,
       account,
       isTold: today >= daysAfter(over.since, OVER_USE_DAYS),
@@ -93,8 +91,15 @@ export function licenceRoutes(calls: Calls, { db, licences, sessions }: LicenceD
       const message = `Kies een dag van vandaag tot over ${MOST_HOLD_DAYS} dagen.`;
       throw new Problem('invalid-fields', message, { fields: { until: message } });
     }
-    const set = { hold_until: until, hold_why: until === null ? null : why };
-    return change(subject.account!, set, { action: 'licence-held', actorId: session.id, reason: why });
+    const { id } = subject.account!;
+    await transact(db, async (trx) => {
+      const set = { hold_until: until, hold_why: until === null ? null : why };
+      await trx.updateTable('accounts').set(set).where('id', '=', id).execute();
+      const line = { actorId: session.id, accountId: id, subject: id, reason: why };
+      await audit(trx, { action: 'licence-held', ...line });
+    });
+    licences.changed(id);
+    return officeLicenceView(db, id, now());
   });
   calls.on(contract.setBlock, async ({ session, subject, body: { block } }) => {
     there();
@@ -106,23 +111,24 @@ export function licenceRoutes(calls: Calls, { db, licences, sessions }: LicenceD
       ...(block && { detail: block.kind, reason: block.why }),
     } as const;
     const account = subject.account!;
-    const view = await change(account, { block: text }, line);
+    await transact(db, async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('accounts')
+        .set({ block: text })
+        .where('id', '=', account.id)
+        .where('block', block ? 'is' : 'is not', null)
+        .executeTakeFirst();
+      if (numUpdatedRows) return audit(trx, { ...line, accountId: account.id, subject: account.id });
+      // Sent again because the answer got lost; what another wrote is not written over.
+      const there = block && blockOf(await accountRow(trx, account.id));
+      if (there && (there.kind !== block.kind || there.why !== block.why)) throw changedMeanwhile();
+    });
+    licences.changed(account.id);
     // Staff log in anew, and read why; pupils' answers still come in, and they see that it is closed.
     if (block) await sessions.endAll(await staffIds(db, account.id), 'blocked');
-    return view;
+    return officeLicenceView(db, account.id, now());
   });
-
-  /** Changes something that stands with the account itself. */
-  async function change(
-    { id }: AccountRow,
-    set: Partial<Pick<AccountRow, 'hold_until' | 'hold_why' | 'block'>>,
-    line: { action: AuditAction; actorId: string; detail?: string; reason?: string },
-  ) {
-    await transact(db, async (trx) => {
-      await trx.updateTable('accounts').set(set).where('id', '=', id).execute();
-      await audit(trx, { ...line, accountId: id, subject: id });
-    });
-    licences.changed(id);
-    return officeLicenceView(db, id, now());
-  }
 }
+
+const accountRow = (trx: Db, id: string) =>
+  trx.selectFrom('accounts').select('block').where('id', '=', id).executeTakeFirstOrThrow();

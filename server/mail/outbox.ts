@@ -1,8 +1,10 @@
 import { MAILS_DAYS } from '../contract/account-terms.ts';
 import { newId } from '../contract/id.ts';
+import { fold } from '../data/fold.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Variant } from '../contract/variant.ts';
 import type { MailRow } from '../data/schema.ts';
+import { isUnreachable } from './bounces/reachable.ts';
 import { readerFor } from './reader.ts';
 import type { Letter } from './templates/template.ts';
 import { writeLetter } from './templates/write.ts';
@@ -46,14 +48,22 @@ const neverMade = (missing: readonly string[], now: number) => ({
   reason: missing.map((name) => `Variabele {{${name}}} ontbreekt.`).join(' '),
 });
 
+/** What a mail is searched by. */
+export const searchKey = ({ name, address }: NewMail['to'], subject: string) =>
+  [name, address, subject].map(fold).join(' | ');
+
 /** Stores mails first; a worker sends them. `isSending` is false where there is no mail server: they are only kept. */
 export function createOutbox(db: Db, isSending: boolean) {
   return {
-    /** Writes a mail and stores it, within the transaction `trx` of what it tells about; gives its id. */
+    /**
+     * Writes a mail and stores it, within the transaction `trx` of what it tells about; gives its id. News for who can't be reached is
+     * not written: null.
+     */
     async add(trx: Db, mail: NewMail, now = Date.now()) {
       const { to, letter, variant, link, accountId, userId, messageId, attachment, wipe = false } = mail;
       if (letter.template.hasLink !== Boolean(link))
         throw new Error(`The letter ${letter.template.key} misses its link.`);
+      if (letter.template.sort === 'news' && (await isUnreachable(trx, userId))) return null;
       const reader = await readerFor(trx, accountId, variant);
       const { kind, missing, ...content } = await writeLetter(trx, letter, reader);
       const id = newId(now);
@@ -65,6 +75,7 @@ export function createOutbox(db: Db, isSending: boolean) {
           kind,
           to_name: to.name,
           to_address: to.address,
+          search_key: searchKey(to, content.subject),
           tries: 0,
           due_at: now,
           created_at: now,
@@ -209,7 +220,16 @@ const wipe = (db: Db, id: string | undefined, before = Infinity) =>
   db
     .updateTable('mails')
     .set({
-      ...{ to_name: '', to_address: '', subject: '', text: '', html: '', link: null, reason: null },
+      ...{
+        to_name: '',
+        to_address: '',
+        subject: '',
+        search_key: '',
+        text: '',
+        html: '',
+        link: null,
+        reason: null,
+      },
       ...{ attachment: null, attachment_name: null },
     })
     .where('wipe', '=', 1)

@@ -9,7 +9,7 @@ export interface Post {
    * Puts a mail in the outbox, within the transaction of what it tells about: either both are there or neither. Call
    * `nudge` once that is done.
    */
-  add(trx: Db, mail: NewMail): Promise<string>;
+  add(trx: Db, mail: NewMail): Promise<string | null>;
   /** Something was added: it goes out at once. */
   nudge(): void;
   /** The address of the site of a variant, without a slash at its end, for links in mails. */

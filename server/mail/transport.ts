@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { MailRow } from '../data/schema.ts';
 import { Refusal } from '../installation/refusal.ts';
+import { returnAddress } from './bounces/address.ts';
+import { readBounceAddress } from './bounces/setting.ts';
 import { fillLink } from './render.ts';
 
 /** Where mail goes out. */
@@ -9,6 +11,8 @@ export interface MailServer {
   url: string;
   /** The sender, as `Spelwereld <mail@spelwereld.nl>`. */
   from: string;
+  /** Where mails come back to that can't be delivered; else to the sender. */
+  bounceAddress?: string;
 }
 
 /** A mail address, or a name with one behind it. */
@@ -36,7 +40,8 @@ export function readMailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
     throw new Refusal(
       'Er is een mailserver (SMTP_URL), en SITE_NL zegt niet waar de site staat, voor links in mails. Schrijf SITE_NL=https://spelling.school.nl.',
     );
-  return { url, from };
+  const bounceAddress = readBounceAddress(env);
+  return { url, from, ...(bounceAddress && { bounceAddress }) };
 }
 
 /** What became of one try. */
@@ -59,7 +64,7 @@ export interface Transport {
 const SILENCE_MS = 30_000;
 
 /** Opens the way to an SMTP server. */
-export function createSmtp({ url, from }: MailServer): Transport {
+export function createSmtp({ url, from, bounceAddress }: MailServer): Transport {
   const smtp = createTransport({
     url,
     connectionTimeout: SILENCE_MS,
@@ -78,6 +83,9 @@ export function createSmtp({ url, from }: MailServer): Transport {
           from,
           // As name and address apart, nothing in a name can become a header or a second receiver.
           to: { name: mail.to_name, address: mail.to_address },
+          ...(bounceAddress && {
+            envelope: { from: returnAddress(bounceAddress, mail.id), to: mail.to_address },
+          }),
           // Always the same for this mail, so that a double one can be recognised.
           messageId: `<${mail.id}@${domain}>`,
           date: new Date(mail.created_at),

@@ -1,3 +1,4 @@
+import { UNREACHABLE_BOUNCES } from '../contract/account-terms.ts';
 import type { Member, StaffRole } from '../contract/staff.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
@@ -31,6 +32,7 @@ export async function membersOf(
       'role',
       'active',
       'email_confirmed_at',
+      'mail_bounces',
       'all_groups',
       'may_import',
       'last_login_at',
@@ -77,6 +79,7 @@ export async function membersOf(
       id: user.id,
       name: user.name,
       email: user.email,
+      isUnreachable: user.mail_bounces >= UNREACHABLE_BOUNCES,
       role: user.role as StaffRole,
       groups: taught
         .filter(({ user_id }) => user_id === user.id)

@@ -4,6 +4,8 @@ import { onTestFinished } from 'vitest';
 
 /** A mail as it came in over SMTP. */
 export interface ReceivedMail {
+  /** Where it goes back to when it can't be delivered. */
+  from: string;
   to: string[];
   raw: string;
 }
@@ -35,6 +37,7 @@ export async function startSmtp(): Promise<TestSmtp> {
             }),
           );
         smtp.received.push({
+          from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
           to: session.envelope.rcptTo.map((one) => one.address),
           raw: Buffer.concat(parts).toString('utf8'),
         });

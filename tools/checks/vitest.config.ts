@@ -8,7 +8,9 @@ const root = new URL('../..', import.meta.url);
 /** The tests of the server that have a database: what has none is the same on both kinds. */
 const withDatabase = () =>
   globSync('server/**/*.test.ts', { cwd: root }).filter((file) =>
-    /testing\/(server|places|process|importing)\.ts/.test(readFileSync(new URL(file, root), 'utf8')),
+    /testing\/(server|places|process|importing|office-accounts)\.ts/.test(
+      readFileSync(new URL(file, root), 'utf8'),
+    ),
   );
 
 /** Unit and server tests: everything but the browser tests in tools/e2e. */

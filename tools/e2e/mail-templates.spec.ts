@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
 import { consoleFaults, expectAccessible, logIn } from './actions.ts';
 import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
@@ -50,6 +52,12 @@ test('the office changes the text of a mail, sees how it arrives, and puts it ba
   await expect(page.getByText('De tekst is bewaard', { exact: false })).toBeVisible();
   await expect(page.getByText('Versie 1,', { exact: false })).toContainText('gaat nu uit');
 
+  await page.getByRole('button', { name: 'Bekijk verschil van versie 1' }).click();
+  const difference = page.getByRole('dialog');
+  await expect(difference.locator('ins').filter({ hasText: 'Helaas' }).first()).toBeVisible();
+  await expectAccessible(page, 'what a version changed');
+  await difference.getByRole('button', { name: 'Sluit' }).click();
+
   await page.getByRole('button', { name: 'Terug naar de tekst van Spelwereld' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Terug naar de tekst van Spelwereld' }).click();
   await expect(page.getByText('Versie 2,', { exact: false })).toContainText('terug naar de tekst');
@@ -90,4 +98,44 @@ test('of two of the office who change one text the second keeps theirs, and a ma
   await expect(page.getByText('verandert alleen een superadmin', { exact: false })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Tekst' })).toBeDisabled();
   await other.close();
+});
+
+test('a mail that did not arrive is marked by hand, with a reason, and found from the dashboard', async ({
+  page,
+}) => {
+  const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] });
+  await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  const sending = await openSchool({
+    alone: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Spelwereld <mail@spelwereld.test>',
+      SITE_NL: 'https://spelwereld.test',
+    },
+  });
+  try {
+    await logIn(page, sending.url, 'beheer', 'regenboog');
+    await page.goto(`${sending.url}/app/superadmin/mailtemplates/training-off`);
+    await page.getByRole('button', { name: 'Stuur een proef naar mij' }).click();
+    await expect(page.getByText('De proef gaat naar', { exact: false })).toBeVisible();
+    await expect(async () => {
+      await page.goto(`${sending.url}/app/superadmin/verzonden-mail`);
+      await expect(page.getByRole('row').filter({ hasText: 'Proef: ' })).toContainText('Verstuurd');
+    }).toPass();
+    await page.getByRole('link', { name: /^Proef: / }).click();
+    await page.getByRole('button', { name: 'Komt niet aan' }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page, 'marking a mail');
+    await dialog.getByRole('textbox', { name: 'Waarom?' }).fill('Dit adres is van niemand.');
+    await dialog.getByRole('button', { name: 'Komt niet aan' }).click();
+    await expect(page.getByText('Komt niet aan: Dit adres is van niemand.')).toBeVisible();
+    await page.goto(`${sending.url}/app/superadmin/dashboard`);
+    await page.getByRole('link', { name: 'Mail niet aangekomen' }).click();
+    await expect(page.getByText('in de laatste 7 dagen', { exact: false })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Proef: ' })).toContainText('Komt niet aan');
+    await expectAccessible(page, 'mails that did not arrive');
+  } finally {
+    await sending.close();
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  }
 });

@@ -87,6 +87,7 @@ test('of a customer the office sees how it stands, notes something, blocks and u
   await expect(alert).toBeVisible();
   await expectAccessible(page, 'a blocked customer');
   await alert.getByRole('button').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Blokkade opheffen' }).click();
   await expect(alert).toBeHidden();
 
   await page.reload();

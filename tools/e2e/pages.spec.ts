@@ -174,6 +174,8 @@ for (const seen of LOOKS) {
       ...['berichten', 'berichten/nieuw', 'vragen', 'roadmap', 'roadmap/nieuw'],
       ...['facturen', 'privacy', 'bekende-servers', 'zorgnormen'],
       ...['schoolvakanties', 'schoolvakanties/nl-zuid/2026'],
+      ...['mailtemplates', 'mailtemplates/message', 'mailtemplates/reset/vlaanderen'],
+      'verzonden-mail?problemen=1',
       ...['leerlingen', 'leerlingen?op=naam', 'leerlingen?q=fleur'],
       'op-de-site',
       ...['notice', 'experience', 'training'].map((kind) => `op-de-site/nieuw/${kind}`),

@@ -30,7 +30,10 @@ test('the office picks what moves to another customer, and sees beforehand what 
   await page.getByRole('button', { name: 'Beginnen' }).click();
 
   await expect(page.getByRole('heading', { name: /^De Regenboog naar / })).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Groep 5/ }).first().check();
+  await page
+    .getByRole('checkbox', { name: /^Groep 5/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Bewaren en proefdraaien' }).click();
   await expect(page.getByRole('rowheader', { name: /^Groep 5/ }).first()).toBeVisible();
   await expectAccessible(page, 'a relocation that is tried');

@@ -29,6 +29,8 @@ export const paths = {
   /** Mails that went out. */
   mails: '/superadmin/verzonden-mail',
   mail: (mailId: string) => `${paths.mails}/${encodeURIComponent(mailId)}`,
+  /** Those of the last week that did not arrive. */
+  mailTrouble: '/superadmin/verzonden-mail?problemen=1',
   /** What the office puts on the public site. */
   bulletin: '/superadmin/op-de-site',
   bulletinItem: (itemId: string) => `${paths.bulletin}/${encodeURIComponent(itemId)}`,

@@ -1,54 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/call.ts';
-import { likenessKey, type AccountHead, type OfficeAccountRow } from '../../contract/office-accounts.ts';
-import type { Likeness } from '../../contract/applications.ts';
 import { daysAfter } from '../../contract/days.ts';
+import { likenessKey } from '../../contract/office-accounts.ts';
 import { nameOfDay } from '../../data/day.ts';
 import { setState } from '../../testing/licence.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { mails, startOffice, type Listed } from '../../testing/office-accounts.ts';
 import { countFigures } from './figures.ts';
 
-const WANTED = {
-  kind: 'school',
-  variant: 'nl',
-  name: 'De Zeilboot',
-  number: '34cd',
-  adminName: 'Bo de Vries',
-  email: 'bo@zeilboot.test',
-  licence: { kind: 'trial', seats: 80, endsOn: null },
-};
-
-interface Listed {
-  accounts: OfficeAccountRow[];
-  total: number;
-}
-
-async function start() {
-  const server = await startTestServer();
-  const token = await server.login('office');
-  const list = async (query: Record<string, string> = {}) =>
-    (await server.call<Listed>('GET', `/api/office/accounts?${new URLSearchParams(query)}`, { token })).body;
-  const make = (changes: object = {}, id: string = randomUUID()) =>
-    server.call<{ id: string } & ErrorBody>('PUT', `/api/office/accounts/${id}`, {
-      token,
-      body: { ...WANTED, sample: null, seen: [], ...changes },
-    });
-  const look = (changes: object = {}) =>
-    server.call<{ alike: Likeness[]; letter: { text: string; html: string; subject: string } }>(
-      'POST',
-      '/api/office/account-previews',
-      { token, body: { ...WANTED, ...changes } },
-    );
-  const head = async (account: string) =>
-    (await server.call<AccountHead>('GET', `/api/office/accounts/${account}`, { token })).body;
-  return { server, token, list, make, look, head };
-}
-const mails = ({ db }: TestServer) => db.selectFrom('mails').selectAll().orderBy('id').execute();
 const names = ({ accounts }: Listed) => accounts.map(({ name }) => name);
 
 test('a customer is found by name, number, place and by name or mail of its staff, whatever the accents', async () => {
-  const { server, token, list, make } = await start();
+  const { server, token, list, make } = await startOffice();
   const { account, staff } = server.school;
   await make({ name: 'De Zeilboot' });
   const change = (body: object) =>
@@ -76,7 +39,7 @@ test('a customer is found by name, number, place and by name or mail of its staf
 });
 
 test('the list is narrowed down by kind, country, licence, too many pupils, agreement and silence, and put in order', async () => {
-  const { server, list, make } = await start();
+  const { server, list, make } = await startOffice();
   const { account } = server.school;
   const today = nameOfDay(Date.now());
   await make({
@@ -124,7 +87,7 @@ test('the list is narrowed down by kind, country, licence, too many pupils, agre
 });
 
 test('the list goes by page, and each customer stands on one of them', async () => {
-  const { server, list } = await start();
+  const { server, list } = await startOffice();
   const rows = Array.from({ length: 120 }, (_, i) => ({
     id: randomUUID(),
     kind: 'school' as const,
@@ -140,7 +103,7 @@ test('the list goes by page, and each customer stands on one of them', async () 
 });
 
 test('a customer is made with licence, administrator, mail and example in one go, and once', async () => {
-  const { server, make, head } = await start();
+  const { server, make, head } = await startOffice();
   const id = randomUUID();
   const sample = randomUUID();
   const first = await make({ sample }, id);
@@ -163,7 +126,7 @@ test('a customer is made with licence, administrator, mail and example in one go
 });
 
 test('two who make the same customer at once: one is told what it looks like', async () => {
-  const { server, make, look } = await start();
+  const { server, make, look } = await startOffice();
   const both = await Promise.all([make(), make({ email: 'an@zeilboot.test', name: 'Zeilboot' })]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)!.body.message).toContain('Kijk eerst');
@@ -178,7 +141,7 @@ test('two who make the same customer at once: one is told what it looks like', a
 });
 
 test('what is wrong is said at its field, and nothing is made of it', async () => {
-  const { server, make } = await start();
+  const { server, make } = await startOffice();
   const before = await server.db.selectFrom('accounts').select('id').execute();
   const paid = { kind: 'paid', seats: 30, endsOn: null };
   const wrong = async (changes: object) => Object.keys((await make(changes)).body.fields!);
@@ -198,7 +161,7 @@ test('what is wrong is said at its field, and nothing is made of it', async () =
 });
 
 test('the welcome mail is seen beforehand as it goes out, in the words of the country', async () => {
-  const { server, make, look } = await start();
+  const { server, make, look } = await startOffice();
   const be = { variant: 'be', number: '12345' };
   const { body } = await look(be);
   expect(body.letter.text).toContain('Daarna maak je een klas aan');
@@ -212,7 +175,7 @@ test('the welcome mail is seen beforehand as it goes out, in the words of the co
 });
 
 test('the list to keep has no pupils, and who took it and why stands in the log', async () => {
-  const { server, token } = await start();
+  const { server, token } = await startOffice();
   const take = (reason: string) =>
     server.call<Listed & ErrorBody>('POST', '/api/office/account-lists', { token, body: { reason } });
   expect(Object.keys((await take('kort')).body.fields!)).toEqual(['reason']);
@@ -226,91 +189,4 @@ test('the list to keep has no pupils, and who took it and why stands in the log'
   expect(lines).toEqual([
     { actor_id: server.school.staff.office, reason: 'Voor de accountant van dit jaar.' },
   ]);
-});
-
-test('the welcome mail goes once more to who never logged in, and the link before it is dead', async () => {
-  const { server, token, make, head } = await start();
-  const id = randomUUID();
-  await make({}, id);
-  const [admin] = (await head(id)).admins;
-  const again = (account: string, of: string) =>
-    server.call('POST', `/api/office/accounts/${account}/welcome`, { token, body: { admin: of } });
-  expect((await again(id, admin!.id)).status).toBe(429);
-  const early = { created_at: Date.now() - 120_000 };
-  await server.db.updateTable('password_tokens').set(early).execute();
-  expect((await again(id, admin!.id)).status).toBe(200);
-  const tokens = await server.db
-    .selectFrom('password_tokens')
-    .select('hash')
-    .where('user_id', '=', admin!.id)
-    .execute();
-  expect(tokens).toHaveLength(1);
-  expect((await mails(server)).filter(({ kind }) => kind === 'welcome')).toHaveLength(2);
-  // Who logged in asks for a password, and who runs another account is nobody here.
-  await server.login('schooladmin');
-  const { account, staff } = server.school;
-  await server.db
-    .updateTable('users')
-    .set({ email: 'directie@school.test' })
-    .where('id', '=', staff.schooladmin)
-    .execute();
-  expect((await again(account, staff.schooladmin)).status).toBe(409);
-  expect((await again(account, admin!.id)).status).toBe(404);
-});
-
-test('when the last administrator is gone the office invites another, with how that was checked; who is left hears of it', async () => {
-  const { server, token } = await start();
-  const { account, staff } = server.school;
-  await server.db
-    .updateTable('users')
-    .set({ email: 'directie@school.test', email_key: 'directie@school.test' })
-    .where('id', '=', staff.schooladmin)
-    .execute();
-  const id = randomUUID();
-  const invite = (body: object) =>
-    server.call<AccountHead & ErrorBody>('PUT', `/api/office/accounts/${account}/admins/${id}`, {
-      token,
-      body: { adminName: 'An Peeters', email: 'an@school.test', ...body },
-    });
-  expect(Object.keys((await invite({ reason: 'gebeld' })).body.fields!)).toEqual(['reason']);
-  const reason = 'Teruggebeld via het nummer van het bestuur.';
-  const { body } = await invite({ reason });
-  expect(body.admins.map(({ name }) => name)).toContain('An Peeters');
-  expect((await invite({ reason })).status).toBe(200);
-  const sent = (await mails(server)).map(({ kind, to_address }) => [kind, to_address]);
-  expect(sent).toEqual(
-    expect.arrayContaining([
-      ['new-admin', 'directie@school.test'],
-      ['invitation', 'an@school.test'],
-    ]),
-  );
-  expect(sent).toHaveLength(2);
-  const line = await server.db
-    .selectFrom('audit')
-    .select(['subject', 'reason'])
-    .where('action', '=', 'admin-invited')
-    .execute();
-  expect(line).toEqual([{ subject: id, reason }]);
-});
-
-test('blocking ends the sessions of staff, who read why when they log in anew; unblocking restores', async () => {
-  const { server, token } = await start();
-  const { account } = server.school;
-  const [admin, docent, noor] = [
-    await server.login('schooladmin'),
-    await server.login('docent'),
-    await server.login('noor'),
-  ];
-  const block = (body: object) =>
-    server.call('PUT', `/api/office/accounts/${account}/block`, { token, body });
-  const isIn = async (one: string) =>
-    (await server.call('GET', '/api/session', { token: one })).status === 200;
-  const why = 'De rekening van maart staat nog open.';
-  expect((await block({ block: { kind: 'betaling', why } })).status).toBe(200);
-  expect([await isIn(admin), await isIn(docent), await isIn(noor)]).toEqual([false, false, true]);
-  const again = await server.login('schooladmin');
-  const refused = await server.call('GET', `/api/accounts/${account}/groups`, { token: again });
-  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining(why)]);
-  await block({ block: null });
-  expect((await server.call('GET', `/api/accounts/${account}/groups`, { token: again })).status).toBe(200);
 });

@@ -197,7 +197,12 @@ const columnsOf = (onAction: (action: MemberAction, member: Member) => void): Co
     id: 'email',
     label: text('email'),
     value: ({ email }) => email ?? '',
-    cell: ({ email }) => <MailCell address={email} />,
+    cell: ({ email, isUnreachable }) => (
+      <>
+        <MailCell address={email} />
+        {isUnreachable && <Chip label={text('unreachable')} color="error" variant="outlined" size="small" />}
+      </>
+    ),
   },
   { id: 'role', label: text('role'), value: ({ role }) => text(`roles.${role}`), canFilter: true },
   {

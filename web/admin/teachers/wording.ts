@@ -7,6 +7,7 @@ export const text = defineWording(
     title: 'Leerkrachten',
     name: 'Naam',
     email: 'E-mailadres',
+    unreachable: 'komt niet aan',
     role: 'Rol',
     roles: { docent: 'leerkracht', schooladmin: 'beheerder', rtadmin: 'beheerder' },
     roleHelp: {

@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { TRIAL_DAYS, TRIAL_SEATS } from '../../../server/contract/account-terms.ts';
@@ -47,8 +48,13 @@ export const fieldOf = (path: string): string =>
 
 /** The fields of a new customer: who it is, who runs it, and for how long. */
 export function MakeFields() {
-  const { control } = useFormContext<FormInput>();
+  const { control, setValue, formState } = useFormContext<FormInput>();
   const [kind, licenceKind] = useWatch({ control, name: ['kind', 'licenceKind'] });
+  const isChosen = formState.dirtyFields.seats === true;
+  // What is usual for the kind, until somebody says otherwise: thirty seats do not fit in a home.
+  useEffect(() => {
+    if (!isChosen) setValue('seats', String(TRIAL_SEATS[kind]));
+  }, [kind, isChosen, setValue]);
   return (
     <>
       <RadioInput

@@ -75,7 +75,7 @@ export function MakeAccountPage() {
       {looked ? (
         <MakePreview
           of={looked.seen}
-          to={looked.values.email}
+          values={looked.values}
           onBack={() => setLooked(undefined)}
           onMake={() => make(looked.values, looked.seen)}
         />

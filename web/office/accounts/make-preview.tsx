@@ -4,8 +4,12 @@ import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { z } from 'zod';
 import { likenessKey, type previewAccount } from '../../../server/contract/office-accounts.ts';
+import { TRIAL_DAYS } from '../../../server/contract/account-terms.ts';
+import { longDay } from '../../admin/progress/days.ts';
 import { messageOf } from '../../api/error.ts';
 import { paths } from '../../app/paths.ts';
+import { Facts, type Fact } from '../../ui/facts.tsx';
+import type { FormValues } from './make-fields.tsx';
 import { text } from './wording.ts';
 
 /** What a new customer looks like, and the mail that goes out. */
@@ -13,14 +17,14 @@ export type Looked = z.output<typeof previewAccount.response>;
 
 interface Props {
   of: Looked;
-  /** The address that the mail goes to. */
-  to: string;
+  /** What was filled in. */
+  values: FormValues;
   onBack: () => void;
   onMake: () => Promise<void>;
 }
 
 /** What a new customer looks like and the mail that goes out, before anything is made. */
-export function MakePreview({ of: { alike, letter }, to, onBack, onMake }: Props) {
+export function MakePreview({ of: { alike, letter }, values, onBack, onMake }: Props) {
   const make = useMutation({ mutationFn: onMake });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -29,7 +33,8 @@ export function MakePreview({ of: { alike, letter }, to, onBack, onMake }: Props
       <Typography variant="h2" tabIndex={-1} ref={heading} sx={{ outline: 'none' }}>
         {text('new.look')}
       </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{text('new.lookText', { to })}</Typography>
+      <Typography>{text('new.lookText')}</Typography>
+      <Facts of={factsOf(values)} />
       {alike.length > 0 ? (
         <Alert severity="warning">
           {text('alike.title')}
@@ -61,7 +66,7 @@ export function MakePreview({ of: { alike, letter }, to, onBack, onMake }: Props
         srcDoc={letter.html}
         sx={{
           width: '100%',
-          height: 560,
+          height: 620,
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,
@@ -86,3 +91,15 @@ export function MakePreview({ of: { alike, letter }, to, onBack, onMake }: Props
     </Stack>
   );
 }
+
+/** What is going to be made, to read once more. */
+const factsOf = ({ kind, variant, name, number, adminName, email, ...rest }: FormValues): Fact[] => [
+  [text('new.name'), name],
+  [text('columns.kind'), text(`kinds.${kind}`)],
+  [text('columns.variant'), text(`variants.${variant}`)],
+  [text('columns.number'), number],
+  [text('new.admin'), `${adminName} <${email}>`],
+  [text('new.licence'), text(`new.licenceKinds.${rest.licenceKind}`, { days: TRIAL_DAYS })],
+  [text('columns.end'), rest.licenceKind === 'trial' || rest.endsOn === '' ? '' : longDay(rest.endsOn)],
+  [text('new.seats'), String(rest.seats)],
+];

@@ -82,7 +82,7 @@ export const text = defineWording(
       next: 'Bekijk en controleer',
       back: 'Terug naar invullen',
       look: 'Klopt dit?',
-      lookText: 'Er is nog niets gemaakt. Zo gaat de welkomstmail naar {{to}}.',
+      lookText: 'Er is nog niets gemaakt. Hieronder staat ook hoe de welkomstmail eruitziet.',
       mail: 'De welkomstmail',
       alone: 'Er is niets wat hierop lijkt.',
       submit: 'Account maken en mail sturen',

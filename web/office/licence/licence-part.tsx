@@ -11,11 +11,12 @@ import { getAccountHead } from '../../../server/contract/office-accounts.ts';
 import { daysOf } from '../../admin/licence/days.ts';
 import { text as shown } from '../../admin/licence/wording.ts';
 import { longDay } from '../../admin/progress/days.ts';
-import { ApiError, messageOf } from '../../api/error.ts';
+import { ApiError } from '../../api/error.ts';
 import { dayOf } from '../../app/day.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { BlockDialog, HoldDialog, PeriodDialog } from './dialogs.tsx';
@@ -126,19 +127,33 @@ const lineOf = ({ kind, seats, startsOn, endsOn }: Pick<Period, 'kind' | 'seats'
     to: endsOn === null ? text('forever') : longDay(endsOn),
   });
 
-/** Lets the staff and pupils of an account in again. */
+/** Lets the staff and pupils of an account in again, once that is said twice. */
 export function Unblock({ account }: { account: string }) {
   const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
   const end = useMutation({
     mutationFn: () => call(setBlock, { params: { account }, body: { block: null } }),
-    onSuccess: () => tell({ message: text('saved') }),
-    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
+    onSuccess: () => {
+      setAsking(false);
+      tell({ message: text('saved') });
+    },
     onSettled: () => askAnew(queries, [getOfficeLicence, getLicence, getAccountHead], { account }),
   });
   return (
-    <Button disabled={end.isPending} onClick={() => end.mutate()}>
-      {text('blockEnd')}
-    </Button>
+    <>
+      <Button onClick={() => setAsking(true)}>{text('blockEnd')}</Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={text('blockEndTitle')}
+          note={text('blockEndText')}
+          action={text('blockEnd')}
+          isBusy={end.isPending}
+          error={end.error}
+          onConfirm={() => end.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }
 

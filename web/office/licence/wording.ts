@@ -34,6 +34,8 @@ export const text = defineWording('office-licence', {
   blockLine: 'Geblokkeerd om {{kind}}: {{why}}',
   blockSet: 'Blokkeren',
   blockEnd: 'Blokkade opheffen',
+  blockEndTitle: 'Blokkade opheffen?',
+  blockEndText: 'Medewerkers en leerlingen kunnen dan meteen weer verder.',
   blockKind: 'Om wat',
   blockKinds: { betaling: 'betaling', misbruik: 'misbruik', veiligheid: 'veiligheid' },
   blockWhy: 'Reden, die de beheerders lezen',

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { z } from 'zod';
-import { getMail, retryMail, listMails } from '../../../server/contract/mail.ts';
+import { getMail, liftBounces, listMails, markBounced, retryMail } from '../../../server/contract/mail.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
 import { paths } from '../../app/paths.ts';
@@ -16,6 +16,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { office } from '../wording.ts';
 import { moment } from '../../app/moments.ts';
+import { BounceButton } from './bounce-button.tsx';
 import { LetterFrame, PlainLetter } from './letter-frame.tsx';
 import { StateChip } from './state-chip.tsx';
 import { mail as text } from './wording.ts';
@@ -56,9 +57,14 @@ function Body({ mail }: { mail: Mail }) {
   return (
     <>
       <About mail={mail} />
-      {mail.reason && <Alert severity={mail.state === 'failed' ? 'error' : 'warning'}>{mail.reason}</Alert>}
+      {mail.reason && (
+        <Alert severity={mail.state === 'failed' || mail.state === 'bounced' ? 'error' : 'warning'}>
+          {mail.reason}
+        </Alert>
+      )}
+      {mail.isUnreachable && <Alert severity="warning">{text('unreachable')}</Alert>}
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {mail.state === 'failed' && (
+        {mail.state === 'failed' && mail.html !== '' && (
           <Button
             variant="contained"
             startIcon={<Icon name="mail" size={18} />}
@@ -68,6 +74,8 @@ function Body({ mail }: { mail: Mail }) {
             {text('retry')}
           </Button>
         )}
+        {mail.state === 'sent' && <BounceButton call={markBounced} of="mark" mail={mail} />}
+        {mail.isUnreachable && <BounceButton call={liftBounces} of="lift" mail={mail} />}
         <Button variant="outlined" aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>
           {text(isPlain ? 'looks' : 'plain')}
         </Button>

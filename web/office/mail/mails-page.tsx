@@ -1,4 +1,4 @@
-import { Alert, Link, Pagination, Typography } from '@mui/material';
+import { Alert, Button, Link, Pagination, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { listMails, MAIL_STATES, MAILS_PER_PAGE, type MailHead } from '../../../server/contract/mail.ts';
@@ -16,17 +16,28 @@ import { moment } from '../../app/moments.ts';
 import { StateChip } from './state-chip.tsx';
 import { mail } from './wording.ts';
 
+/** In the address: only those of the last week that did not arrive. */
+const TROUBLE = 'problemen';
+
 /** Mails that went out, and those that did not. */
 export function MailsPage() {
   const address = useTableAddress();
   const [params, setParams] = useSearchParams();
   const { search } = address;
   const state = MAIL_STATES.find((one) => mail(`states.${one}`) === address.filters['state']);
+  const isTrouble = params.has(TROUBLE);
   const isNarrowed = search !== '' || state !== undefined;
   // What is searched for is looked for among all, and the newest are shown.
   const page = isNarrowed ? 1 : Math.max(1, Number(params.get(PAGE)) || 1);
   const mails = useQuery({
-    ...queryOf(listMails, { query: { page, ...(search && { search }), ...(state && { state }) } }),
+    ...queryOf(listMails, {
+      query: {
+        page,
+        ...(search && { search }),
+        ...(state && { state }),
+        ...(isTrouble && { trouble: 'true' }),
+      },
+    }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -34,8 +45,20 @@ export function MailsPage() {
       <Loaded query={mails}>
         {({ mails: rows, total, isSending }) => (
           <>
+            {isTrouble && (
+              <Alert
+                severity="info"
+                action={
+                  <Button component={RouterLink} to={paths.mails} size="small">
+                    {mail('troubleAll')}
+                  </Button>
+                }
+              >
+                {mail('trouble')}
+              </Alert>
+            )}
             {!isSending && <Alert severity="info">{mail('notSending')}</Alert>}
-            {total === 0 && !isNarrowed ? (
+            {total === 0 && !isNarrowed && !isTrouble ? (
               <Empty title={mail('emptyTitle')}>
                 <Typography>{mail('emptyText')}</Typography>
               </Empty>
@@ -55,7 +78,9 @@ export function MailsPage() {
                 aria-label={mail('pages')}
                 page={page}
                 count={Math.ceil(total / MAILS_PER_PAGE)}
-                onChange={(_, next) => setParams({ [PAGE]: String(next) })}
+                onChange={(_, next) =>
+                  setParams({ [PAGE]: String(next), ...(isTrouble && { [TROUBLE]: '1' }) })
+                }
               />
             )}
           </>

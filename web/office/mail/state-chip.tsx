@@ -7,6 +7,7 @@ const COLOURS = {
   sending: 'warning',
   sent: 'success',
   failed: 'error',
+  bounced: 'error',
   kept: 'default',
 } as const satisfies Record<MailState, string>;
 

@@ -24,10 +24,30 @@ export const mail = defineWording('office-mail', {
     sending: 'Onderweg',
     sent: 'Verstuurd',
     failed: 'Mislukt',
+    bounced: 'Komt niet aan',
     kept: 'Alleen bewaard',
   },
   looks: 'Zoals de ontvanger hem ziet',
   plain: 'Als tekst',
   retry: 'Verstuur opnieuw',
+  trouble: 'Mislukt of niet aangekomen in de laatste 7 dagen.',
+  troubleAll: 'Toon alle mail',
+  unreachable:
+    'Mail aan dit adres kwam al een paar keer terug. Nieuws en kopieën van berichten gaan er niet meer heen; mail die nodig is wel. Inloggen gaat gewoon door.',
+  reason: 'Waarom?',
+  bounces: {
+    mark: {
+      button: 'Komt niet aan',
+      title: 'Deze mail komt niet aan?',
+      note: 'Schrijf op hoe je dat weet. Kwam een tweede mail aan iemand niet aan, dan gaat er geen nieuws meer heen en horen de beheerders dat.',
+      done: 'Opgeschreven dat deze mail niet aankwam.',
+    },
+    lift: {
+      button: 'Het adres werkt weer',
+      title: 'Werkt het adres weer?',
+      note: 'Alle mail gaat dan weer naar deze persoon.',
+      done: 'Alle mail gaat weer naar dit adres.',
+    },
+  },
   retried: 'De mail wordt opnieuw verstuurd.',
 });

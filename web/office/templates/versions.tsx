@@ -1,10 +1,12 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   getMailTemplate,
   listMailTemplates,
   saveMailTemplate,
   type MailTemplate,
+  type TemplateText,
   type TemplateVersion,
 } from '../../../server/contract/mail-templates.ts';
 import type { Variant } from '../../../server/contract/variant.ts';
@@ -13,6 +15,7 @@ import { moment } from '../../app/moments.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { tell } from '../../ui/toast.tsx';
+import { DifferenceDialog } from './difference-dialog.tsx';
 import { text } from './wording.ts';
 
 interface Props {
@@ -24,6 +27,7 @@ interface Props {
 /** What a text was before, and by whom; each can be mailed again. */
 export function Versions({ template, variant, onRestored }: Props) {
   const client = useQueryClient();
+  const [shown, setShown] = useState<TemplateVersion>();
   const { key, texts, mayEdit } = template;
   const versions = template.versions.filter((one) => one.variant === variant);
   const restore = useMutation({
@@ -43,6 +47,8 @@ export function Versions({ template, variant, onRestored }: Props) {
       void askAnew(client, [getMailTemplate]);
     },
   });
+  const before = ({ version }: TemplateVersion): TemplateText =>
+    versions.find((one) => one.version === version - 1) ?? texts[variant].original;
   return (
     <section aria-labelledby="versions-title">
       <Typography variant="h2" id="versions-title" sx={{ mb: 1 }}>
@@ -54,6 +60,13 @@ export function Versions({ template, variant, onRestored }: Props) {
           <li key={one.version}>
             <Typography>{lineOf(one, i === 0 && texts[variant].isOwn)}</Typography>
             <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+              <Button
+                size="small"
+                aria-label={text('versions.differenceOf', { version: one.version })}
+                onClick={() => setShown(one)}
+              >
+                {text('versions.difference')}
+              </Button>
               {mayEdit && i > 0 && !one.isDefault && (
                 <Button
                   size="small"
@@ -67,6 +80,14 @@ export function Versions({ template, variant, onRestored }: Props) {
           </li>
         ))}
       </Box>
+      {shown && (
+        <DifferenceDialog
+          version={shown.version}
+          before={before(shown)}
+          after={shown}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </section>
   );
 }
