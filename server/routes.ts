@@ -78,6 +78,7 @@ import { agreementRoutes } from './privacy/routes.ts';
 import { progressRoutes } from './progress/routes.ts';
 import { pupilRoutes } from './pupils/routes.ts';
 import { rewardRoutes } from './rewards/routes.ts';
+import { relocationRoutes } from './relocations/routes.ts';
 import { roadmapRoutes } from './roadmap/routes.ts';
 import { methodRoutes } from './settings/method-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
@@ -259,6 +260,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   officeAccountRoutes(calls, { db, post, seal, licences });
   loadRoutes(calls, db, parts.here);
   officePupilRoutes(calls, db);
+  relocationRoutes(calls, db, () => licences.now());
   pupilActRoutes(calls, { db, seal, sessions, moved: live.moved, twins });
   mailRoutes(calls, db, mailer, isMailing);
   mailTemplateRoutes(calls, db, post);

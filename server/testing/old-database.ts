@@ -7,16 +7,13 @@ import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0078-figures';
+export const LAST_MIGRATION = '0079-relocations';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  await db.schema.dropIndex('mails_created').execute();
-  await db.schema.alterTable('mails').dropColumn('search_key').execute();
-  await db.schema.createIndex('mails_created').on('mails').column('created_at').execute();
-  for (const name of ['invoices_state', 'invoices_created']) await db.schema.dropIndex(name).execute();
-  await db.schema.alterTable('account_figures').dropColumn('practised').execute();
+  await db.schema.dropTable('relocation_consents').execute();
+  await db.schema.dropTable('relocations').execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */

@@ -18,6 +18,7 @@ export const office = defineWording('office', {
       people: 'Tweede stap',
       features: 'Onderdelen',
       kept: 'Kantoor',
+      relocations: 'Verhuizingen',
     },
   },
   own: 'Mijn gegevens',
