@@ -3,7 +3,7 @@ import { reachOf } from '../contract/permissions.ts';
 import type { Viewer } from '../access/access.ts';
 import type { Db } from '../data/database.ts';
 import type { JobRow, JobRowRow } from '../data/schema.ts';
-import { pupilName } from '../pupils/name.ts';
+import { initialsOf, pupilName } from '../pupils/name.ts';
 import type { JobKind } from './kind.ts';
 import { cancelOf } from './runner.ts';
 
@@ -52,15 +52,18 @@ export function viewOf(job: NamedJob, kind: JobKind | undefined, viewer: Viewer,
   };
 }
 
-/** Lines of a report, with what they are about as it is called now. */
+/** Lines of a report, with what they are about as it is called now; of pupils the office reads initials. */
 export async function rowViews(
   db: Db,
+  viewer: Viewer,
   job: Pick<JobRow, 'account_id'>,
   kind: JobKind | undefined,
   rows: readonly JobRowRow[],
 ): Promise<RowView[]> {
+  const isOffice = reachOf(viewer.role, 'job:read') === 'any';
   const names = await namesOf(
     db,
+    isOffice ? initialsOf : pupilName,
     job.account_id,
     rows.flatMap(({ subject_id: id }) => id ?? []),
   );
@@ -74,7 +77,7 @@ export async function rowViews(
   }));
 }
 
-async function namesOf(db: Db, accountId: string | null, ids: readonly string[]) {
+async function namesOf(db: Db, nameOf: typeof pupilName, accountId: string | null, ids: readonly string[]) {
   const names = new Map<string, string>();
   if (ids.length === 0 || accountId === null) return names;
   const within = (table: 'groups' | 'users') =>
@@ -87,6 +90,6 @@ async function namesOf(db: Db, accountId: string | null, ids: readonly string[])
     .where('id', 'in', ids)
     .where('account_id', '=', accountId)
     .execute();
-  for (const pupil of pupils) names.set(pupil.id, pupilName(pupil));
+  for (const pupil of pupils) names.set(pupil.id, nameOf(pupil));
   return names;
 }
