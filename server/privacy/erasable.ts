@@ -271,6 +271,7 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
   threads: { delete: 'account_id', detach: 'made_by assigned_to', keep: keep(OWN, 'subject') },
   token_families: { delete: 'user_id account_id', keep: keep(IDS, 'act_id') },
   look_ons: { delete: 'id account_id user_id', detach: 'office_id thread_id' },
+  webinars: {},
   webinar_sign_ups: { delete: 'webinar_id', keep: keep(OWN, 'name email organisation') },
   trophies: { delete: 'pupil_id' },
   user_identifiers: { delete: 'user_id account_id', keep: keep(OWN, 'digest') },

@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { openDatabase, type Db } from '../data/database.ts';
-import { nameOfDay } from '../data/day.ts';
 import { emptyPlace } from '../testing/places.ts';
-import { laidWebinar } from '../testing/webinars.ts';
 import { startTestServer } from '../testing/server.ts';
+import { laidWebinar } from '../testing/webinars.ts';
 import { forgetOld } from './forget-old.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

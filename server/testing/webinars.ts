@@ -7,9 +7,24 @@ export async function laidWebinar(db: Db, startsAt: number): Promise<{ webinar: 
   await db
     .insertInto('webinars')
     .values({
-      ...{ id: webinar, version: 1, state: 'open', title: 'Beginnen', about: '', audience: 'all', sites: 'both' },
+      ...{
+        id: webinar,
+        version: 1,
+        state: 'open',
+        title: 'Beginnen',
+        about: '',
+        audience: 'all',
+        sites: 'both',
+      },
       ...{ starts_at: startsAt, minutes: 45, place: '', live_link: '', price: 0, seats: 9, recording: '' },
-      ...{ hidden: 0, moved_at: startsAt, news_version: 0, news_due: 0, recording_for: null, recording_due: 0 },
+      ...{
+        hidden: 0,
+        moved_at: startsAt,
+        news_version: 0,
+        news_due: 0,
+        recording_for: null,
+        recording_due: 0,
+      },
       ...{ signed: null, waited: null, came: null, created_at: startsAt },
     })
     .execute();

@@ -8,7 +8,11 @@ export const CALENDAR_FILE = 'webinar.ics';
  * The webinar in the calendar of somebody who signed up: one file of this kind changes the earlier one (the same UID, a SEQUENCE that
  * goes up), or takes it away when it is off for them.
  */
-export async function calendarFile(webinar: WebinarRow, signUp: WebinarSignUpRow, now: number): Promise<string> {
+export async function calendarFile(
+  webinar: WebinarRow,
+  signUp: WebinarSignUpRow,
+  now: number,
+): Promise<string> {
   const { ICalCalendar, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
   const isOff = webinar.state === 'cancelled' || signUp.cancelled_at !== null;
   const calendar = new ICalCalendar({

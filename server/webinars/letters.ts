@@ -26,7 +26,11 @@ export type Told = 'seat' | 'line' | 'freed' | 'changed' | 'off' | 'reminder' | 
 /** With these comes the calendar file of who has a seat. */
 const WITH_FILE: readonly Told[] = ['seat', 'freed', 'changed', 'off'];
 
-function letterOf(told: Told, webinar: WebinarRow, { name, people, seat_at: seat }: WebinarSignUpRow): Letter {
+function letterOf(
+  told: Told,
+  webinar: WebinarRow,
+  { name, people, seat_at: seat }: WebinarSignUpRow,
+): Letter {
   const about = {
     naam: name,
     webinar: webinar.title,

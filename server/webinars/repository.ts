@@ -95,8 +95,12 @@ export async function readNumbers(db: Db, webinars: readonly string[]): Promise<
     .selectFrom('webinar_sign_ups')
     .select(({ fn, eb }) => [
       'webinar_id',
-      fn.sum<number>(eb.case().when('seat_at', 'is not', null).then(eb.ref('people')).else(0).end()).as('people'),
-      fn.sum<number>(eb.case().when('seat_at', 'is', null).then(eb.ref('people')).else(0).end()).as('waiting'),
+      fn
+        .sum<number>(eb.case().when('seat_at', 'is not', null).then(eb.ref('people')).else(0).end())
+        .as('people'),
+      fn
+        .sum<number>(eb.case().when('seat_at', 'is', null).then(eb.ref('people')).else(0).end())
+        .as('waiting'),
       fn.sum<number | null>('came').as('came'),
     ])
     .where('webinar_id', 'in', webinars)
@@ -145,7 +149,10 @@ export async function wholeView(db: Db, id: string, now: number): Promise<WholeW
   const coming = (await readComing(db, id)).map(comingOf);
   return {
     ...view!,
-    signUps: [...coming.filter(({ isWaiting }) => !isWaiting), ...coming.filter(({ isWaiting }) => isWaiting)],
+    signUps: [
+      ...coming.filter(({ isWaiting }) => !isWaiting),
+      ...coming.filter(({ isWaiting }) => isWaiting),
+    ],
   };
 }
 

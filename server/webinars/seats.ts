@@ -44,7 +44,13 @@ export async function takeSeats(
     const row = {
       ...{ id, webinar_id: webinar.id, name, email, organisation, people, variant },
       ...{ version: 0, told_version: webinar.version, created_at: now, seat_at: isWaiting ? null : now },
-      ...{ cancelled_at: null, came: null, day_reminded_at: null, hour_reminded_at: null, recording_at: null },
+      ...{
+        cancelled_at: null,
+        came: null,
+        day_reminded_at: null,
+        hour_reminded_at: null,
+        recording_at: null,
+      },
     };
     await trx.insertInto('webinar_sign_ups').values(row).execute();
     await write(trx, post, isWaiting ? 'line' : 'seat', webinar, row, now);

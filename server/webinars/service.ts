@@ -111,12 +111,14 @@ async function change(
   publish: boolean,
   now: number,
 ): Promise<void> {
-  if (before.state === 'cancelled') throw new Problem('conflict', 'Dit webinar gaat niet door. Kopieer het voor een andere dag.');
+  if (before.state === 'cancelled')
+    throw new Problem('conflict', 'Dit webinar gaat niet door. Kopieer het voor een andere dag.');
   const isOut = before.state === 'open';
   if (isOut && !publish) throw new Problem('conflict', 'Dit webinar staat al open.');
   const isMoved = differs(before, content, ['starts_at']);
   if (isOut && isMoved) {
-    if (endOf(before) <= now) throw fault('day', 'Dit webinar is al geweest. Kopieer het voor een andere dag.');
+    if (endOf(before) <= now)
+      throw fault('day', 'Dit webinar is al geweest. Kopieer het voor een andere dag.');
     if (content.starts_at <= now) throw fault('day', 'Kies een moment dat nog komt.');
   }
   if (!isOut && publish) refusePast(content, now);
@@ -213,7 +215,12 @@ export async function setCame(
     if (came !== null && came > one.people)
       throw new Problem('invalid-fields', undefined, { fields: { came: `Hoogstens ${one.people}.` } });
     await trx.updateTable('webinar_sign_ups').set({ came }).where('id', '=', signup).execute();
-    await audit(trx, { action: 'webinar-attendance', actorId: by, subject: webinar, detail: String(came ?? '?') });
+    await audit(trx, {
+      action: 'webinar-attendance',
+      actorId: by,
+      subject: webinar,
+      detail: String(came ?? '?'),
+    });
   });
 }
 
@@ -224,8 +231,7 @@ export async function mailTo(db: Db, id: string, to: RecordingFor, by: string, n
     if (row.state !== 'open' || endOf(row) > now)
       throw new Problem('conflict', 'De opname mail je na afloop.');
     if (row.recording === '') throw new Problem('conflict', 'Vul eerst het adres van de opname in.');
-    if (row.signed !== null)
-      throw new Problem('conflict', 'Wie zich aanmeldde is niet meer bewaard.');
+    if (row.signed !== null) throw new Problem('conflict', 'Wie zich aanmeldde is niet meer bewaard.');
     await trx
       .updateTable('webinars')
       .set({ recording_for: row.recording_for === 'all' ? 'all' : to, recording_due: 1 })

@@ -6,7 +6,7 @@ import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Post } from '../mail/post.ts';
 import { CALENDAR_FILE, calendarFile } from './calendar.ts';
-import { bodyOf, endOf, readForSite, readNumbers } from './repository.ts';
+import { bodyOf, readForSite, readNumbers } from './repository.ts';
 import { giveSeatsBack, takeSeats } from './seats.ts';
 
 /** Of one address within an hour: a whole team may sit behind it. Each sign-up sends a mail. */
@@ -45,7 +45,7 @@ export function webinarSiteRoutes(calls: Calls, db: Db, post: Post): void {
         ...bodyOf(row),
         id: row.id,
         free: Math.max(0, row.seats - numbers(row.id).people),
-        isPast: endOf(row) <= now,
+        isPast: row.starts_at <= now,
       })),
     };
   });

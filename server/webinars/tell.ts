@@ -85,8 +85,7 @@ const findNews = {
           {
             webinar,
             told: webinar.state === 'cancelled' ? 'off' : 'changed',
-            next: (trx) =>
-              comingTo(trx, webinar).where('told_version', '<', webinar.news_version).execute(),
+            next: (trx) => comingTo(trx, webinar).where('told_version', '<', webinar.news_version).execute(),
             mark: { told_version: webinar.news_version },
             done: { news_due: 0 },
           },

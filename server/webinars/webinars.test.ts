@@ -12,7 +12,14 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const dayIn = (days: number) => nameOfDay(Date.now() + days * DAY_MS);
 const WEBINAR = {
-  ...{ title: 'Beginnen', about: 'De eerste les.', audience: 'all', sites: 'both', day: dayIn(30), time: '15:30' },
+  ...{
+    title: 'Beginnen',
+    about: 'De eerste les.',
+    audience: 'all',
+    sites: 'both',
+    day: dayIn(30),
+    time: '15:30',
+  },
   ...{ minutes: 45, place: '', liveLink: '', price: 0, seats: 4, recording: '', hidden: false },
 };
 const COMING = { name: 'Zoë', email: 'Zoe@School.example', organisation: '', website: '' };
@@ -23,11 +30,18 @@ async function open(server: TestServer) {
   const token = await server.login('office');
   const id = newId();
   const address = `/api/office/webinars/${id}`;
-  const all = () => ({ isEnough: false });
   const post: Post = {
     add: (trx, mail) => createOutbox(server.db, false).add(trx, mail),
     nudge: () => {},
     siteUrl: () => 'https://spelwereld.test',
+  };
+  const mails = async () => {
+    const rows = await server.db
+      .selectFrom('mails')
+      .select(['kind', 'to_name', 'to_address', 'link', 'text', 'attachment'])
+      .orderBy('id')
+      .execute();
+    return rows.filter(({ kind }) => kind.startsWith('webinar'));
   };
   return {
     id,
@@ -39,7 +53,10 @@ async function open(server: TestServer) {
       }),
     get: async () => (await server.call<WholeWebinar>('GET', address, { token })).body,
     cancel: (basedOn: number, reason = 'De spreker is ziek geworden.') =>
-      server.call<WholeWebinar & ErrorBody>('POST', `${address}/cancellation`, { token, body: { basedOn, reason } }),
+      server.call<WholeWebinar & ErrorBody>('POST', `${address}/cancellation`, {
+        token,
+        body: { basedOn, reason },
+      }),
     came: (signUp: string, came: number | null) =>
       server.call<WholeWebinar & ErrorBody>('PUT', `${address}/sign-ups/${signUp}/attendance`, {
         token,
@@ -56,36 +73,36 @@ async function open(server: TestServer) {
     file: (signUp: string) => server.call<string>('GET', `/api/site/signups/${signUp}.ics`),
     shown: async () =>
       (await server.call<{ trainings: ShownTraining[] }>('GET', '/api/site/trainings')).body.trainings,
-    mails: async () =>
-      (
-        await server.db
-          .selectFrom('mails')
-          .select(['kind', 'to_name', 'to_address', 'link', 'text', 'attachment'])
-          .orderBy('id')
-          .execute()
-      ).filter(({ kind }) => kind.startsWith('webinar')),
-    /** The kinds of mails since it was asked last. */
-    kinds: async function (since = 0) {
-      return (await this.mails()).slice(since).map(({ kind, to_name: to }) => `${kind} ${to}`);
-    },
-    /** Puts its beginning so far from now. */
+    mails,
+    /** What mails went to whom after so many; those of one moment in no order. */
+    kinds: async (since = 0) =>
+      (await mails())
+        .slice(since)
+        .map(({ kind, to_name: to }) => `${kind} ${to}`)
+        .toSorted(),
+    /** Puts its beginning so far from now, on a whole minute. */
     begins: (ms: number) =>
       server.db
         .updateTable('webinars')
-        .set({ starts_at: Date.now() + ms, moved_at: 0 })
+        .set({ starts_at: Math.floor((Date.now() + ms) / 60_000) * 60_000, moved_at: 0 })
         .where('id', '=', id)
         .execute(),
     /** When somebody got a seat. */
     seated: (signUp: string, at: number) =>
       server.db.updateTable('webinar_sign_ups').set({ seat_at: at }).where('id', '=', signUp).execute(),
-    turn: (now = Date.now()) => tellDue(server.db, post, now, () => all().isEnough),
+    turn: (now = Date.now()) => tellDue(server.db, post, now, () => false),
   };
 }
 
 test('seats are given once, not twice; who is first in line gets one that comes free', async () => {
   const office = await open(await startTestServer());
   const { put, signUp, back, kinds, get, shown, mails } = office;
-  expect((await put({}, 0)).body).toMatchObject({ standing: 'open', version: 1, day: WEBINAR.day, time: '15:30' });
+  expect((await put({}, 0)).body).toMatchObject({
+    standing: 'open',
+    version: 1,
+    day: WEBINAR.day,
+    time: '15:30',
+  });
   const mine = newId();
   expect((await signUp(3, {}, mine)).body).toEqual({ free: 1, isWaiting: false });
   expect((await signUp(3, {}, mine)).body).toEqual({ free: 1, isWaiting: false });
@@ -125,7 +142,7 @@ test('seats are given once, not twice; who is first in line gets one that comes 
 });
 
 test('two at once for the last seat: one gets it; of two who save the second is told', async () => {
-  const { put, signUp, get, id, token } = await open(await startTestServer());
+  const { put, signUp, get } = await open(await startTestServer());
   const saved = await Promise.all([put({ seats: 1 }, 0), put({ seats: 1 }, 0)]);
   expect(saved.map(({ status, body }) => [status, body.version])).toEqual([
     [200, 1],
@@ -139,7 +156,6 @@ test('two at once for the last seat: one gets it; of two who save the second is 
     code: 'conflict',
     message: 'Iemand anders heeft dit net veranderd. Bekijk eerst wat er nu staat.',
   });
-  expect([id.length, token.length > 0]).toEqual([36, true]);
 });
 
 test('moved a day with eighty who signed up: all are told once, the calendar follows, reminders come anew', async () => {
@@ -152,8 +168,22 @@ test('moved a day with eighty who signed up: all are told once, the calendar fol
     .insertInto('webinar_sign_ups')
     .values(
       ids.map((signUp, i) => ({
-        ...{ id: signUp, webinar_id: id, name: `N${i}`, email: `n${i}@school.test`, organisation: '', people: 1 },
-        ...{ variant: 'nl' as const, version: 0, told_version: 1, created_at: at + i, seat_at: at, came: null },
+        ...{
+          id: signUp,
+          webinar_id: id,
+          name: `N${i}`,
+          email: `n${i}@school.test`,
+          organisation: '',
+          people: 1,
+        },
+        ...{
+          variant: 'nl' as const,
+          version: 0,
+          told_version: 1,
+          created_at: at + i,
+          seat_at: at,
+          came: null,
+        },
         ...{ cancelled_at: null, day_reminded_at: at, hour_reminded_at: null, recording_at: null },
       })),
     )
@@ -199,7 +229,7 @@ test('reminders: a day and an hour before, once, to who had a seat by then, and 
   await seated(late, Date.now() - HOUR_MS);
   await turn();
   await turn();
-  expect((await kinds(made + 1)).toSorted()).toEqual(['webinar-reminder Laat', 'webinar-reminder Vroeg']);
+  expect(await kinds(made + 1)).toEqual(['webinar-reminder Laat', 'webinar-reminder Vroeg']);
   // Once it has begun it is too late.
   await begins(-60_000);
   await turn();
@@ -227,10 +257,11 @@ test('off: all are told with a file that takes it from the calendar; nobody sign
   expect((await cancel(7)).status).toBe(409);
   expect((await cancel(1)).status).toBe(200);
   expect((await cancel(1)).status).toBe(200);
-  expect((await kinds()).slice(2)).toEqual(['webinar-off Een', 'webinar-off Rij']);
-  const files = (await mails()).slice(2).map(({ attachment }) => attachment);
-  expect(Buffer.from(files[0]!, 'base64').toString()).toContain('METHOD:CANCEL\r\n');
-  expect(files[1]).toBeNull();
+  expect(await kinds(2)).toEqual(['webinar-off Een', 'webinar-off Rij']);
+  const fileOf = async (name: string) =>
+    (await mails()).findLast(({ to_name: to }) => to === name)!.attachment;
+  expect(Buffer.from((await fileOf('Een'))!, 'base64').toString()).toContain('METHOD:CANCEL\r\n');
+  expect(await fileOf('Rij')).toBeNull();
   expect((await file(one)).body).toContain('STATUS:CANCELLED\r\n');
   expect(await shown()).toEqual([]);
   expect((await signUp(1)).body.message).toBe('Deze training gaat niet door.');
@@ -257,9 +288,10 @@ test('the live link goes to who has a seat, by mail; the site never tells it', a
   await signUp(1, { name: 'Een' }, one);
   await signUp(1, { name: 'Rij', waits: true });
   await put({ seats: 1, liveLink: LIVE }, 1);
-  expect((await kinds()).slice(2)).toEqual(['webinar-changed Een', 'webinar-changed Rij']);
-  const [told, line] = (await mails()).slice(2);
-  expect([told!.text.includes(LIVE), line!.text.includes(LIVE), line!.text.includes('wachtlijst')]).toEqual([
+  expect(await kinds(2)).toEqual(['webinar-changed Een', 'webinar-changed Rij']);
+  const toldTo = async (name: string) => (await mails()).findLast(({ to_name: to }) => to === name)!.text;
+  const [told, line] = [await toldTo('Een'), await toldTo('Rij')];
+  expect([told.includes(LIVE), line.includes(LIVE), line.includes('wachtlijst')]).toEqual([
     true,
     false,
     true,
@@ -292,10 +324,10 @@ test('who was there is ticked; the recording is mailed to them, then to all, and
   expect((await put(filled, version)).status).toBe(200);
   expect(await shown()).toMatchObject([{ isPast: true, recording: filled.recording }]);
   await Promise.all([record('came'), record('came')]);
-  expect((await kinds()).slice(2)).toEqual(['webinar-recording Daar']);
+  expect(await kinds(2)).toEqual(['webinar-recording Daar']);
   expect((await record('all')).body.recordingFor).toBe('all');
   await record('came');
-  expect((await kinds()).slice(2)).toEqual(['webinar-recording Daar', 'webinar-recording Weg']);
+  expect(await kinds(2)).toEqual(['webinar-recording Daar', 'webinar-recording Weg']);
   expect((await mails()).at(-1)!.link).toBe(filled.recording);
 });
 

@@ -178,7 +178,8 @@ for (const seen of LOOKS) {
       'verzonden-mail?problemen=1',
       ...['leerlingen', 'leerlingen?op=naam', 'leerlingen?q=fleur'],
       'op-de-site',
-      ...['notice', 'experience', 'training'].map((kind) => `op-de-site/nieuw/${kind}`),
+      ...['webinars', 'webinars/nieuw'],
+      ...['notice', 'experience'].map((kind) => `op-de-site/nieuw/${kind}`),
       ...atWork.office,
     ])) {
       await page.goto(`${urlOf(seen)}/app/superadmin/${end}`);

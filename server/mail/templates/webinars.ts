@@ -9,7 +9,8 @@ const webinar = () => ({
   plaats: told('Plaats, of online', 'Utrecht'),
 });
 const mensen = () => told('Met hoeveel mensen', '2');
-const livelink = () => maybe('Adres om mee te doen; leeg als het er nog niet is', 'https://video.example/webinar');
+const livelink = () =>
+  maybe('Adres om mee te doen; leeg als het er nog niet is', 'https://video.example/webinar');
 
 const WHEN = `- Wanneer: {{wanneer}}
 - Waar: {{plaats}}
