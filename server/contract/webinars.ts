@@ -49,7 +49,8 @@ const webinarSchema = z.object({
   ...webinarBodySchema.shape,
   standing: z.enum(WEBINAR_STANDINGS),
   startsAt: z.int(),
-  endsAt: z.int(),
+  /** Whether who was there can be ticked. */
+  hasBegun: z.boolean(),
   version: z.int(),
   numbers: numbersSchema,
   /** Who signed up is kept no longer; the numbers are. */

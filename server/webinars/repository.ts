@@ -133,7 +133,7 @@ export async function viewsOf(db: Db, rows: readonly WebinarRow[], now: number):
       version: row.version,
       standing: standingOf(row, counted.people, now),
       startsAt: row.starts_at,
-      endsAt: endOf(row),
+      hasBegun: row.state === 'open' && row.starts_at <= now,
       numbers: counted,
       isForgotten,
       recordingFor: row.recording_for,

@@ -11,7 +11,6 @@ import { text } from './wording.ts';
 export function SignUps({ webinar }: { webinar: WholeWebinar }) {
   const coming = webinar.signUps.filter(({ isWaiting }) => !isWaiting);
   const waiting = webinar.signUps.filter(({ isWaiting }) => isWaiting);
-  const hasBegun = webinar.standing !== 'cancelled' && webinar.startsAt <= Date.now();
   return (
     <>
       <section aria-labelledby="sign-ups-title">
@@ -24,7 +23,7 @@ export function SignUps({ webinar }: { webinar: WholeWebinar }) {
           <DataTable
             label={text('signUps.title')}
             rows={coming}
-            columns={[...COLUMNS, hasBegun ? cameColumn(webinar.id) : REMINDED]}
+            columns={[...COLUMNS, webinar.hasBegun ? cameColumn(webinar.id) : REMINDED]}
             idOf={({ id }) => id}
             nameOf={({ name }) => name}
             total={(count) => text('signUps.total', { count })}
