@@ -1,4 +1,5 @@
 import { newId } from '../../server/contract/id.ts';
+import { LOOK_ON_MINUTES } from '../../server/contract/look-ons.ts';
 import { EVERYBODY } from '../../server/contract/office-messages.ts';
 import type { RoadmapState } from '../../server/contract/roadmap.ts';
 import type { Db } from '../../server/data/database.ts';
@@ -6,7 +7,8 @@ import type { MessageRow } from '../../server/data/schema.ts';
 import { makeMail } from './mail.ts';
 import { makeWebinars } from './webinars.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What the office and the school said to each other in the last weeks: messages, a question with its answer, the roadmap; and a note, mails and webinars of the office. */
 export async function makeTalk(db: Db, now: number): Promise<void> {
@@ -14,6 +16,7 @@ export async function makeTalk(db: Db, now: number): Promise<void> {
   const user = (username: string) => users.find((one) => one.username === username)!;
   await makeMessages(db, now, user('kantoor').id);
   await makeThread(db, now, user('juf.marit'), user('kantoor').id);
+  await makeLookOn(db, now, user('juf.marit'), user('kantoor').id);
   await makeMail(db, now, user('kantoor').id);
   await makeWebinars(db, now);
   await makeNote(db, now, user('directie').account_id!, user('kantoor').id);
@@ -102,6 +105,55 @@ async function makeNote(db: Db, now: number, account: string, office: string) {
       changed_at: null,
       version: 1,
     })
+    .execute();
+}
+
+/** Somebody of the office looked on for a while, as the school reads at Privacy. */
+async function makeLookOn(
+  db: Db,
+  now: number,
+  { id: userId, account_id: accountId }: { id: string; account_id: string | null },
+  office: string,
+) {
+  const reason = 'Belt over een oefeninstelling die ze niet terugvindt.';
+  const at = now - 3 * DAY_MS;
+  const endsAt = at + LOOK_ON_MINUTES * 60_000;
+  const id = newId(at);
+  await db
+    .insertInto('token_families')
+    .values({
+      ...{ id, user_id: userId, account_id: accountId, act_id: office, via: 'office', provider: null },
+      ...{ created_at: at, used_at: at, ends_at: endsAt, network: '', browser: '' },
+      ...{ revoked_at: endsAt, revoked_why: 'logout', confirmed_at: null },
+    })
+    .execute();
+  await db
+    .insertInto('look_ons')
+    .values({
+      ...{
+        id,
+        account_id: accountId!,
+        user_id: userId,
+        office_id: office,
+        kind: 'telefoon',
+        thread_id: null,
+      },
+      ...{ reason, begun_at: at, ends_at: endsAt },
+    })
+    .execute();
+  const line = { account_id: accountId, detail: null, reason: null };
+  await db
+    .insertInto('audit')
+    .values([
+      {
+        ...{ ...line, id: newId(at), at, action: 'look-on-begun', reason, detail: 'telefoon' },
+        ...{ actor_id: office, act_id: null, subject: userId },
+      },
+      {
+        ...{ ...line, id: newId(at + MINUTE_MS), at: at + MINUTE_MS, action: 'practice-viewed' },
+        ...{ actor_id: userId, act_id: office, subject: accountId },
+      },
+    ])
     .execute();
 }
 

@@ -7,6 +7,7 @@ import { paths } from '../../app/paths.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { classOf, TableRow } from '../../ui/table/table-row.tsx';
 import '../../ui/table/data-table.css';
+import './lines.css';
 import { addressOf } from './filter.ts';
 import { text } from './wording.ts';
 
@@ -19,7 +20,7 @@ interface Props {
 export function LinesTable({ lines, filter }: Props) {
   const columns = columnsOf(filter);
   return (
-    <div className="data-table">
+    <div className="data-table audit-lines">
       <table aria-label={text('title')}>
         <thead>
           <tr>
