@@ -69,7 +69,7 @@ export function relocationKind(gone: (told: Told) => Promise<void>): JobKind<Rel
         const group = of.items.groups[at];
         if (group !== undefined) {
           const { rows, told } = await moveGroup(trx, of, group, moving);
-          return { next: { at: at + 1, told }, done: 1, total, step: '{Groepen} verhuizen', rows };
+          return { next: { at: at + 1, told }, done: 1, total, step: 'Verhuizen', rows };
         }
         if (at === of.items.groups.length) {
           const { rows, told } = await moveStaff(trx, of, job.params.staff, await groupsThere(trx, job.id));
