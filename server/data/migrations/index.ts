@@ -70,6 +70,7 @@ import * as operationHours from './0076-operation-hours.ts';
 import * as soundReports from './0077-sound-reports.ts';
 import * as figures from './0078-figures.ts';
 import * as relocations from './0079-relocations.ts';
+import * as webinars from './0081-webinars.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -147,5 +148,6 @@ export const migrations: MigrationProvider = {
     '0077-sound-reports': soundReports,
     '0078-figures': figures,
     '0079-relocations': relocations,
+    '0081-webinars': webinars,
   }),
 };

@@ -18,8 +18,17 @@ import {
   welcomeMail,
 } from './accounts.ts';
 import { creditMail, invoiceMail, LICENCE_MAILS, overUseMail, reminderMail } from './licence.ts';
-import { answerMail, friendMail, messageMail, trainingMail, trainingOffMail } from './news.ts';
+import { answerMail, friendMail, messageMail } from './news.ts';
 import type { Template } from './template.ts';
+import {
+  webinarChangedMail,
+  webinarLineMail,
+  webinarMail,
+  webinarOffMail,
+  webinarRecordingMail,
+  webinarReminderMail,
+  webinarSeatMail,
+} from './webinars.ts';
 
 /** Every letter there is, as the office sees them. A test reads the code for one that is not in here. */
 export const TEMPLATES: readonly Template[] = [
@@ -42,8 +51,13 @@ export const TEMPLATES: readonly Template[] = [
   reminderMail,
   messageMail,
   answerMail,
-  trainingMail,
-  trainingOffMail,
+  webinarMail,
+  webinarLineMail,
+  webinarSeatMail,
+  webinarChangedMail,
+  webinarReminderMail,
+  webinarOffMail,
+  webinarRecordingMail,
   friendMail,
   confirmClosingMail,
   closingMail,
