@@ -1,9 +1,10 @@
 import { isOpen, type Job, type JobRow as RowView } from '../contract/jobs.ts';
+import { isAboveLicence } from '../contract/licence-state.ts';
 import { reachOf } from '../contract/permissions.ts';
 import type { Viewer } from '../access/access.ts';
 import type { Db } from '../data/database.ts';
 import type { JobRow, JobRowRow } from '../data/schema.ts';
-import { initialsOf, pupilName } from '../pupils/name.ts';
+import { pupilName } from '../pupils/name.ts';
 import type { JobKind } from './kind.ts';
 import { cancelOf } from './runner.ts';
 
@@ -52,21 +53,17 @@ export function viewOf(job: NamedJob, kind: JobKind | undefined, viewer: Viewer,
   };
 }
 
-/** Lines of a report, with what they are about as it is called now; of pupils the office reads initials. */
+/** Lines of a report, with what they are about as it is called now. */
 export async function rowViews(
   db: Db,
-  viewer: Viewer,
   job: Pick<JobRow, 'account_id'>,
   kind: JobKind | undefined,
   rows: readonly JobRowRow[],
+  viewer: Viewer,
 ): Promise<RowView[]> {
-  const isOffice = reachOf(viewer.role, 'job:read') === 'any';
-  const names = await namesOf(
-    db,
-    isOffice ? initialsOf : pupilName,
-    job.account_id,
-    rows.flatMap(({ subject_id: id }) => id ?? []),
-  );
+  const ids = rows.flatMap(({ subject_id: id }) => id ?? []);
+  // The office sees no names of pupils without saying why.
+  const names = await (isAboveLicence(viewer.role) ? userNamesOf(db, ids) : namesOf(db, job.account_id, ids));
   return rows.map(({ n, subject_id: subject, outcome, note }) => ({
     n,
     subject,
@@ -77,7 +74,20 @@ export async function rowViews(
   }));
 }
 
-async function namesOf(db: Db, nameOf: typeof pupilName, accountId: string | null, ids: readonly string[]) {
+async function userNamesOf(db: Db, ids: readonly string[]) {
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'role', 'username', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+  const groups = await db.selectFrom('groups').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map([
+    ...groups.map(({ id, name }) => [id, name] as const),
+    ...users.map(({ id, role, username, name }) => [id, role === 'leerling' ? username : name] as const),
+  ]);
+}
+
+async function namesOf(db: Db, accountId: string | null, ids: readonly string[]) {
   const names = new Map<string, string>();
   if (ids.length === 0 || accountId === null) return names;
   const within = (table: 'groups' | 'users') =>
@@ -90,6 +100,6 @@ async function namesOf(db: Db, nameOf: typeof pupilName, accountId: string | nul
     .where('id', 'in', ids)
     .where('account_id', '=', accountId)
     .execute();
-  for (const pupil of pupils) names.set(pupil.id, nameOf(pupil));
+  for (const pupil of pupils) names.set(pupil.id, pupilName(pupil));
   return names;
 }
