@@ -190,6 +190,8 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   leaflets: { why: OF_NOBODY },
   subprocessors: { why: OF_NOBODY },
   training_sign_ups: { why: 'of the public site: who signed up there has no account' },
+  campaigns: { why: OF_NOBODY },
+  campaign_invitees: { why: 'of who was no customer yet; what they asked for is in aanvraag.csv' },
   friend_addresses: { why: 'digests of addresses, for limits alone: nobody knows whose they are' },
   name_views: { why: 'for half an hour; that the office saw a name stands in the audit log' },
   slowed_names: { why: MINUTES },

@@ -7,13 +7,15 @@ import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0077-sound-reports';
+export const LAST_MIGRATION = '0080-campaigns';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  await db.schema.dropIndex('data_requests_due').execute();
-  await db.schema.dropTable('sound_reports').execute();
+  await db.schema.dropTable('campaign_invitees').execute();
+  await db.schema.dropTable('campaigns').execute();
+  await db.schema.alterTable('mails').dropColumn('unsubscribe').execute();
+  await db.schema.alterTable('accounts').dropColumn('promised_off').execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */

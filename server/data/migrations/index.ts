@@ -68,6 +68,7 @@ import * as nameViews from './0071-name-views.ts';
 import * as mailTemplates from './0073-mail-templates.ts';
 import * as operationHours from './0076-operation-hours.ts';
 import * as soundReports from './0077-sound-reports.ts';
+import * as campaigns from './0080-campaigns.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -143,5 +144,6 @@ export const migrations: MigrationProvider = {
     '0073-mail-templates': mailTemplates,
     '0076-operation-hours': operationHours,
     '0077-sound-reports': soundReports,
+    '0080-campaigns': campaigns,
   }),
 };
