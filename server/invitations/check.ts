@@ -29,19 +29,17 @@ const rowSchema = z.object({
   organisation: text(120),
 });
 
-/** What people write in a column of kinds and of countries; what is empty follows from the rest. */
-const KINDS: Record<string, AccountKind> = {
-  school: 'school',
-  basisschool: 'school',
-  rt: 'rt',
-  'rt-praktijk': 'rt',
-  praktijk: 'rt',
-  logopedie: 'rt',
-  logopediepraktijk: 'rt',
-  thuis: 'thuis',
-  gezin: 'thuis',
-  ouder: 'thuis',
-};
+/** How what people write in a column of kinds begins, and in one of countries; what is empty follows from the rest. */
+const KINDS: readonly (readonly [begins: string, AccountKind])[] = [
+  ['school', 'school'],
+  ['basisschool', 'school'],
+  ['rt', 'rt'],
+  ['praktijk', 'rt'],
+  ['logoped', 'rt'],
+  ['thuis', 'thuis'],
+  ['gezin', 'thuis'],
+  ['ouder', 'thuis'],
+];
 const COUNTRIES: Record<string, Variant> = {
   nl: 'nl',
   nederland: 'nl',
@@ -113,7 +111,7 @@ function readRow(draft: InviteeDraft) {
   const read = rowSchema.safeParse(draft, { error: formMessage });
   if (!read.success) return read.error.issues[0]!.message;
   const [kindCell, countryCell] = [plain(draft.kind), plain(draft.variant)];
-  const kind = kindCell === '' ? 'school' : KINDS[kindCell];
+  const kind = kindCell === '' ? 'school' : KINDS.find(([begins]) => kindCell.startsWith(begins))?.[1];
   if (!kind) return `“${draft.kind.trim()}” is geen soort. Schrijf school, rt of thuis.`;
   const variant = countryCell === '' ? countryOf(read.data.email) : COUNTRIES[countryCell];
   if (!variant) return `“${draft.variant.trim()}” is geen land. Schrijf Nederland of Vlaanderen.`;
