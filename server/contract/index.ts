@@ -47,6 +47,7 @@ import * as careReport from './care-report.ts';
 import * as careSignals from './care-signals.ts';
 import * as methodTests from './method-tests.ts';
 import * as methods from './methods.ts';
+import * as relocations from './relocations.ts';
 import * as knownIssuers from './known-issuers.ts';
 import * as moveArchives from './move-archives.ts';
 import * as officeMessages from './office-messages.ts';
@@ -137,6 +138,7 @@ export const CALLS: readonly Call[] = [
   mailTemplates,
   methods,
   knownIssuers,
+  relocations,
   moveArchives,
   officeMessages,
   officePupils,

@@ -63,12 +63,22 @@ const officeInvoiceSchema = invoiceSchema.extend({
 });
 export type OfficeInvoice = z.infer<typeof officeInvoiceSchema>;
 
+/** Documents of one page of the office's list, and which of them. `late`: an invoice that had to be paid before today. */
+export const INVOICES_PER_PAGE = 50;
+export const INVOICE_SHOWN = ['draft', 'open', 'late', 'paid', 'credited', 'credit-note'] as const;
+
 export const listOfficeInvoices = defineCall({
   id: 'listOfficeInvoices',
   method: 'GET',
   path: '/api/office/invoices',
   action: 'office:invoices',
   summary: 'Facturen van alle accounts: concepten eerst, dan de nieuwste.',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    shown: z.enum(INVOICE_SHOWN).optional(),
+    /** A number, or part of what a customer is called now. */
+    search: z.string().trim().max(100).optional(),
+  }),
   response: z.object({ invoices: z.array(officeInvoiceSchema), total: z.int() }),
 });
 

@@ -15,6 +15,10 @@ export const LEAST_SEARCHED = 2;
 
 /** By what the list can be ordered. */
 export const ACCOUNT_ORDERS = ['name', 'used', 'end', 'active'] as const;
+/** Trials that end within so many days. */
+export const TRIAL_SOON_DAYS = 14;
+/** What asks for attention soon: a trial that ends, a licence that ends and nothing was ordered. */
+export const ACCOUNTS_SOON = ['trial', 'unordered'] as const;
 /** Days without anybody at work, to narrow the list down by. */
 export const INACTIVE_DAYS = [30, 60, 90, 180] as const;
 
@@ -27,6 +31,7 @@ export const accountFilterSchema = z.object({
   kind: z.enum(ACCOUNT_KINDS).optional(),
   variant: z.enum(VARIANTS).optional(),
   state: z.enum(LICENCE_STATES).optional(),
+  soon: z.enum(ACCOUNTS_SOON).optional(),
   /** More pupils than seats. */
   over: yes,
   /** It has to sign an agreement yet. */
@@ -68,6 +73,9 @@ export const listAccounts = defineCall({
   response: z.object({
     accounts: z.array(accountRowSchema),
     total: z.int(),
+    /** Of all that fit: pupils who use a seat, and those of them who practised in the last week. */
+    pupils: z.int(),
+    practised: z.int(),
     ids: z.array(z.string()),
     /** When seats and last use were counted; null before that was done for the first time. */
     countedAt: z.int().nullable(),

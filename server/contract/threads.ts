@@ -138,7 +138,12 @@ export const listOfficeThreads = defineCall({
   path: '/api/office/threads',
   action: 'office:messages',
   summary: 'Vragen van klanten: de langst wachtende eerst, gesloten de laatste eerst.',
-  query: z.object({ page, state: z.enum(THREAD_STATES).default('open') }),
+  query: z.object({
+    page,
+    state: z.enum(THREAD_STATES).default('open'),
+    /** Of the open ones those that wait longer than a working day. */
+    late: z.enum(['ja']).optional(),
+  }),
   response: z.object({ threads: z.array(officeThreadSchema), total: z.int() }),
 });
 

@@ -45,6 +45,7 @@ import type {
   ThreadRow,
 } from './tables/messages.ts';
 import type { KnownIssuerRow, MoveRow, MoveTokenRow, StrangeResultsRow } from './tables/moves.ts';
+import type { RelocationConsentRow, RelocationRow } from './tables/relocations.ts';
 import type {
   AccountFigureRow,
   AccountNoteRow,
@@ -112,6 +113,7 @@ export type * from './tables/messages.ts';
 export type * from './tables/operations.ts';
 export type * from './tables/speech.ts';
 export type * from './tables/moves.ts';
+export type * from './tables/relocations.ts';
 export type * from './tables/people.ts';
 export type * from './tables/policy.ts';
 export type * from './tables/privacy.ts';
@@ -206,6 +208,8 @@ export interface Database extends LvsTables {
   user_identifiers: UserIdentifierRow;
   move_tokens: MoveTokenRow;
   moves: MoveRow;
+  relocations: RelocationRow;
+  relocation_consents: RelocationConsentRow;
   /** Files that were read in: each once. */
   read_archives: { archive: string; at: number };
   strange_results: StrangeResultsRow;

@@ -17,7 +17,7 @@ import { credit, dropDraft, findInvoice, makeFinal, markPaid, pdfOf } from './in
 import { cancel, confirm, officeOrders, order, ordersOf, planFor } from './orders.ts';
 import { receiverOf } from './receiver.ts';
 import { sellerOf } from './seller.ts';
-import { invoicesOf, officeInvoices } from './views.ts';
+import { invoicesOf, officeInvoice, officePage } from './views.ts';
 import { withdraw } from './withdraw.ts';
 
 interface InvoiceDeps {
@@ -105,10 +105,9 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
     await audit(db, { action: 'vat-id-checked', actorId: session.id, subject: params.order });
     return one(await officeOrders(db, now(), params.order), params.order);
   });
-  calls.on(contract.listOfficeInvoices, async () => {
+  calls.on(contract.listOfficeInvoices, async ({ query }) => {
     there();
-    const invoices = await officeInvoices(db);
-    return { invoices, total: invoices.length };
+    return officePage(db, query, today());
   });
   calls.on(contract.getOfficeInvoicePdf, async ({ params }) => {
     there();
@@ -147,7 +146,7 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
     const row = await work();
     post.nudge();
     await pdfOf(db, await findInvoice(db, row.id));
-    return one(await officeInvoices(db, row.id), row.id);
+    return one(await officeInvoice(db, row.id), row.id);
   }
 
   /** Writes down that an invoice or credit note was made, and mails that it is there. */

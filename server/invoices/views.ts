@@ -1,7 +1,15 @@
-import type { InvoiceView, OfficeInvoice } from '../contract/invoices.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { z } from 'zod';
+import {
+  INVOICES_PER_PAGE,
+  type InvoiceView,
+  type listOfficeInvoices,
+  type OfficeInvoice,
+} from '../contract/invoices.ts';
 import type { Db } from '../data/database.ts';
+import { containing } from '../data/fold.ts';
 import type { InvoiceRow } from '../data/schema.ts';
-import { numberText, partsOf } from './document.ts';
+import { numberText, partsOf, totalsSchema } from './document.ts';
 import { creditedLines } from './invoices.ts';
 
 type Corrected = Pick<InvoiceRow, 'id' | 'series' | 'year' | 'number'>;
@@ -47,33 +55,88 @@ export async function invoicesOf(db: Db, accountId: string): Promise<InvoiceView
   return rows.map((row) => view(row, corrected));
 }
 
-/** All invoices, drafts first, then the last one; or the one with this id. */
-export async function officeInvoices(db: Db, id?: string): Promise<OfficeInvoice[]> {
-  const rows = await db
-    .selectFrom('invoices')
-    .selectAll()
-    .$if(id !== undefined, (query) => query.where('id', '=', id!))
-    .orderBy('created_at', 'desc')
-    .limit(500)
-    .execute();
-  const accounts = new Map(
-    (await db.selectFrom('accounts').select(['id', 'name']).execute()).map((account) => [
-      account.id,
-      account,
-    ]),
+type Wanted = z.output<typeof listOfficeInvoices.query>;
+
+/** Invoices that fit, without an order. */
+function fitting(db: Db, { shown, search }: Omit<Wanted, 'page'>, today: string) {
+  const all = db.selectFrom('invoices');
+  const some =
+    shown === undefined
+      ? all
+      : shown === 'credit-note'
+        ? all.where('series', '=', 'C')
+        : all
+            .where('series', '=', 'F')
+            .where('state', '=', shown === 'open' || shown === 'late' ? 'final' : shown)
+            .$if(shown === 'late', (open) => open.where('due_day', '<', today));
+  if (!search) return some;
+  const number = NUMBER.exec(search);
+  if (number)
+    return some
+      .where('series', '=', number[1]!.toUpperCase() as 'F' | 'C')
+      .where('year', '=', Number(number[2]))
+      .where('number', '=', Number(number[3]));
+  return some.where('invoices.account_id', 'in', ({ selectFrom }) =>
+    selectFrom('accounts')
+      .select('accounts.id')
+      .where(sql<SqlBool>`accounts.search_key like ${containing(search)} escape '\\'`)
+      .$castTo<{ id: string | null }>(),
   );
+}
+
+/** A number as numberText writes it. */
+const NUMBER = /^([fc])(\d{4})-(\d+)$/i;
+
+/** One page of the invoices of all accounts: drafts first, then the last one. */
+export async function officePage(
+  db: Db,
+  { page, ...wanted }: Wanted,
+  today: string,
+): Promise<{ invoices: OfficeInvoice[]; total: number }> {
+  const rows = await fitting(db, wanted, today)
+    .selectAll('invoices')
+    .orderBy(sql`case when invoices.state = 'draft' then 0 else 1 end`)
+    .orderBy('invoices.created_at', 'desc')
+    .limit(INVOICES_PER_PAGE)
+    .offset((page - 1) * INVOICES_PER_PAGE)
+    .execute();
+  const { total } = await fitting(db, wanted, today)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { invoices: await officeViews(db, rows), total: Number(total) };
+}
+
+/** How many invoices had to be paid before today, and how much that is together, in cents with VAT. */
+export async function overdue(db: Db, today: string): Promise<{ count: number; cents: number }> {
+  const rows = await fitting(db, { shown: 'late' }, today).select('totals').execute();
+  return {
+    count: rows.length,
+    cents: rows.reduce((sum, row) => sum + totalsSchema.parse(JSON.parse(row.totals)).incl, 0),
+  };
+}
+
+/** The invoice with this id, as the office sees it. */
+export async function officeInvoice(db: Db, id: string): Promise<OfficeInvoice[]> {
+  return officeViews(db, await db.selectFrom('invoices').selectAll().where('id', '=', id).execute());
+}
+
+async function officeViews(db: Db, rows: readonly InvoiceRow[]): Promise<OfficeInvoice[]> {
   const corrected = await correctedBy(db, rows);
   const notes = await notesOf(db, rows);
-  return rows
-    .toSorted((a, b) => Number(b.state === 'draft') - Number(a.state === 'draft'))
-    .map((row) => ({
-      ...view(row, corrected),
-      account: (row.account_id !== null && accounts.get(row.account_id)) || null,
-      buyer: partsOf(row).buyer.name,
-      reminders: row.reminders,
-      lines: linesOf(row, notes.get(row.id) ?? []),
-      version: row.version,
-    }));
+  const ids = rows.flatMap(({ account_id }) => account_id ?? []);
+  const named =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('accounts').select(['id', 'name']).where('id', 'in', ids).execute();
+  const accounts = new Map(named.map((account) => [account.id, account]));
+  return rows.map((row) => ({
+    ...view(row, corrected),
+    account: (row.account_id !== null && accounts.get(row.account_id)) || null,
+    buyer: partsOf(row).buyer.name,
+    reminders: row.reminders,
+    lines: linesOf(row, notes.get(row.id) ?? []),
+    version: row.version,
+  }));
 }
 
 /** The credit notes of invoices, by the invoice. */

@@ -88,6 +88,21 @@ const viewOf = (row: Awaited<ReturnType<ReturnType<typeof views>['executeTakeFir
   account: row.account_id,
 });
 
+/** How many forms nobody dealt with yet: applications, and others. */
+export async function countNewLeads(db: Db): Promise<{ applications: number; letters: number }> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
+    .where('status', '=', 'new')
+    .groupBy('kind')
+    .execute();
+  const sum = (wanted: boolean) =>
+    rows
+      .filter(({ kind }) => (kind === 'application') === wanted)
+      .reduce((total, { count }) => total + Number(count), 0);
+  return { applications: sum(true), letters: sum(false) };
+}
+
 /** A page of the forms, the newest first. */
 export async function readLeads(
   db: Db,

@@ -10,7 +10,7 @@ import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { blockOf, blockText } from './block.ts';
 import type { Licences } from './licences.ts';
-import { overUsed } from './over-use.ts';
+import { overUsedLately } from './over-use.ts';
 import { changedMeanwhile, storePeriod } from './periods.ts';
 import { lockAccount, periodsOf, readFacts, staffIds } from './repository.ts';
 import { seatList } from './seat-list.ts';
@@ -69,7 +69,7 @@ export function licenceRoutes(calls: Calls, { db, licences, sessions }: LicenceD
   calls.on(contract.listOverUse, async () => {
     there();
     const today = nameOfDay(now());
-    const accounts = (await overUsed(db, now())).map(({ accountId: account, ...over }) => ({
+    const accounts = (await overUsedLately(db, now())).map(({ accountId: account, ...over }) => ({
       ...over,
       account,
       isTold: today >= daysAfter(over.since, OVER_USE_DAYS),

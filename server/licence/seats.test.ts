@@ -8,6 +8,7 @@ import { nameOfDay } from '../data/day.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { setLicence } from '../testing/licence.ts';
 import { startTestServer } from '../testing/server.ts';
+import { countFigures } from '../office/accounts/figures.ts';
 import { watchOverUse } from './over-use.ts';
 import { takeSeats, usedSeats } from './seats.ts';
 
@@ -187,12 +188,13 @@ test('who has too many pupils is listed for the office, and told once after thir
   const outbox = createOutbox(db, false);
   const post = { add: outbox.add.bind(outbox), nudge() {} };
   const watch = (days: number) => watchOverUse({ db, post }, Date.now() + days * 24 * 60 * 60_000);
-  const list = async () =>
-    (
-      await server.call<{ accounts: OverUseRow[] }>('GET', '/api/office/over-use', {
-        token: await server.login('office'),
-      })
-    ).body.accounts.filter((one) => one.account === account);
+  const list = async () => {
+    await countFigures(db, Date.now());
+    const { body } = await server.call<{ accounts: OverUseRow[] }>('GET', '/api/office/over-use', {
+      token: await server.login('office'),
+    });
+    return body.accounts.filter((one) => one.account === account);
+  };
   expect(await watch(0)).toBe(0);
   expect(await list()).toMatchObject([{ used: 4, seats: 3, since: nameOfDay(Date.now()), isTold: false }]);
   expect((await add()).body.message).toMatch(/Bestel plaatsen bij/);

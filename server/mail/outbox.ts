@@ -1,5 +1,6 @@
 import { MAILS_DAYS } from '../contract/account-terms.ts';
 import { newId } from '../contract/id.ts';
+import { fold } from '../data/fold.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Variant } from '../contract/variant.ts';
 import type { MailRow } from '../data/schema.ts';
@@ -51,6 +52,10 @@ const neverMade = (missing: readonly string[], now: number) => ({
   reason: missing.map((name) => `Variabele {{${name}}} ontbreekt.`).join(' '),
 });
 
+/** What a mail is searched by. */
+export const searchKey = ({ name, address }: NewMail['to'], subject: string) =>
+  [name, address, subject].map(fold).join(' | ');
+
 /** Stores mails first; a worker sends them. `isSending` is false where there is no mail server: they are only kept. */
 export function createOutbox(db: Db, isSending: boolean) {
   return {
@@ -75,6 +80,7 @@ export function createOutbox(db: Db, isSending: boolean) {
           kind,
           to_name: to.name,
           to_address: to.address,
+          search_key: searchKey(to, content.subject),
           tries: 0,
           due_at: dueAt,
           created_at: now,
@@ -220,7 +226,16 @@ const wipe = (db: Db, id: string | undefined, before = Infinity) =>
   db
     .updateTable('mails')
     .set({
-      ...{ to_name: '', to_address: '', subject: '', text: '', html: '', link: null, reason: null },
+      ...{
+        to_name: '',
+        to_address: '',
+        subject: '',
+        search_key: '',
+        text: '',
+        html: '',
+        link: null,
+        reason: null,
+      },
       ...{ attachment: null, attachment_name: null },
     })
     .where('wipe', '=', 1)

@@ -2,32 +2,36 @@ import { expect, test } from 'vitest';
 import type { MailHead } from '../contract/mail.ts';
 import type { MailRow } from '../data/schema.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { searchKey } from './outbox.ts';
 import { LINK_MARK } from './render.ts';
 
-const put = (server: TestServer, id: string, more: Partial<MailRow> = {}) =>
-  server.db
+const put = (server: TestServer, id: string, more: Partial<MailRow> = {}) => {
+  const row = {
+    id,
+    kind: 'reset',
+    to_name: 'Juf',
+    to_address: 'juf@school.test',
+    subject: `Mail ${id}`,
+    text: `Klik: ${LINK_MARK}`,
+    html: `<a href="${LINK_MARK}">x</a>`,
+    link: 'https://x.test/geheim',
+    link_until: Date.now() + 60_000,
+    account_id: null,
+    user_id: null,
+    state: 'kept' as const,
+    tries: 0,
+    due_at: 1,
+    reason: null,
+    created_at: Date.now() + Number(id),
+    settled_at: null,
+    ...more,
+  };
+  const search_key = searchKey({ name: row.to_name, address: row.to_address }, row.subject);
+  return server.db
     .insertInto('mails')
-    .values({
-      id,
-      kind: 'reset',
-      to_name: 'Juf',
-      to_address: 'juf@school.test',
-      subject: `Mail ${id}`,
-      text: `Klik: ${LINK_MARK}`,
-      html: `<a href="${LINK_MARK}">x</a>`,
-      link: 'https://x.test/geheim',
-      link_until: Date.now() + 60_000,
-      account_id: null,
-      user_id: null,
-      state: 'kept',
-      tries: 0,
-      due_at: 1,
-      reason: null,
-      created_at: Date.now() + Number(id),
-      settled_at: null,
-      ...more,
-    })
+    .values({ ...row, search_key })
     .execute();
+};
 
 test('the office finds mails by state, name and page; a link is shown only where nothing is sent', async () => {
   const server = await startTestServer();

@@ -12,7 +12,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export interface Counted extends Reader {
   email: string | null;
   mail: number | null;
-  lastLoginAt: number | null;
 }
 
 /** All staff of all customers who can log in. */
@@ -21,17 +20,47 @@ export async function allStaff(db: Db): Promise<Counted[]> {
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
     .leftJoin('message_choices', 'message_choices.user_id', 'users.id')
-    .select(['users.id', 'role', 'email', 'last_login_at', 'account_id', 'kind', 'variant', 'mail'])
+    .select(['users.id', 'role', 'email', 'account_id', 'kind', 'variant', 'mail'])
     .where('role', 'in', MESSAGE_ROLES)
     .where('active', '=', 1)
     .execute();
-  return rows.map(({ id, role, email, mail, last_login_at: lastLoginAt, account_id, kind, variant }) => ({
+  return rows.map(({ id, role, email, mail, account_id, kind, variant }) => ({
     id,
     role,
     email,
     mail,
-    lastLoginAt,
     account: { id: account_id!, kind, variant },
+  }));
+}
+
+/** People of one role in one account. */
+interface Crowd extends Pick<Reader, 'role' | 'account'> {
+  people: number;
+}
+
+/** Staff who logged in since a moment, by role and account: fewer than all of them, and enough to know whom a message is for. */
+async function crowdsSince(db: Db, since: number, message?: string): Promise<Crowd[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .select(({ fn }) => ['role', 'accounts.id', 'kind', 'variant', fn.countAll<number>().as('people')])
+    .where('role', 'in', MESSAGE_ROLES)
+    .where('active', '=', 1)
+    .where('last_login_at', '>=', since)
+    .$if(message !== undefined, (staff) =>
+      staff.where('users.id', 'in', ({ selectFrom }) =>
+        selectFrom('message_reads')
+          .select('user_id')
+          .where('message_id', '=', message!)
+          .where('read_at', 'is not', null),
+      ),
+    )
+    .groupBy(['accounts.id', 'role', 'kind', 'variant'])
+    .execute();
+  return rows.map(({ role, id, kind, variant, people }) => ({
+    role,
+    account: { id, kind, variant },
+    people: Number(people),
   }));
 }
 
@@ -56,15 +85,16 @@ export const officeRows = (db: Db, id?: string): Promise<MessageRow[]> =>
     .orderBy('id', 'desc')
     .execute();
 
+/** Whether a message is, or was, for somebody to read. */
+const isOut = ({ state }: MessageRow) => state !== 'draft';
+
 /** These messages as the office sees them, with how many of whom they are for read them. */
 export async function officeViews(
   db: Db,
   rows: readonly MessageRow[],
   now: number,
 ): Promise<OfficeMessage[]> {
-  const lately = (await allStaff(db)).filter(
-    ({ lastLoginAt }) => lastLoginAt !== null && lastLoginAt >= now - READ_RATE_DAYS * DAY_MS,
-  );
+  const lately = rows.some(isOut) ? await crowdsSince(db, now - READ_RATE_DAYS * DAY_MS) : [];
   const look = accountsAt(db, now);
   const files = await attachmentsOf(
     db,
@@ -80,18 +110,14 @@ async function viewOf(
   db: Db,
   row: MessageRow,
   now: number,
-  lately: readonly Counted[],
+  lately: readonly Crowd[],
   look: Accounts,
 ): Promise<Omit<OfficeMessage, 'attachments'>> {
   const target = targetOf(row);
-  const reads = await db
-    .selectFrom('message_reads')
-    .select('user_id')
-    .where('message_id', '=', row.id)
-    .where('read_at', 'is not', null)
-    .execute();
-  const readers = new Set(reads.map((read) => read.user_id));
-  const people = row.state === 'draft' ? [] : await peopleOf(lately, target, look);
+  const isFor = isOut(row) ? await matcherOf(target, look) : () => false;
+  const count = (crowds: readonly Crowd[]) =>
+    crowds.reduce((sum, crowd) => sum + (isFor(crowd) ? crowd.people : 0), 0);
+  const readers = isOut(row) ? await crowdsSince(db, now - READ_RATE_DAYS * DAY_MS, row.id) : [];
   const mails = await db
     .selectFrom('mails')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
@@ -116,7 +142,7 @@ async function viewOf(
     changedAt: row.changed_at,
     createdAt: row.created_at,
     version: row.version,
-    reach: { people: people.length, read: people.filter(({ id }) => readers.has(id)).length },
+    reach: { people: count(lately), read: count(readers) },
     mails: { made, waiting },
   };
 }

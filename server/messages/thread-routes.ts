@@ -71,9 +71,7 @@ export function threadRoutes(calls: Calls, db: Db, post: Post): void {
     return find(session, params);
   });
 
-  calls.on(contract.listOfficeThreads, async ({ session, query: { state, page } }) =>
-    officeThreads(db, session, state, page, Date.now()),
-  );
+  calls.on(contract.listOfficeThreads, ({ session, query }) => officeThreads(db, session, query, Date.now()));
 
   calls.on(contract.getOfficeThread, async ({ session, params }) => findForOffice(session, params.thread));
 

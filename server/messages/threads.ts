@@ -8,6 +8,7 @@ import {
   type ThreadState,
 } from '../contract/threads.ts';
 import type { Viewer } from '../access/access.ts';
+import { workingDayBefore } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { ThreadRow } from '../data/schema.ts';
 
@@ -116,13 +117,20 @@ export async function threadOf(db: Db, viewer: Viewer, accountId: string, id: st
 }
 
 /** A page of the threads of all customers in one state: who waits longest first, of closed ones the last word first. */
-export async function officeThreads(db: Db, viewer: Viewer, state: ThreadState, page: number, now: number) {
+export async function officeThreads(
+  db: Db,
+  viewer: Viewer,
+  { state, page, late }: { state: ThreadState; page: number; late?: 'ja' | undefined },
+  now: number,
+) {
   const silent = now - THREAD_CLOSES_DAYS * DAY_MS;
   const inState = <Q>(query: Q): Q => {
     const typed = query as unknown as ReturnType<typeof threads>;
     const narrowed =
       state === 'open'
-        ? typed.where('threads.state', '=', 'open')
+        ? typed
+            .where('threads.state', '=', 'open')
+            .$if(late !== undefined, (open) => open.where('last_at', '<', workingDayBefore(now)))
         : state === 'answered'
           ? typed.where('threads.state', '=', 'answered').where('last_at', '>', silent)
           : typed.where(({ or, and, eb }) =>
@@ -170,13 +178,13 @@ async function postsOf(db: Db, thread: string): Promise<ThreadPost[]> {
   }));
 }
 
-/** How many threads have waited for the office since before a moment. */
-export async function countWaiting(db: Db, before: number): Promise<number> {
+/** How many threads have waited for the office longer than a working day. */
+export async function countWaiting(db: Db, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('threads')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', '=', 'open')
-    .where('last_at', '<', before)
+    .where('last_at', '<', workingDayBefore(now))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

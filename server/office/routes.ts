@@ -1,29 +1,59 @@
-import { dashboard } from '../contract/office.ts';
-import { startOfDay, workingDayBefore } from '../data/day.ts';
+import { dashboard, REQUESTS_SOON_DAYS } from '../contract/office.ts';
+import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
+import { overdue } from '../invoices/views.ts';
+import { countNewLeads } from '../leads/repository.ts';
+import type { Licences } from '../licence/licences.ts';
 import { countTrouble } from '../mail/repository.ts';
 import { countAside } from '../mail/templates/repository.ts';
 import { countWaiting } from '../messages/threads.ts';
-import { countMissing } from '../privacy/office-agreements.ts';
-import { countAccounts, countActive, countAnswers, countPupils } from './repository.ts';
+import { busyNow, countFaults, type Here } from '../operations/load.ts';
+import { countDue } from '../privacy/due-requests.ts';
+import { countWords } from '../speech/reports.ts';
+import { countAccounts } from './accounts/list.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the office sees. `playingNow` counts the pupils who are in a game. */
-export function officeRoutes(calls: Calls, db: Db, playingNow: () => number, licencesOff: boolean): void {
-  calls.on(dashboard, async ({ session }) => {
+interface DashboardDeps {
+  db: Db;
+  /** How many pupils are in a game. */
+  playing: () => number;
+  here: Here;
+  licences: Pick<Licences, 'isOff' | 'now'>;
+}
+
+/** What the office sees at a glance: each number is counted as the list that it opens counts. */
+export function officeRoutes(calls: Calls, { db, playing, here, licences }: DashboardDeps): void {
+  calls.on(dashboard, async ({ session, query: { variant } }) => {
     const now = Date.now();
+    const leads = await countNewLeads(db);
     return {
-      accounts: await countAccounts(db),
-      pupils: await countPupils(db),
-      activeThisWeek: await countActive(db, now - WEEK_MS),
-      playingNow: playingNow(),
-      answersToday: await countAnswers(db, startOfDay(now)),
-      threadsWaiting: await countWaiting(db, workingDayBefore(now)),
-      agreementsMissing: await countMissing(db, licencesOff),
-      mailsTrouble: await countTrouble(db, session),
-      templatesAside: await countAside(db),
+      accounts: await countAccounts({ db, licencesOff: licences.isOff, now: licences.now() }, variant),
+      now: { playing: playing(), ...(await busyNow(db, here, now)) },
+      work: {
+        ...leads,
+        threads: await countWaiting(db, now),
+        requests: await countDue(db, REQUESTS_SOON_DAYS, now),
+        sounds: await countWords(db, 'open'),
+        overdue: licences.isOff ? { count: 0, cents: 0 } : await overdue(db, nameOfDay(licences.now())),
+      },
+      trouble: {
+        mails: await countTrouble(db, session),
+        templates: await countAside(db),
+        jobs: await countFailed(db),
+        faults: await countFaults(db, now - DAY_MS),
+      },
     };
   });
+}
+
+/** How much long work failed and was not tried again. */
+async function countFailed(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -286,6 +286,8 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   user_identifiers: ['numbers', 'staffLogin'],
   move_tokens: ['moves'],
   moves: ['moves'],
+  relocations: 'nobody',
+  relocation_consents: ['staffDoings'],
   read_archives: 'nobody',
   audit: ['staffDoings'],
   audit_files: 'nobody',

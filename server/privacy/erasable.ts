@@ -253,6 +253,12 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
   ready_tasks: { delete: 'group_id word_list_id', detach: 'maker_id' },
   recovery_codes: { delete: 'user_id', keep: keep(OWN, 'digest') },
   refresh_tokens: { delete: 'family_id', keep: keep(IDS, 'replaced_by') },
+  relocation_consents: { delete: 'relocation_id', detach: 'by_id' },
+  relocations: {
+    delete: 'source_id target_id',
+    detach: 'made_by',
+    keep: { ...keep(OWN, 'items'), ...keep(IDS, 'job_id') },
+  },
   rewards: { delete: 'pupil_id', detach: 'round_id', keep: keep(OWN, 'subject') },
   roadmap_comments: { delete: 'item_id', detach: 'user_id', keep: keep(OWN, 'text') },
   roadmap_follows: { delete: 'item_id user_id' },

@@ -187,6 +187,8 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   practice_calibrations: { why: OF_NOBODY },
   read_archives: { why: OF_NOBODY },
   known_issuers: { why: OF_NOBODY },
+  relocations: { why: 'of two accounts; what moved and who agreed stands in the audit log' },
+  relocation_consents: { why: 'of two accounts; who agreed stands in the audit log' },
   leaflets: { why: OF_NOBODY },
   subprocessors: { why: OF_NOBODY },
   training_sign_ups: { why: 'of the public site: who signed up there has no account' },

@@ -97,6 +97,8 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   messages: { why: 'messages of the office, who work for no account' },
   move_tokens: { why: DONE },
   moves: { why: DONE },
+  relocations: { why: 'kept by the office, who work for no account' },
+  relocation_consents: { why: DONE },
   exports: { why: DONE },
   account_closings: { why: DONE },
   name_views: { why: 'kept by the office, who work for no account' },

@@ -2,7 +2,16 @@ import type { Db } from '../data/database.ts';
 
 /** What a mail says once it is emptied: it stays as one of so many. */
 const EMPTIED = {
-  ...{ to_name: '', to_address: '', subject: '', text: '', html: '', link: null, link_until: null },
+  ...{
+    to_name: '',
+    to_address: '',
+    subject: '',
+    search_key: '',
+    text: '',
+    html: '',
+    link: null,
+    link_until: null,
+  },
   ...{ reason: null, user_id: null, attachment: null, attachment_name: null },
 };
 

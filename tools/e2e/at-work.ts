@@ -60,6 +60,12 @@ export async function setToWork(url: string): Promise<AtWork> {
   const list = `/api/accounts/${own.id}/word-lists/${randomUUID()}`;
   await call(url, 'PUT', list, { token: school, body: { name: 'Weggegooid', words: [{ word: 'fiets' }] } });
   await call(url, 'PATCH', `${list}/removed`, { token: school, body: { removed: true } });
+  const relocation = randomUUID();
+  const moving = `/api/office/relocations/${relocation}`;
+  const body = { from: own.id, to: account.id, reason: 'De school gaat verder bij dit bestuur.' };
+  await call(url, 'PUT', moving, { token: office, body });
+  const items = { groups: [group], seats: 500 };
+  await call(url, 'POST', `${moving}/items`, { token: office, body: { items, choices: {}, basedOn: 1 } });
   return {
     care: await careAtWork({ url, account: own.id, group, office, school }),
     school: [`/schooljaren/${past}`],
@@ -68,6 +74,8 @@ export async function setToWork(url: string): Promise<AtWork> {
       `aanvragen/${accepted}`,
       `verzonden-mail/${mails[0]!.id}`,
       `leerlingen/${pupils[0]!.id}`,
+      `verhuizingen/${relocation}`,
+      `admins/${account.id}/verhuis-admin`,
       `admins/${account.id}/accountgegevens`,
       `admins/${account.id}/accountgegevens/schoollogin`,
       `admins/${account.id}/accountgegevens/tweede-stap`,

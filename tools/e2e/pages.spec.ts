@@ -177,6 +177,7 @@ for (const seen of LOOKS) {
       ...['mailtemplates', 'mailtemplates/message', 'mailtemplates/reset/vlaanderen'],
       'verzonden-mail?problemen=1',
       ...['leerlingen', 'leerlingen?op=naam', 'leerlingen?q=fleur'],
+      'verhuizingen',
       'op-de-site',
       ...['notice', 'experience', 'training'].map((kind) => `op-de-site/nieuw/${kind}`),
       ...atWork.office,

@@ -68,6 +68,11 @@ export const paths = {
   /** Pupils of all customers. */
   officePupils: '/superadmin/leerlingen',
   officePupil: (leerlingId: string) => `${paths.officePupils}/${encodeURIComponent(leerlingId)}`,
+  /** What moves from one customer to another. */
+  relocations: '/superadmin/verhuizingen',
+  relocation: (verhuizingId: string) => `${paths.relocations}/${encodeURIComponent(verhuizingId)}`,
+  /** verhuis-admin: the same of one customer. */
+  officeRelocations: (adminId: string) => `/superadmin/admins/${encodeURIComponent(adminId)}/verhuis-admin`,
   /** Servers whose files with pupils are believed. */
   knownServers: '/superadmin/bekende-servers',
   /** The texts of mails. */

@@ -14,6 +14,7 @@ import { text as accounts } from './accounts/wording.ts';
 import { FeaturesPart } from './features/features-part.tsx';
 import { LicencePart } from './licence/licence-part.tsx';
 import { AgreementsPart } from './privacy/agreements-part.tsx';
+import { RelocationsPart } from './relocations/relocations-page.tsx';
 import { PeoplePart } from './second/people-pages.tsx';
 import { office } from './wording.ts';
 
@@ -87,6 +88,16 @@ export function OfficeFeaturesPage() {
   );
 }
 
+/** What moves from a customer to another one, or came of one. */
+export function OfficeRelocationsPage() {
+  const { adminId = '' } = useParams();
+  return (
+    <Frame part="relocations">
+      <RelocationsPart adminId={adminId} />
+    </Frame>
+  );
+}
+
 const PARTS = {
   organisation: paths.officeAccount,
   licence: paths.officeLicence,
@@ -95,6 +106,7 @@ const PARTS = {
   people: paths.officePeople,
   features: paths.officeFeatures,
   kept: paths.officeKept,
+  relocations: paths.officeRelocations,
 };
 
 /** Each part has an address of its own, so that leaving one with changes is asked about. */
@@ -118,7 +130,9 @@ function Frame({ part, children }: { part: keyof typeof PARTS; children: ReactNo
         variant="scrollable"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
-        {(['organisation', 'licence', 'privacy', 'sso', 'people', 'features', 'kept'] as const).map((one) => (
+        {(
+          ['organisation', 'licence', 'privacy', 'sso', 'people', 'features', 'kept', 'relocations'] as const
+        ).map((one) => (
           <Tab
             key={one}
             value={one}

@@ -13,6 +13,7 @@ import { text as norms } from './norms/wording.ts';
 import { text as pupils } from './pupils/wording.ts';
 import { text as roadmap } from './roadmap/wording.ts';
 import { text as sounds } from './sounds/wording.ts';
+import { text as relocations } from './relocations/wording.ts';
 import { text as servers } from './known-servers/wording.ts';
 import { text as templates } from './templates/wording.ts';
 
@@ -44,6 +45,13 @@ export const officeMenu = (waiting: number): MenuItem[] => [
     to: paths.officePupils,
     icon: 'search',
     action: 'office:pupils',
+    part: 'customers',
+  },
+  {
+    label: relocations('title'),
+    to: paths.relocations,
+    icon: 'leave',
+    action: 'office:moves',
     part: 'customers',
   },
   {

@@ -68,6 +68,8 @@ import * as nameViews from './0071-name-views.ts';
 import * as mailTemplates from './0073-mail-templates.ts';
 import * as operationHours from './0076-operation-hours.ts';
 import * as soundReports from './0077-sound-reports.ts';
+import * as figures from './0078-figures.ts';
+import * as relocations from './0079-relocations.ts';
 import * as campaigns from './0080-campaigns.ts';
 import * as attachments from './0047-attachments.ts';
 
@@ -144,6 +146,8 @@ export const migrations: MigrationProvider = {
     '0073-mail-templates': mailTemplates,
     '0076-operation-hours': operationHours,
     '0077-sound-reports': soundReports,
+    '0078-figures': figures,
+    '0079-relocations': relocations,
     '0080-campaigns': campaigns,
   }),
 };

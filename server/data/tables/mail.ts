@@ -11,6 +11,8 @@ export interface MailRow {
   to_name: string;
   to_address: string;
   subject: string;
+  /** To whom it goes and its subject, folded: by which it is searched. */
+  search_key: string;
   /** Both with a mark (server/mail/render.ts) where the link comes. */
   text: string;
   html: string;
@@ -38,8 +40,11 @@ export interface MailRow {
   /** Where a mail program of the reader asks that no more of these come; null for mails that come of what somebody does. */
   unsubscribe: string | null;
 }
-/** The table: a mail is kept unless it says otherwise. */
-export type MailTable = Omit<MailRow, 'wipe'> & { wipe: Generated<number> };
+/** The table: a mail is kept unless it says otherwise, and found by nothing. */
+export type MailTable = Omit<MailRow, 'wipe' | 'search_key'> & {
+  wipe: Generated<number>;
+  search_key: Generated<string>;
+};
 
 /** A text of the office for a letter; the highest version of a variant is the last that was done. */
 export interface MailTemplateRow {

@@ -91,6 +91,8 @@ export interface AccountFigureRow {
   account_id: string;
   /** Seats that are used. */
   used: number;
+  /** Of those pupils how many practised in the last week. */
+  practised: number;
   /** When somebody of it last practised or logged in; null when nobody did. */
   active_at: number | null;
   at: number;

@@ -166,8 +166,10 @@ test('by hand the office marks a mail and lifts it again, with a reason; a new a
   expect((await put(`${sent[1]!.id}/bounce`, reason)).body.isUnreachable).toBe(true);
   const trouble = await server.call<{ total: number }>('GET', '/api/office/mails?trouble=true', { token });
   expect(trouble.body.total).toBe(2);
-  const figures = await server.call<{ mailsTrouble: number }>('GET', '/api/office/dashboard', { token });
-  expect(figures.body.mailsTrouble).toBe(2);
+  const figures = await server.call<{ trouble: { mails: number } }>('GET', '/api/office/dashboard', {
+    token,
+  });
+  expect(figures.body.trouble.mails).toBe(2);
 
   expect((await put(`${sent[1]!.id}/working-address`, reason)).body.isUnreachable).toBe(false);
   expect(await bouncesOf(db, id)).toBe(0);

@@ -1,15 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { transactInPassing, type Db } from '../../data/database.ts';
+import type { AccountFigureRow } from '../../data/schema.ts';
 import { allSeated } from '../../licence/seats.ts';
+import { practisedSince } from '../../progress/activity.ts';
 import { startTurns } from '../../processes/turns.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 /** Accounts that are counted at a time: answers of pupils go first. */
 const ACCOUNTS = 20;
 const EVERY_MS = 10 * 60_000;
 
 /**
- * Counts of each account the seats that are used, and when somebody last practised or logged in: over all accounts that takes too long for a
+ * Counts of each account the seats that are used, the pupils who practised in the last week, and when somebody last practised or logged in: over all accounts that takes too long for a
  * page.
  */
 export async function countFigures(db: Db, now: number, stopped?: AbortSignal): Promise<void> {
@@ -18,11 +22,12 @@ export async function countFigures(db: Db, now: number, stopped?: AbortSignal): 
     const ids = accounts.slice(from, from + ACCOUNTS).map(({ id }) => id);
     const used = await usedBy(db, ids);
     const logins = await lastLogins(db, ids);
-    const rounds = await lastRounds(db, ids);
+    const rounds = await practiceOf(db, ids, now - WEEK_MS);
     const rows = ids.map((id) => ({
       account_id: id,
       used: used.get(id) ?? 0,
-      active_at: Math.max(logins.get(id) ?? 0, rounds.get(id) ?? 0) || null,
+      practised: rounds.get(id)?.practised ?? 0,
+      active_at: Math.max(logins.get(id) ?? 0, rounds.get(id)?.last ?? 0) || null,
       at: now,
     }));
     await store(db, rows);
@@ -30,10 +35,7 @@ export async function countFigures(db: Db, now: number, stopped?: AbortSignal): 
   }
 }
 
-async function store(
-  db: Db,
-  rows: readonly { account_id: string; used: number; active_at: number | null; at: number }[],
-): Promise<void> {
+async function store(db: Db, rows: readonly AccountFigureRow[]): Promise<void> {
   await transactInPassing(db, async (trx) => {
     // Those that were erased meanwhile have nothing to count.
     const there = await trx
@@ -54,6 +56,7 @@ async function store(
       .onConflict((conflict) =>
         conflict.column('account_id').doUpdateSet(({ ref }) => ({
           used: ref('excluded.used'),
+          practised: ref('excluded.practised'),
           active_at: ref('excluded.active_at'),
           at: ref('excluded.at'),
         })),
@@ -84,8 +87,13 @@ async function lastLogins(db: Db, ids: readonly string[]): Promise<Map<string, n
   return new Map(rows.map(({ account_id, last }) => [account_id!, Number(last ?? 0)]));
 }
 
-async function lastRounds(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
+/** When pupils last began a round, and how many of those who use a seat practised since a moment. */
+async function practiceOf(
+  db: Db,
+  ids: readonly string[],
+  since: number,
+): Promise<Map<string, { last: number; practised: number }>> {
+  const last = await db
     .selectFrom('pupils')
     .select('account_id')
     .select(({ selectFrom }) =>
@@ -96,10 +104,26 @@ async function lastRounds(db: Db, ids: readonly string[]): Promise<Map<string, n
     )
     .where('account_id', 'in', ids)
     .execute();
-  const last = new Map<string, number>();
-  for (const row of rows)
-    last.set(row.account_id, Math.max(last.get(row.account_id) ?? 0, Number(row.last ?? 0)));
-  return last;
+  const practised = await allSeated(db)
+    .select('pupils.account_id')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('pupils.account_id', 'in', ids)
+    .where(practisedSince(since))
+    .groupBy('pupils.account_id')
+    .execute();
+  const counted = new Map(practised.map(({ account_id, n }) => [account_id, Number(n)]));
+  return new Map(
+    Array.from(
+      Map.groupBy(last, ({ account_id }) => account_id),
+      ([id, rows]) => [
+        id,
+        {
+          last: Math.max(...rows.map((row) => Number(row.last ?? 0))),
+          practised: counted.get(id) ?? 0,
+        },
+      ],
+    ),
+  );
 }
 
 /** Counts at once and then every ten minutes. Gives how to stop it. */

@@ -1,10 +1,14 @@
+import type { z } from 'zod';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { seatsIn, type Standing } from '../../contract/licence-state.ts';
+import { daysAfter } from '../../contract/days.ts';
+import { LICENCE_STATES, seatsIn, type LicenceState, type Standing } from '../../contract/licence-state.ts';
 import {
   ACCOUNTS_PER_PAGE,
+  TRIAL_SOON_DAYS,
   MOST_WRITTEN_TO,
   type AccountFilter,
   type ACCOUNT_ORDERS,
+  type listAccounts,
   type OfficeAccountRow,
 } from '../../contract/office-accounts.ts';
 import { readDetails } from '../../accounts/details.ts';
@@ -17,6 +21,17 @@ import { unsignedAccounts } from '../../privacy/office-agreements.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+type Page = z.output<typeof listAccounts.response>;
+
+/** Customers by what they are, and their pupils together. */
+export interface AccountNumbers extends Pick<Page, 'total' | 'pupils' | 'practised' | 'countedAt'> {
+  states: Record<LicenceState, number>;
+  trialsSoon: number;
+  unordered: number;
+  over: number;
+  unsigned: number;
+}
+
 interface Order {
   order: (typeof ACCOUNT_ORDERS)[number];
   desc?: 'ja' | undefined;
@@ -25,6 +40,7 @@ interface Order {
 interface Found {
   id: string;
   used: number;
+  practised: number;
 }
 
 /** How the licence stands of an account that was found. */
@@ -41,39 +57,78 @@ export interface ListDeps {
 export async function accountPage(
   deps: ListDeps,
   { page, ids: wantsIds, ...wanted }: AccountFilter & Order & { page: number; ids?: 'ja' | undefined },
-): Promise<{ accounts: OfficeAccountRow[]; total: number; ids: string[]; countedAt: number | null }> {
-  const found = await findIds(deps, wanted);
-  const ids = found.slice((page - 1) * ACCOUNTS_PER_PAGE, page * ACCOUNTS_PER_PAGE);
-  const { at } = await deps.db
-    .selectFrom('account_figures')
-    .select(({ fn }) => fn.min<number | null>('at').as('at'))
-    .executeTakeFirstOrThrow();
+): Promise<Page> {
+  const found = await findThose(deps, wanted);
+  const ids = found.map(({ id }) => id);
   return {
-    accounts: await rowsOf(deps, ids),
+    accounts: await rowsOf(deps, ids.slice((page - 1) * ACCOUNTS_PER_PAGE, page * ACCOUNTS_PER_PAGE)),
     total: found.length,
-    ids: wantsIds && found.length <= MOST_WRITTEN_TO ? found : [],
-    countedAt: at === null ? null : Number(at),
+    ...together(found),
+    ids: wantsIds && found.length <= MOST_WRITTEN_TO ? ids : [],
+    countedAt: await countedAt(deps.db),
   };
 }
 
 /** All customers that fit, by name. */
 export const allAccounts = async (deps: ListDeps, filter: AccountFilter): Promise<OfficeAccountRow[]> =>
-  rowsOf(deps, await findIds(deps, { ...filter, order: 'name' }));
+  rowsOf(
+    deps,
+    (await findThose(deps, { ...filter, order: 'name' })).map(({ id }) => id),
+  );
+
+/** How many customers there are, of one variant or of both: each number is the total of the list with that filter. */
+export async function countAccounts(
+  deps: ListDeps,
+  variant: AccountFilter['variant'],
+): Promise<AccountNumbers> {
+  const found = await findThose(deps, { variant, order: 'name' });
+  const facts = await factsOf(deps);
+  const count = (filter: AccountFilter) => found.filter(fits(facts, filter)).length;
+  return {
+    total: found.length,
+    states: Object.fromEntries(LICENCE_STATES.map((state) => [state, count({ state })])) as Record<
+      LicenceState,
+      number
+    >,
+    trialsSoon: count({ soon: 'trial' }),
+    unordered: count({ soon: 'unordered' }),
+    over: count({ over: 'ja' }),
+    unsigned: (await findThose(deps, { variant, unsigned: 'ja', order: 'name' })).length,
+    ...together(found),
+    countedAt: await countedAt(deps.db),
+  };
+}
+
+/** Pupils of these customers together. */
+const together = (found: readonly Found[]) => ({
+  pupils: found.reduce((sum, { used }) => sum + used, 0),
+  practised: found.reduce((sum, { practised }) => sum + practised, 0),
+});
+
+/** When the pupils of each customer were counted; null before that was done for the first time. */
+async function countedAt(db: Db): Promise<number | null> {
+  const { at } = await db
+    .selectFrom('account_figures')
+    .select(({ fn }) => fn.min<number | null>('at').as('at'))
+    .executeTakeFirstOrThrow();
+  return at === null ? null : Number(at);
+}
 
 /**
  * Which customers fit, in order. What stands in their rows the database looks at; how a licence stands is worked out here, as everywhere, and
  * only when it is asked for: customers are thousands, pupils and lines of the log are not looked at.
  */
-async function findIds(
-  { db, licencesOff, now }: ListDeps,
+async function findThose(
+  deps: ListDeps,
   { order, desc, ...filter }: AccountFilter & Order,
-): Promise<string[]> {
+): Promise<Found[]> {
+  const { db, licencesOff, now } = deps;
   const unsigned = filter.unsigned && (await unsignedAccounts(db, licencesOff));
   if (unsigned?.length === 0) return [];
   const rows = await db
     .selectFrom('accounts')
     .leftJoin('account_figures as figures', 'figures.account_id', 'accounts.id')
-    .select(['accounts.id', 'figures.used'])
+    .select(['accounts.id', 'figures.used', 'figures.practised'])
     .$if(filter.kind !== undefined, (query) => query.where('kind', '=', filter.kind!))
     .$if(filter.variant !== undefined, (query) => query.where('variant', '=', filter.variant!))
     .$if(filter.search !== undefined, (query) => query.where(said(filter.search!)))
@@ -95,11 +150,34 @@ async function findIds(
     .orderBy('search_key', order === 'name' && desc ? 'desc' : 'asc')
     .orderBy('accounts.id')
     .execute();
-  const found = rows.map(({ id, used }) => ({ id, used: Number(used ?? 0) }));
-  if (!filter.state && !filter.over && order !== 'end') return found.map(({ id }) => id);
-  const stands = await standingsOn(db, nameOfDay(now));
-  const fitting = found.filter(fits(stands, filter));
-  return (order === 'end' ? byEnd(fitting, stands, desc !== undefined) : fitting).map(({ id }) => id);
+  const found = rows.map(({ id, used, practised }) => ({
+    id,
+    used: Number(used ?? 0),
+    practised: Number(practised ?? 0),
+  }));
+  if (!filter.state && !filter.soon && !filter.over && order !== 'end') return found;
+  const facts = await factsOf(deps);
+  const fitting = found.filter(fits(facts, filter));
+  return order === 'end' ? byEnd(fitting, facts.stands, desc !== undefined) : fitting;
+}
+
+/** What it follows from how a licence stands. */
+interface Facts {
+  stands: Stands;
+  /** Accounts of which an order waits for the office. */
+  ordered: ReadonlySet<string>;
+  /** The last day on which a trial ends soon. */
+  soon: string;
+}
+
+async function factsOf({ db, now }: ListDeps): Promise<Facts> {
+  const today = nameOfDay(now);
+  const orders = await db.selectFrom('orders').select('account_id').where('state', '=', 'asked').execute();
+  return {
+    stands: await standingsOn(db, today),
+    ordered: new Set(orders.flatMap(({ account_id }) => account_id ?? [])),
+    soon: daysAfter(today, TRIAL_SOON_DAYS),
+  };
 }
 
 /** Whether a text stands in what an account is called, its number or place, or in the name or mail address of one of its staff. */
@@ -126,11 +204,16 @@ const said =
   };
 
 const fits =
-  (stands: Stands, { state, over }: AccountFilter) =>
+  ({ stands, ordered, soon }: Facts, filter: AccountFilter) =>
   ({ id, used }: Found): boolean => {
     const standing = stands.get(id);
-    if (!standing || (state !== undefined && standing.state !== state)) return false;
-    return !over || (standing.state !== 'blocked' && seatsIn(standing) > 0 && used > seatsIn(standing));
+    if (!standing || (filter.state !== undefined && standing.state !== filter.state)) return false;
+    if (filter.over && (standing.state === 'blocked' || seatsIn(standing) === 0 || used <= seatsIn(standing)))
+      return false;
+    if (filter.soon === 'unordered') return standing.state === 'ending' && !ordered.has(id);
+    if (filter.soon === 'trial')
+      return standing.state === 'trial' && (standing.period?.endsOn ?? soon) <= soon;
+    return true;
   };
 
 /** By the last day of the licence; those without one stand at the end. */

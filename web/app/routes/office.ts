@@ -86,6 +86,21 @@ export const OFFICE_SCREENS: RouteObject[] = [
     action: 'office:audit',
   }),
   screen(
+    'verhuizingen',
+    async () => (await import('../../office/relocations/relocations-page.tsx')).RelocationsPage,
+    { action: 'office:moves' },
+  ),
+  screen(
+    'verhuizingen/:verhuizingId',
+    async () => (await import('../../office/relocations/relocation-page.tsx')).RelocationPage,
+    { action: 'office:moves' },
+  ),
+  screen(
+    'admins/:adminId/verhuis-admin',
+    async () => (await import('../../office/account-page.tsx')).OfficeRelocationsPage,
+    { action: 'office:moves' },
+  ),
+  screen(
     'bekende-servers',
     async () => (await import('../../office/known-servers/known-servers-page.tsx')).KnownServersPage,
     { action: 'office:moves' },

@@ -5,7 +5,7 @@ import { text } from './wording.ts';
 const COLOURS = {
   none: 'default',
   upcoming: 'default',
-  trial: 'info',
+  trial: 'primary',
   active: 'success',
   ending: 'warning',
   grace: 'warning',

@@ -1,7 +1,7 @@
-import { Link, Pagination, Typography } from '@mui/material';
+import { Link, MenuItem, Pagination, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link as RouterLink, useSearchParams } from 'react-router';
-import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
+import { Link as RouterLink } from 'react-router';
+import { ACCOUNT_KINDS, LEAD_STATUSES } from '../../../server/contract/lead-kinds.ts';
 import { LEADS_PER_PAGE, listLeads, type LeadView } from '../../../server/contract/leads.ts';
 import { dayOf } from '../../app/day.ts';
 import { paths } from '../../app/paths.ts';
@@ -11,28 +11,49 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { useAddressValue } from '../../ui/use-address-value.ts';
 import { moment } from '../../app/moments.ts';
 import { office } from '../wording.ts';
 import { StatusChip } from './status-chip.tsx';
 import { applications as text } from './wording.ts';
 
 const PAGE = 'pagina';
+const STATUS = 'toon';
 
 /** Applications for a trial account, the newest first. */
 export function ApplicationsPage() {
-  const [params, setParams] = useSearchParams();
+  const [params, set] = useAddressValue();
+  const status = LEAD_STATUSES.find((one) => one === params.get(STATUS));
   const page = Math.max(1, Number(params.get(PAGE)) || 1);
   const leads = useQuery({
-    ...queryOf(listLeads, { query: { kind: 'application', page } }),
+    ...queryOf(listLeads, { query: { kind: 'application', page, ...(status && { status }) } }),
     placeholderData: keepPreviousData,
   });
   return (
     <AdultPage title={text('title')} crumbs={[{ label: office('root'), to: paths.office }]}>
+      <TextField
+        select
+        label={text('shown')}
+        value={status ?? ''}
+        onChange={(event) => {
+          set(PAGE, '1', '1');
+          set(STATUS, event.target.value, '');
+        }}
+        sx={{ width: 220 }}
+        className="no-print"
+      >
+        <MenuItem value="">{text('all')}</MenuItem>
+        {LEAD_STATUSES.map((one) => (
+          <MenuItem key={one} value={one}>
+            {text(`statuses.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
       <Loaded query={leads}>
         {({ leads: rows, total }) =>
           total === 0 ? (
-            <Empty title={text('emptyTitle')}>
-              <Typography>{text('emptyText')}</Typography>
+            <Empty title={text(status ? 'noneTitle' : 'emptyTitle')}>
+              {!status && <Typography>{text('emptyText')}</Typography>}
             </Empty>
           ) : (
             <>
@@ -50,7 +71,7 @@ export function ApplicationsPage() {
                   aria-label={text('pages')}
                   page={page}
                   count={Math.ceil(total / LEADS_PER_PAGE)}
-                  onChange={(_, next) => setParams({ [PAGE]: String(next) })}
+                  onChange={(_, next) => set(PAGE, String(next), '1')}
                 />
               )}
             </>

@@ -5,6 +5,9 @@ export const applications = defineWording(
   'office-applications',
   {
     title: 'Aanvragen',
+    shown: 'Tonen',
+    all: 'Alle aanvragen',
+    noneTitle: 'Er zijn geen aanvragen met deze stand',
     emptyTitle: 'Er zijn geen aanvragen',
     emptyText: 'Wie op de site een proefaccount aanvraagt, komt hier te staan.',
     total_one: '{{count}} aanvraag',

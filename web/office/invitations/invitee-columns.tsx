@@ -9,8 +9,8 @@ import { text } from './wording.ts';
 
 const COLOURS: Record<InviteeState, ChipProps['color']> = {
   queued: 'default',
-  sent: 'info',
-  opened: 'info',
+  sent: 'primary',
+  opened: 'primary',
   applied: 'warning',
   started: 'success',
   failed: 'error',

@@ -1,11 +1,13 @@
-import { Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MenuItem, Pagination, TextField, Typography } from '@mui/material';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import {
   creditInvoice,
   finalInvoice,
   getOfficeInvoicePdf,
+  INVOICE_SHOWN,
+  INVOICES_PER_PAGE,
   listOfficeInvoices,
   payInvoice,
   removeDraft,
@@ -27,7 +29,9 @@ import { Loaded } from '../../ui/loaded.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { RowMenu, type RowItem } from '../../ui/table/row-menu.tsx';
+import { PAGE, useTableAddress, type TableAddress } from '../../ui/table/use-table-address.ts';
 import { tell } from '../../ui/toast.tsx';
+import { useAddressValue } from '../../ui/use-address-value.ts';
 import { text } from './wording.ts';
 
 /** Something that is done with an invoice, and what is said then. */
@@ -38,7 +42,17 @@ interface Doing {
 
 /** Invoices and credit notes of all customers, drafts first. */
 export function InvoicesTable() {
-  const query = useQuery(queryOf(listOfficeInvoices, {}));
+  const address = useTableAddress('factuur');
+  const [params, set] = useAddressValue();
+  const shown = INVOICE_SHOWN.find((one) => one === address.filters['toon']);
+  const search = address.search.trim();
+  const page = Math.max(1, Number(params.get(PAGE)) || 1);
+  const query = useQuery({
+    ...queryOf(listOfficeInvoices, {
+      query: { page, ...(shown && { shown }), ...(search !== '' && { search }) },
+    }),
+    placeholderData: keepPreviousData,
+  });
   const queries = useQueryClient();
   const [asked, setAsked] = useState<{ what: 'final' | 'credit'; invoice: OfficeInvoice }>();
   const close = () => setAsked(undefined);
@@ -60,20 +74,31 @@ export function InvoicesTable() {
         {text('invoices')}
       </Typography>
       <Loaded query={query}>
-        {({ invoices }) =>
-          invoices.length === 0 ? (
+        {({ invoices, total }) =>
+          total === 0 && !shown && search === '' ? (
             <Typography>{text('noInvoices')}</Typography>
           ) : (
-            <DataTable
-              label={text('invoices')}
-              name="factuur"
-              rows={invoices}
-              columns={columns}
-              idOf={({ id }) => id}
-              nameOf={nameOf}
-              total={(count) => text('invoicesTotal', { count })}
-              order={{ id: 'number', desc: true }}
-            />
+            <>
+              <DataTable
+                label={text('invoices')}
+                name="factuur"
+                rows={invoices}
+                columns={columns}
+                idOf={({ id }) => id}
+                nameOf={nameOf}
+                total={(count) => text('invoicesTotal', { count })}
+                order={{ id: 'number', desc: true }}
+                served={{ bar: <Bar address={address} total={text('invoicesTotal', { count: total })} /> }}
+              />
+              {total > INVOICES_PER_PAGE && (
+                <Pagination
+                  aria-label={text('invoicePages')}
+                  page={page}
+                  count={Math.ceil(total / INVOICES_PER_PAGE)}
+                  onChange={(_, next) => set(PAGE, String(next), '1')}
+                />
+              )}
+            </>
           )
         }
       </Loaded>
@@ -97,6 +122,43 @@ export function InvoicesTable() {
   );
 }
 
+/** Above the list: what is searched for, which documents, how many there are. */
+function Bar({ address, total }: { address: TableAddress; total: string }) {
+  return (
+    <div className="data-table-bar" role="search" aria-label={text('invoices')}>
+      <TextField
+        value={address.search}
+        onChange={(event) => address.setSearch(event.target.value)}
+        slotProps={{
+          htmlInput: {
+            'aria-label': text('invoiceSearch'),
+            type: 'search',
+            placeholder: text('invoiceSearch'),
+          },
+        }}
+        sx={{ width: { xs: '100%', sm: 300 } }}
+      />
+      <TextField
+        select
+        label={text('invoicesShown')}
+        value={address.filters['toon'] ?? ''}
+        onChange={(event) => address.setFilter('toon', event.target.value)}
+        sx={{ minWidth: 180 }}
+      >
+        <MenuItem value="">{text('all')}</MenuItem>
+        {INVOICE_SHOWN.map((one) => (
+          <MenuItem key={one} value={one}>
+            {text(`shown.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <span className="total" aria-live="polite">
+        {total}
+      </span>
+    </div>
+  );
+}
+
 const nameOf = ({ number, buyer }: OfficeInvoice) => number ?? `${text('draft')} ${buyer}`;
 const isLate = ({ state, series, dueOn }: OfficeInvoice) =>
   series === 'F' && state === 'final' && dueOn !== null && dueOn < dayOf();
@@ -114,6 +176,7 @@ type Ask = (asked: { what: 'final' | 'credit'; invoice: OfficeInvoice }) => void
 const columnsOf = (run: (doing: Doing) => void, ask: Ask): Column<OfficeInvoice>[] => [
   {
     id: 'number',
+    canSort: false,
     label: text('number'),
     isHead: true,
     value: ({ number }) => number ?? text('draft'),
@@ -121,12 +184,14 @@ const columnsOf = (run: (doing: Doing) => void, ask: Ask): Column<OfficeInvoice>
   { id: 'who', label: text('who'), value: ({ buyer }) => buyer },
   {
     id: 'day',
+    canSort: false,
     label: text('day'),
     value: ({ issuedOn }) => issuedOn ?? '',
     cell: ({ issuedOn }) => (issuedOn === null ? '' : longDay(issuedOn)),
   },
   {
     id: 'incl',
+    canSort: false,
     label: text('incl'),
     align: 'right',
     value: ({ incl }) => incl,
@@ -135,9 +200,9 @@ const columnsOf = (run: (doing: Doing) => void, ask: Ask): Column<OfficeInvoice>
   },
   {
     id: 'state',
+    canSort: false,
     label: text('state'),
     value: stateOf,
-    canFilter: true,
   },
   {
     id: 'menu',

@@ -13,14 +13,18 @@ import { text } from './wording.ts';
 
 const PAGE = 'pagina';
 const STATE = 'stand';
+/** Of the open ones those that wait longer than a working day. */
+const LATE = 'te-lang';
+const SHOWN = [...THREAD_STATES, LATE] as const;
 
 /** Questions of customers: who waits longest first. */
 export function OfficeThreadsPage() {
   const [params, set] = useAddressValue();
-  const state = THREAD_STATES.find((one) => one === params.get(STATE)) ?? 'open';
+  const shown = SHOWN.find((one) => one === params.get(STATE)) ?? 'open';
+  const state = shown === LATE ? 'open' : shown;
   const page = Math.max(1, Number(params.get(PAGE)) || 1);
   const query = useQuery({
-    ...queryOf(listOfficeThreads, { query: { state, page } }),
+    ...queryOf(listOfficeThreads, { query: { state, page, ...(shown === LATE && { late: 'ja' as const }) } }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });
@@ -29,7 +33,7 @@ export function OfficeThreadsPage() {
       <TextField
         select
         label={text('threads.state')}
-        value={state}
+        value={shown}
         onChange={(event) => {
           set(PAGE, '1', '1');
           set(STATE, event.target.value, 'open');
@@ -37,9 +41,9 @@ export function OfficeThreadsPage() {
         sx={{ width: 220 }}
         className="no-print"
       >
-        {THREAD_STATES.map((one) => (
+        {SHOWN.map((one) => (
           <MenuItem key={one} value={one}>
-            {staff(`threads.states.${one}`)}
+            {one === LATE ? text('threads.late') : staff(`threads.states.${one}`)}
           </MenuItem>
         ))}
       </TextField>

@@ -129,6 +129,7 @@ export const text = defineWording('office-messages', {
       'Vraagt een ouder naar gegevens van een kind op school? Geef zelf niets: verwijs naar de school. Die antwoordt binnen een maand en schrijft het op bij Privacy, Verzoeken.',
     title: 'Vragen',
     state: 'Stand',
+    late: 'open, langer dan een werkdag',
     empty: {
       open: 'Er wacht niemand op antwoord.',
       answered: 'Geen beantwoorde vragen die nog open staan.',

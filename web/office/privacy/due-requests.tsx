@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import type { z } from 'zod';
 import { DUE_REQUESTS_PER_PAGE, listDueRequests } from '../../../server/contract/data-requests.ts';
+import { REQUESTS_SOON_DAYS } from '../../../server/contract/office.ts';
 import { text as requests } from '../../admin/privacy/data-wording.ts';
 import { longDay } from '../../admin/progress/days.ts';
 import { dayOf } from '../../app/day.ts';
@@ -19,8 +20,6 @@ type Due = z.infer<typeof listDueRequests.response>['requests'][number];
 const WHICH = 'verzoeken';
 const PAGE = 'verzoekpagina';
 const CHOICES = ['alle', 'week'] as const;
-/** Days within which one asks for attention. */
-const SOON = 7;
 
 /** Requests about data that customers have to answer yet; whom they are about is theirs to know. */
 export function DueRequests() {
@@ -28,7 +27,7 @@ export function DueRequests() {
   const which = CHOICES.find((one) => one === params.get(WHICH)) ?? 'alle';
   const page = Math.max(1, Number(params.get(PAGE)) || 1);
   const query = useQuery({
-    ...queryOf(listDueRequests, { query: { page, ...(which === 'week' && { within: SOON }) } }),
+    ...queryOf(listDueRequests, { query: { page, ...(which === 'week' && { within: REQUESTS_SOON_DAYS }) } }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,6 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { findMessageAccounts, type FoundAccount } from '../../../server/contract/office-messages.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { useInput } from '../../ui/form/use-input.ts';
@@ -8,9 +9,14 @@ import { text } from './wording.ts';
 
 const LEAST_TYPED = 2;
 
-/** The one customer among whose pupils is searched: found by name or number. */
-export function AccountInput() {
-  const { field, fieldState } = useInput<{ account: string }>('account');
+interface Props<V extends FieldValues> {
+  name: FieldPath<V>;
+  label: string;
+}
+
+/** One customer, such as that among whose pupils is searched: found by name or number. */
+export function AccountInput<V extends FieldValues>({ name, label }: Props<V>) {
+  const { field, fieldState } = useInput<V>(name);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<FoundAccount | null>(null);
   const isTyped = typed.trim().length >= LEAST_TYPED;
@@ -41,7 +47,7 @@ export function AccountInput() {
         <TextField
           {...params}
           inputRef={field.ref}
-          label={text('account')}
+          label={label}
           error={fieldState.invalid}
           helperText={fieldState.error?.message ?? text('accountHelp')}
           onBlur={field.onBlur}

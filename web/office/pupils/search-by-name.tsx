@@ -28,7 +28,7 @@ export function SearchByName() {
   return (
     <>
       <SaveFormView of={of} action={text('search')} isNew>
-        <AccountInput />
+        <AccountInput name="account" label={text('account')} />
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
           <TextInput name="firstName" label={text('firstName')} help={text('nameHelp')} width={260} />
           <TextInput name="lastName" label={text('lastName')} width={260} />
