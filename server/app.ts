@@ -69,6 +69,7 @@ import { noteLeaflet } from './privacy/leaflet-versions.ts';
 import { withoutLevels } from './progress/repository.ts';
 import { addRoutes } from './routes.ts';
 import { openErasures } from './trash/erasures.ts';
+import { calendarRoutes } from './webinars/site-routes.ts';
 
 /** The largest request that is read. */
 const MOST_BODY = 64 * 1024;
@@ -310,6 +311,7 @@ export async function createApp({
     calls.router,
     docs,
     quoteRoutes({ db, belgian: beHostnames, supplier }),
+    calendarRoutes(db),
     sampleCardRoutes(beHostnames),
     ...routers,
   );

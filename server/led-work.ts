@@ -30,6 +30,7 @@ import type { DayCounts } from './progress/day-counts.ts';
 import type { Erasures } from './trash/erasures.ts';
 import { startPlans } from './care/nightly.ts';
 import { startErasing } from './trash/nightly.ts';
+import { startWebinars } from './webinars/led.ts';
 
 interface LedParts {
   folder: DataFolder;
@@ -68,6 +69,7 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
       meters.done('difficulty-learnt'),
     ),
     startMessages(db, post, logger),
+    startWebinars(db, post, logger),
     startDemoVisits(db, sessions, resetDemo, logger),
     startPlans(db, logger),
     startFigures(db, logger),

@@ -95,6 +95,8 @@ import { planTestRoutes } from './tests/plan-routes.ts';
 import { ownTestRoutes } from './tests/own-routes.ts';
 import { methodTestRoutes } from './tests/routes.ts';
 import { trashRoutes } from './trash/routes.ts';
+import { webinarRoutes } from './webinars/routes.ts';
+import { webinarSiteRoutes } from './webinars/site-routes.ts';
 import type { ListChecker } from './word-lists/checker.ts';
 import { wordListRoutes } from './word-lists/routes.ts';
 import { siteWordRoutes } from './word-lists/site-words.ts';
@@ -284,7 +286,9 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
       endSessions: (userId) => sessions.endAll(userId, 'password'),
     }),
   );
-  bulletinRoutes(calls, db, post);
+  bulletinRoutes(calls, db);
+  webinarRoutes(calls, db, post);
+  webinarSiteRoutes(calls, db, post);
   licenceRoutes(calls, { db, licences, sessions });
   agreementRoutes(calls, { db, supplier: parts.supplier, licencesOff: licences.isOff });
   invoiceRoutes(calls, { db, licences, post, supplier: parts.supplier });

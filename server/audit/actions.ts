@@ -265,6 +265,11 @@ const PRIVACY = {
 const OFFICE = {
   bulletin: 'Onderdeel van de site bewaard',
   'bulletin-removed': 'Onderdeel van de site weggehaald',
+  'webinar-saved': 'Webinar bewaard',
+  'webinar-removed': 'Concept van een webinar weggegooid',
+  'webinar-cancelled': 'Webinar gaat niet door',
+  'webinar-attendance': 'Opgeschreven wie er bij een webinar was',
+  'webinar-recording': 'Opname van een webinar gemaild',
   'mail-read': 'Verzonden mail gelezen',
   'sound-reported': 'Gemeld dat een woord niet goed klinkt',
   'sound-settled': 'Meldingen over een woord afgehandeld',

@@ -115,7 +115,7 @@ export const UNREACHABLE_BOUNCES = 2;
 export const MAILS_DAYS = 180;
 /** Days that forms of the public site are kept, and those that were dealt with after that. */
 export const LEADS_DAYS = { most: 365, settled: 90 } as const;
-/** Days that who signed up for a training is kept after it. */
+/** Days that who signed up for a webinar is kept after it. */
 export const SIGN_UPS_DAYS = 90;
 /** Years that invoices and what was ordered are kept: of Dutch customers, and of all others. */
 export const INVOICES_YEARS = { nl: 7, other: 10 } as const;

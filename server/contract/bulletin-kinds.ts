@@ -5,10 +5,3 @@ export type BulletinSites = (typeof BULLETIN_SITES)[number];
 /** What a bar at the top of the site is about: a fault is shown on every page, news on the home page. */
 export const NOTICE_ABOUT = ['news', 'fault'] as const;
 export type NoticeAbout = (typeof NOTICE_ABOUT)[number];
-
-/** What a training is about, in the order in which one follows them. */
-export const TRAINING_LEVELS = ['start', 'teach', 'care'] as const;
-export type TrainingLevel = (typeof TRAINING_LEVELS)[number];
-
-/** The most people that one form can sign up. */
-export const SEATS_AT_ONCE = 20;

@@ -80,6 +80,7 @@ import * as tasks from './tasks.ts';
 import * as threads from './threads.ts';
 import * as trash from './trash.ts';
 import * as trials from './trials.ts';
+import * as webinars from './webinars.ts';
 import * as wordLists from './word-lists.ts';
 import type { Call } from './call.ts';
 
@@ -169,6 +170,7 @@ export const CALLS: readonly Call[] = [
   threads,
   trash,
   trials,
+  webinars,
   wordLists,
   office,
 ].flatMap((table) => Object.values(table).filter(isCall));

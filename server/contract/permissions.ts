@@ -204,8 +204,10 @@ export const PERMISSIONS = {
   'office:invoices': OFFICE,
   /** Applications, questions and other forms of the public site; links that lead nowhere. */
   'office:leads': OFFICE,
-  /** What the office puts on the public site: notices, experiences, trainings and who signed up for them. */
+  /** What the office puts on the public site: notices and experiences. */
   'office:bulletin': OFFICE,
+  /** Webinars and trainings, and who signed up for them. */
+  'office:webinars': OFFICE,
   /** Messages to customers, and answering their questions. */
   'office:messages': OFFICE,
   /** Inviting people who are no customer yet. */

@@ -130,9 +130,9 @@ export const RETENTION = {
     more: `Hoogstens ${LEADS_DAYS.most / 365} jaar.`,
   },
   signUps: {
-    what: 'Aanmeldingen voor trainingen',
+    what: 'Aanmeldingen voor webinars en trainingen',
     span: { days: SIGN_UPS_DAYS },
-    how: 'na de training',
+    how: 'na de dag zelf',
   },
   invitees: {
     what: 'Wie een uitnodiging van Spelwereld kreeg',

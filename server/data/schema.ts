@@ -23,7 +23,7 @@ import type {
 import type { AccountFeatureRow } from './tables/features.ts';
 import type { AgreementRow, LeafletRow, SubprocessorRow } from './tables/agreements.ts';
 import type { AuditFilePartRow, AuditFileRow } from './tables/audit.ts';
-import type { BulletinRow, TrainingSignUpRow } from './tables/bulletin.ts';
+import type { BulletinRow } from './tables/bulletin.ts';
 import type { ImportGroupKeyRow, ImportPupilRow, ImportRow } from './tables/import.ts';
 import type { JobRowRow, JobTable } from './tables/jobs.ts';
 import type { DeadLinkRow, LeadRow } from './tables/leads.ts';
@@ -80,6 +80,7 @@ import type {
 import type { MethodRow, PracticeSettingRow, PupilSettingRow, SettingChangeRow } from './tables/settings.ts';
 import type { SoundReportRow } from './tables/speech.ts';
 import type { InvitationRow, StaffRightsRow, StandInRow } from './tables/staff.ts';
+import type { WebinarRow, WebinarSignUpRow } from './tables/webinars.ts';
 import type {
   SomvensterRow,
   TaskRow,
@@ -125,6 +126,7 @@ export type * from './tables/sessions.ts';
 export type * from './tables/settings.ts';
 export type * from './tables/staff.ts';
 export type * from './tables/tasks.ts';
+export type * from './tables/webinars.ts';
 
 /** Moments are ms since the epoch, yes and no are 1 and 0, structured values are JSON text: portable to PostgreSQL. */
 export interface Database extends LvsTables {
@@ -148,7 +150,8 @@ export interface Database extends LvsTables {
   /** On PostgreSQL: user names of which logging in is slowed down (server/processes). */
   slowed_names: { name: string; place: string; until: number };
   bulletin: BulletinRow;
-  training_sign_ups: TrainingSignUpRow;
+  webinars: WebinarRow;
+  webinar_sign_ups: WebinarSignUpRow;
   users: UserTable;
   groups: GroupTable;
   group_teachers: { group_id: string; user_id: string };

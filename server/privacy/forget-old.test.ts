@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { openDatabase, type Db } from '../data/database.ts';
-import { nameOfDay } from '../data/day.ts';
 import { emptyPlace } from '../testing/places.ts';
 import { startTestServer } from '../testing/server.ts';
+import { laidWebinar } from '../testing/webinars.ts';
 import { forgetOld } from './forget-old.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -62,7 +62,7 @@ test('invoices stay as long as the law of either country wants them, and one as 
   expect(await left('2028-03-02')).toEqual([]);
 });
 
-test('who did what goes a year after the account, who signed up 90 days after the training', async () => {
+test('who did what goes a year after the account, who signed up 90 days after the webinar', async () => {
   const server = await startTestServer();
   const { db } = server;
   const { account } = server.school;
@@ -70,31 +70,7 @@ test('who did what goes a year after the account, who signed up 90 days after th
   for (const accountId of ['gone', account])
     await audit(db, { action: 'pupil-erased', accountId, subject: `pupil of ${accountId}` });
   await audit(db, { action: 'account-erased', accountId: 'gone', subject: 'gone' });
-  const training = {
-    id: 'training',
-    kind: 'training' as const,
-    sites: 'both' as const,
-    data: '{}',
-    created_at: now,
-  };
-  await db
-    .insertInto('bulletin')
-    .values({ ...training, day: nameOfDay(now) })
-    .execute();
-  await db
-    .insertInto('training_sign_ups')
-    .values({
-      ...{
-        id: 'one',
-        training_id: 'training',
-        name: 'N',
-        email: 'n@school.test',
-        organisation: 'S',
-        people: 1,
-      },
-      ...{ created_at: now, cancelled_at: null },
-    })
-    .execute();
+  const { webinar, signUp } = await laidWebinar(db, now);
   const left = async (days: number) => {
     await forgetOld(db, now + days * DAY);
     const accounts = await db
@@ -103,11 +79,15 @@ test('who did what goes a year after the account, who signed up 90 days after th
       .where('account_id', 'is not', null)
       .distinct()
       .execute();
-    const signUps = await db.selectFrom('training_sign_ups').select('id').execute();
+    const signUps = await db.selectFrom('webinar_sign_ups').select('id').where('id', '=', signUp).execute();
     return [accounts.map((row) => row.account_id).includes('gone'), signUps.length];
   };
   expect(await left(89)).toEqual([true, 1]);
   expect(await left(91)).toEqual([true, 0]);
+  // How many they were stays.
+  expect(
+    await db.selectFrom('webinars').select(['signed', 'waited', 'came']).where('id', '=', webinar).execute(),
+  ).toEqual([{ signed: 3, waited: 0, came: 2 }]);
   expect(await left(364)).toEqual([true, 0]);
   expect(await left(366)).toEqual([false, 0]);
   expect(await db.selectFrom('audit').select('id').where('account_id', '=', account).execute()).not.toEqual(

@@ -1,7 +1,6 @@
 import { AUDIT_AFTER_DAYS, INVOICES_YEARS } from '../contract/account-terms.ts';
 import { RETENTION } from '../contract/retention.ts';
 import { eraseOldPlans } from '../care/nightly.ts';
-import { clearSignUps } from '../bulletin/repository.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay, overBefore } from '../data/day.ts';
 import { forgetInvitees } from '../invitations/forget.ts';
@@ -9,6 +8,7 @@ import { clearLeads } from '../leads/repository.ts';
 import { eraseOldTests } from '../lvs/trash.ts';
 import { forgetMoves } from '../moves/forget.ts';
 import { eraseOldMethodTests } from '../tests/forget.ts';
+import { clearSignUps } from '../webinars/forget.ts';
 
 /**
  * Forgets at `now` what is kept no longer (contract/retention.ts) and lies in no trash: forms of the site, results of tests, who moved,

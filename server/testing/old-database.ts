@@ -7,15 +7,16 @@ import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0080-campaigns';
+export const LAST_MIGRATION = '0081-webinars';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  await db.schema.dropTable('campaign_invitees').execute();
-  await db.schema.dropTable('campaigns').execute();
-  await db.schema.alterTable('mails').dropColumn('unsubscribe').execute();
-  await db.schema.alterTable('accounts').dropColumn('promised_off').execute();
+  for (const table of ['webinar_sign_ups', 'webinars']) await db.schema.dropTable(table).execute();
+  await sql`
+    create table training_sign_ups (id text primary key, training_id text, name text, email text, organisation text, people integer,
+      created_at bigint, cancelled_at bigint)
+  `.execute(db);
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */

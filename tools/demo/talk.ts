@@ -6,11 +6,12 @@ import type { Db } from '../../server/data/database.ts';
 import type { MessageRow } from '../../server/data/schema.ts';
 import { makeInvitations } from './invitations.ts';
 import { makeMail } from './mail.ts';
+import { makeWebinars } from './webinars.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What the office and the school said to each other in the last weeks: messages, a question with its answer, the roadmap; and a note and mails of the office. */
+/** What the office and the school said to each other in the last weeks: messages, a question with its answer, the roadmap; and a note, mails and webinars of the office. */
 export async function makeTalk(db: Db, now: number): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'username', 'account_id']).execute();
   const user = (username: string) => users.find((one) => one.username === username)!;
@@ -19,6 +20,7 @@ export async function makeTalk(db: Db, now: number): Promise<void> {
   await makeLookOn(db, now, user('juf.marit'), user('kantoor').id);
   await makeMail(db, now, user('kantoor').id);
   await makeInvitations(db, now, user('kantoor').id);
+  await makeWebinars(db, now);
   await makeNote(db, now, user('directie').account_id!, user('kantoor').id);
   const voters = ['directie', 'juf.marit', 'meester.joost', 'juf.samira', 'praktijk', 'thuis'].map(user);
   await makeRoadmap(db, now, voters);

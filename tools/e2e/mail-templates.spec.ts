@@ -81,7 +81,7 @@ test('of two of the office who change one text the second keeps theirs, and a ma
     [other, 'beheer'],
   ] as const) {
     await logIn(one, school.url, who, 'regenboog');
-    await one.goto(`${school.url}/app/superadmin/mailtemplates/training-off/vlaanderen`);
+    await one.goto(`${school.url}/app/superadmin/mailtemplates/webinar-off/vlaanderen`);
     await one.getByRole('textbox', { name: 'Onderwerp' }).fill(`Van ${who}`);
   }
   await other.getByRole('button', { name: 'Bewaar' }).click();
@@ -115,7 +115,7 @@ test('a mail that did not arrive is marked by hand, with a reason, and found fro
   });
   try {
     await logIn(page, sending.url, 'beheer', 'regenboog');
-    await page.goto(`${sending.url}/app/superadmin/mailtemplates/training-off`);
+    await page.goto(`${sending.url}/app/superadmin/mailtemplates/webinar-off`);
     await page.getByRole('button', { name: 'Stuur een proef naar mij' }).click();
     await expect(page.getByText('De proef gaat naar', { exact: false })).toBeVisible();
     await expect(async () => {

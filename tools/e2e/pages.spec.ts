@@ -179,7 +179,8 @@ for (const seen of LOOKS) {
       ...['leerlingen', 'leerlingen?op=naam', 'leerlingen?q=fleur'],
       'verhuizingen',
       'op-de-site',
-      ...['notice', 'experience', 'training'].map((kind) => `op-de-site/nieuw/${kind}`),
+      ...['webinars', 'webinars/nieuw'],
+      ...['notice', 'experience'].map((kind) => `op-de-site/nieuw/${kind}`),
       ...atWork.office,
     ])) {
       await page.goto(`${urlOf(seen)}/app/superadmin/${end}`);

@@ -116,10 +116,7 @@ test('a price is reckoned, and its quote is a PDF', async ({ page }) => {
   expect(pdf.headers()['content-type']).toBe('application/pdf');
 });
 
-test('what the office puts on the site is there, and a seat at a training is taken and given back', async ({
-  browser,
-  page,
-}) => {
+test('what the office puts on the site is there', async ({ browser, page }) => {
   const faults = consoleFaults(page);
   await logIn(page, school.url, 'kantoor', 'regenboog');
   await page.goto(`${school.url}/app/superadmin/op-de-site`);
@@ -127,12 +124,7 @@ test('what the office puts on the site is there, and a seat at a training is tak
   await page.getByLabel('Storing').check();
   await page.getByRole('textbox', { name: 'Bericht' }).fill('Inloggen hapert.');
   await page.getByRole('button', { name: 'Zet op de site' }).click();
-  await page.getByRole('link', { name: 'Nieuwe training' }).click();
-  await page.getByLabel('Datum').fill('2099-12-09');
-  await page.getByLabel('Tijd').fill('15:30');
-  await page.getByLabel('Plaatsen').fill('2');
-  await page.getByRole('button', { name: 'Zet op de site' }).click();
-  await expect(page.getByRole('cell', { name: '0 van 2' })).toBeVisible();
+  await expect(page.getByRole('table')).toContainText('Inloggen hapert.');
   await expectAccessible(page, 'what the office puts on the site');
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -140,24 +132,6 @@ test('what the office puts on the site is there, and a seat at a training is tak
   await expect(plain.getByRole('complementary', { name: 'Storing' })).toContainText('Inloggen hapert.');
   await plain.context().close();
 
-  await page.goto(`${school.url}/app/site/training`);
-  await page.getByRole('button', { name: 'Meld je aan' }).click();
-  const form = page.getByRole('article').filter({ hasText: '9 december 2099' });
-  await form.getByLabel('Naam').fill('Zoë');
-  await form.getByLabel('E-mailadres').fill('zoe@vuurtoren.example');
-  await form.getByLabel('Met hoeveel mensen').fill('2');
-  await form.getByRole('button', { name: 'Meld aan' }).click();
-  await expect(page.getByText('Je bent aangemeld')).toBeVisible();
-  await expectAccessible(page, 'signed up for a training');
-  await page.reload();
-  await expect(page.getByText('Vol', { exact: true })).toBeVisible();
-  const { mails } = await ask<{ mails: { id: string }[] }>(page, '/api/office/mails?page=1');
-  const { text } = await ask<{ text: string }>(page, `/api/office/mails/${mails[0]!.id}`);
-  await page.goto(school.url + /\/app\/site\/training#afmelden=\S+/.exec(text)![0]);
-  await page.getByRole('button', { name: 'Meld me af' }).click();
-  await expect(page.getByText('Je bent afgemeld voor Beginnen')).toBeVisible();
-  await page.goto(`${school.url}/app/site/training`);
-  await expect(page.getByText('Nog 2 plaatsen')).toBeVisible();
   expect(faults).toEqual([]);
 });
 

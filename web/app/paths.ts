@@ -35,6 +35,11 @@ export const paths = {
   bulletin: '/superadmin/op-de-site',
   bulletinItem: (itemId: string) => `${paths.bulletin}/${encodeURIComponent(itemId)}`,
   newBulletinItem: (kind: string) => `${paths.bulletin}/nieuw/${kind}`,
+  /** Webinars of the office, and who signed up. */
+  webinars: '/superadmin/webinars',
+  webinar: (webinarId: string) => `${paths.webinars}/${encodeURIComponent(webinarId)}`,
+  newWebinar: '/superadmin/webinars/nieuw',
+  copyOfWebinar: (webinarId: string) => `${paths.newWebinar}?van=${encodeURIComponent(webinarId)}`,
   /** Messages of the office to customers. */
   officeMessages: '/superadmin/berichten',
   officeMessage: (messageId: string) => `${paths.officeMessages}/${encodeURIComponent(messageId)}`,

@@ -16,6 +16,7 @@ import { text as sounds } from './sounds/wording.ts';
 import { text as relocations } from './relocations/wording.ts';
 import { text as servers } from './known-servers/wording.ts';
 import { text as templates } from './templates/wording.ts';
+import { text as webinars } from './webinars/wording.ts';
 
 /** The menu of the office; `waiting` is how many questions of customers are open. */
 export const officeMenu = (waiting: number): MenuItem[] => [
@@ -89,6 +90,13 @@ export const officeMenu = (waiting: number): MenuItem[] => [
     to: paths.bulletin,
     icon: 'screen',
     action: 'office:bulletin',
+    part: 'contact',
+  },
+  {
+    label: webinars('title'),
+    to: paths.webinars,
+    icon: 'play',
+    action: 'office:webinars',
     part: 'contact',
   },
   {

@@ -71,6 +71,7 @@ import * as soundReports from './0077-sound-reports.ts';
 import * as figures from './0078-figures.ts';
 import * as relocations from './0079-relocations.ts';
 import * as campaigns from './0080-campaigns.ts';
+import * as webinars from './0081-webinars.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -149,5 +150,6 @@ export const migrations: MigrationProvider = {
     '0078-figures': figures,
     '0079-relocations': relocations,
     '0080-campaigns': campaigns,
+    '0081-webinars': webinars,
   }),
 };

@@ -19,8 +19,17 @@ import {
 } from './accounts.ts';
 import { CAMPAIGN_MAILS } from './campaigns.ts';
 import { creditMail, invoiceMail, LICENCE_MAILS, overUseMail, reminderMail } from './licence.ts';
-import { answerMail, friendMail, messageMail, trainingMail, trainingOffMail } from './news.ts';
+import { answerMail, friendMail, messageMail } from './news.ts';
 import type { Template } from './template.ts';
+import {
+  webinarChangedMail,
+  webinarLineMail,
+  webinarMail,
+  webinarOffMail,
+  webinarRecordingMail,
+  webinarReminderMail,
+  webinarSeatMail,
+} from './webinars.ts';
 
 /** Every letter there is, as the office sees them. A test reads the code for one that is not in here. */
 export const TEMPLATES: readonly Template[] = [
@@ -43,8 +52,13 @@ export const TEMPLATES: readonly Template[] = [
   reminderMail,
   messageMail,
   answerMail,
-  trainingMail,
-  trainingOffMail,
+  webinarMail,
+  webinarLineMail,
+  webinarSeatMail,
+  webinarChangedMail,
+  webinarReminderMail,
+  webinarOffMail,
+  webinarRecordingMail,
   friendMail,
   ...Object.values(CAMPAIGN_MAILS),
   confirmClosingMail,

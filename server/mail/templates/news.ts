@@ -4,52 +4,6 @@ import { defineTemplate, maybe, needed, told } from './template.ts';
 
 const name = () => told('Naam van de ontvanger', 'Sanne de Vries');
 
-const training = () => ({
-  naam: name(),
-  training: told('Welke training', 'Beginnen'),
-  wanneer: told('Dag en tijd', 'woensdag 3 maart 2027 om 15:30 uur'),
-  plaats: told('Plaats, of online', 'Utrecht'),
-});
-
-/** Somebody signed up for a training. */
-export const trainingMail = defineTemplate({
-  key: 'training',
-  what: 'Aangemeld voor een training',
-  sort: 'system',
-  usedBy: ['Training, op de site'],
-  hasLink: true,
-  variables: { ...training(), mensen: told('Met hoeveel mensen', '2') },
-  subject: 'Je komt naar de training {{training}}',
-  body: `Dag {{naam}},
-
-Je bent aangemeld voor de training {{training}}.
-
-- Wanneer: {{wanneer}}
-- Waar: {{plaats}}
-- Met hoeveel: {{mensen}}
-
-Een paar dagen ervoor sturen we je het adres of de link. Kun je toch niet? Meld je af, dan kan een ander je plaats krijgen.
-
-[Meld je af]({{link}})
-
-Heb je je niet aangemeld? Klik dan ook op de knop: je plaats komt vrij.`,
-});
-
-/** A training that somebody signed up for does not take place. */
-export const trainingOffMail = defineTemplate({
-  key: 'training-off',
-  what: 'Training gaat niet door',
-  sort: 'system',
-  usedBy: ['Training van de site halen'],
-  variables: training(),
-  subject: 'De training {{training}} gaat niet door',
-  body: `Dag {{naam}},
-
-De training {{training}} op {{wanneer}} gaat niet door. Onze excuses.
-
-Op de site staan andere data. Zit er niets bij? Antwoord op deze mail, dan zoeken we samen een dag.`,
-});
-
 /**
  * Somebody of a customer has us write to a friend. By law it holds no reward for either of them, and says who sends it for whom. It is
  * shown whole before it goes out.

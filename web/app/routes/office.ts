@@ -142,6 +142,19 @@ export const OFFICE_SCREENS: RouteObject[] = [
   screen('op-de-site/:itemId', async () => (await import('../../office/bulletin/item-page.tsx')).ItemPage, {
     action: 'office:bulletin',
   }),
+  screen('webinars', async () => (await import('../../office/webinars/webinars-page.tsx')).WebinarsPage, {
+    action: 'office:webinars',
+  }),
+  screen(
+    'webinars/nieuw',
+    async () => (await import('../../office/webinars/webinar-page.tsx')).NewWebinarPage,
+    { action: 'office:webinars' },
+  ),
+  screen(
+    'webinars/:webinarId',
+    async () => (await import('../../office/webinars/webinar-page.tsx')).WebinarPage,
+    { action: 'office:webinars' },
+  ),
   screen(
     'berichten',
     async () => (await import('../../office/messages/messages-page.tsx')).OfficeMessagesPage,

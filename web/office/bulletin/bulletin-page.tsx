@@ -12,7 +12,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { office } from '../wording.ts';
 import { bulletin as text } from './wording.ts';
 
-const KINDS = ['notice', 'experience', 'training'] as const satisfies readonly BulletinItem['kind'][];
+const KINDS = ['notice', 'experience'] as const satisfies readonly BulletinItem['kind'][];
 
 /** What an item says, in a few words. */
 function titleOf({ item }: BulletinView): string {
@@ -21,8 +21,6 @@ function titleOf({ item }: BulletinView): string {
       return `${text(`about.${item.about}`)}: ${item.text}`;
     case 'experience':
       return text('quoted', { role: item.name || item.role, text: item.text });
-    case 'training':
-      return [text(`levels.${item.level}`), item.place].filter(Boolean).join(', ');
   }
 }
 
@@ -62,19 +60,9 @@ const COLUMNS: Column<BulletinView>[] = [
       return day && <span style={{ whiteSpace: 'nowrap' }}>{dayText.format(Date.parse(day))}</span>;
     },
   },
-  {
-    id: 'people',
-    label: text('columns.people'),
-    align: 'right',
-    value: ({ item, signUps }) => (item.kind === 'training' ? seatsTaken(signUps) : undefined),
-    cell: ({ item, signUps }) =>
-      item.kind === 'training' && text('taken', { people: seatsTaken(signUps), seats: item.seats }),
-  },
 ];
 
-const seatsTaken = (signUps: BulletinView['signUps']) => signUps.reduce((sum, { people }) => sum + people, 0);
-
-/** What the office put on the public site: notices, experiences of users, trainings. */
+/** What the office put on the public site: notices and experiences of users. */
 export function BulletinPage() {
   const query = useQuery(queryOf(listBulletin, {}));
   return (

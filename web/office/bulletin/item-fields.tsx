@@ -1,5 +1,5 @@
 import type { BulletinItem } from '../../../server/contract/bulletin.ts';
-import { BULLETIN_SITES, NOTICE_ABOUT, TRAINING_LEVELS } from '../../../server/contract/bulletin-kinds.ts';
+import { BULLETIN_SITES, NOTICE_ABOUT } from '../../../server/contract/bulletin-kinds.ts';
 import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
 import { CheckInput, RadioInput, SelectInput, TextInput } from '../../ui/form/fields.tsx';
 import { bulletin as text } from './wording.ts';
@@ -70,28 +70,4 @@ const ExperienceFields = () => (
   </>
 );
 
-const TrainingFields = () => (
-  <>
-    <SelectInput
-      name="level"
-      label={text('form.level')}
-      choices={TRAINING_LEVELS.map((value) => ({ value, label: text(`levels.${value}`) }))}
-    />
-    <TextInput name="day" type="date" label={text('form.day')} width={240} required />
-    <TextInput name="time" label={text('form.time')} help={text('form.timeHelp')} width={240} required />
-    <TextInput name="minutes" label={text('form.minutes')} inputMode="numeric" width={240} required />
-    <TextInput name="place" label={text('form.place')} help={text('form.placeHelp')} />
-    <TextInput
-      name="price"
-      label={text('form.price')}
-      help={text('form.priceHelp')}
-      inputMode="numeric"
-      width={360}
-      required
-    />
-    <TextInput name="seats" label={text('form.seats')} inputMode="numeric" width={240} required />
-    <TextInput name="recording" label={text('form.recording')} help={text('form.recordingHelp')} />
-  </>
-);
-
-const FIELDS = { notice: NoticeFields, experience: ExperienceFields, training: TrainingFields };
+const FIELDS = { notice: NoticeFields, experience: ExperienceFields };

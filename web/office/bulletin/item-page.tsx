@@ -20,23 +20,12 @@ import { tell } from '../../ui/toast.tsx';
 import { office } from '../wording.ts';
 import { ItemFields } from './item-fields.tsx';
 import { RemoveButton } from './remove-button.tsx';
-import { SignUps } from './sign-ups.tsx';
 import { bulletin as text } from './wording.ts';
 
 /** How a form for something new begins. */
 const START: Record<BulletinItem['kind'], object> = {
   notice: { about: 'news', text: '', until: '' },
   experience: { type: 'school', role: '', name: '', text: '', day: '', agreed: false },
-  training: {
-    level: 'start',
-    day: '',
-    time: '',
-    minutes: '45',
-    place: '',
-    price: '0',
-    seats: '',
-    recording: '',
-  },
 };
 const isKind = (name: string): name is BulletinItem['kind'] => Object.hasOwn(START, name);
 
@@ -64,7 +53,7 @@ export function NewItemPage() {
   );
 }
 
-/** Something that is on the site: changing it, taking it away, and who come to a training. */
+/** Something that is on the site: changing it, or taking it away. */
 export function ItemPage() {
   const { itemId = '' } = useParams();
   const query = useQuery({
@@ -80,10 +69,7 @@ export function ItemPage() {
 }
 
 const Item = ({ view }: { view: BulletinView }) => (
-  <>
-    <ItemForm id={view.id} kind={view.item.kind} start={view.item} aside={<RemoveButton view={view} />} />
-    {view.item.kind === 'training' && <SignUps signUps={view.signUps} />}
-  </>
+  <ItemForm id={view.id} kind={view.item.kind} start={view.item} aside={<RemoveButton view={view} />} />
 );
 
 interface FormProps {

@@ -1,4 +1,4 @@
-import { Button, DialogContentText } from '@mui/material';
+import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,7 +11,7 @@ import { tell } from '../../ui/toast.tsx';
 import { bulletin as text } from './wording.ts';
 
 /** Takes something off the site, after asking. */
-export function RemoveButton({ view: { id, signUps } }: { view: BulletinView }) {
+export function RemoveButton({ view: { id } }: { view: BulletinView }) {
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -39,11 +39,7 @@ export function RemoveButton({ view: { id, signUps } }: { view: BulletinView }) 
           error={remove.error}
           onConfirm={() => remove.mutate()}
           onClose={() => setOpen(false)}
-        >
-          {signUps.length > 0 && (
-            <DialogContentText>{text('removeSignUps', { count: signUps.length })}</DialogContentText>
-          )}
-        </ConfirmDialog>
+        />
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { TRAINING_LEVELS } from '../../../server/contract/bulletin-kinds.ts';
 import { TRAINING_PLACES } from '../../../server/contract/lead-kinds.ts';
 import { pageAddress } from '../address.ts';
 import { LeadFormView, RadioField, Sent, TextArea, TextField, useLeadForm } from '../form/index.ts';
@@ -8,6 +7,8 @@ import { Trainings } from '../parts/training/trainings.tsx';
 import { Actions, ButtonLink, Card, Columns, Hero, Section, Ticks } from '../ui/index.ts';
 import { training as text } from '../wording/training.ts';
 
+/** What a training can be about, in the order in which one follows them. */
+const LEVELS = ['start', 'teach', 'care'] as const;
 const COLOURS = { start: 'moss', teach: 'blue', care: 'plum' } as const;
 const ITEMS = ['a', 'b', 'c'] as const;
 
@@ -40,7 +41,7 @@ const Training = () => (
     <Cancel />
     <Section title={text('levels.title')} wide>
       <Columns>
-        {TRAINING_LEVELS.map((level) => (
+        {LEVELS.map((level) => (
           <Card key={level} title={text(`levels.${level}.title`)} colour={COLOURS[level]}>
             <p>{text(`levels.${level}.time`)}</p>
             <Ticks items={ITEMS.map((item) => text(`levels.${level}.items.${item}`))} />

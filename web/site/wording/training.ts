@@ -43,6 +43,7 @@ export const training = defineWording(
       title: 'Data',
       when: '{{day}} om {{time}} uur, {{minutes}} minuten',
       online: 'Online',
+      audiences: { school: 'Voor scholen', rt: 'Voor praktijken', thuis: 'Voor gezinnen' },
       free: 'Gratis',
       price: '{{price}} per persoon, exclusief btw',
       full: 'Vol',
@@ -59,16 +60,22 @@ export const training = defineWording(
       sentTitle: 'Je bent aangemeld',
       sent: 'De bevestiging staat zo in je mail. Daarin staat ook hoe je je afmeldt.',
     },
+    line: {
+      open: 'Ga op de wachtlijst',
+      send: 'Zet me op de wachtlijst',
+      sentTitle: 'Je staat op de wachtlijst',
+      sent: 'Komt er plaats, dan krijg je die vanzelf en sturen we je een mail. Hoe je je van de lijst haalt, staat in de mail die je nu krijgt.',
+    },
     cancel: {
       title: 'Afmelden',
       text: 'Kun je toch niet komen? Dan krijgt een ander je plaats.',
       submit: 'Meld me af',
-      done: 'Je bent afgemeld voor {{level}} op {{day}} om {{time}} uur.',
+      done: 'Je bent afgemeld voor {{title}} op {{day}} om {{time}} uur.',
     },
     recordings: {
       title: 'Terugkijken',
       text: 'Opnames staan op een andere site. Die opent pas als je erop klikt.',
-      of: '{{level}}, {{day}}',
+      of: '{{title}}, {{day}}',
     },
     self: {
       title: 'Liever zelf?',

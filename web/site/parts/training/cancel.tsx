@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { ShownTraining } from '../../../../server/contract/bulletin.ts';
+import type { ShownTraining } from '../../../../server/contract/webinars.ts';
 import { messageOf } from '../../../api/error.ts';
 import { ask } from '../../ask.ts';
 import { dayText, Section } from '../../ui/index.ts';
@@ -15,7 +15,7 @@ const idInAddress = () => MARK.exec(location.hash)?.[1];
 /** For who followed the link in the mail: cancels after one press, so that a mail program that looks at links cancels nothing. */
 export function Cancel() {
   const id = useSyncExternalStore(onHash, idInAddress, () => undefined);
-  const [done, setDone] = useState<Pick<ShownTraining, 'level' | 'day' | 'time'>>();
+  const [done, setDone] = useState<Pick<ShownTraining, 'title' | 'day' | 'time'>>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   if (id === undefined) return null;
@@ -35,7 +35,7 @@ export function Cancel() {
         {done && (
           <p>
             {text('cancel.done', {
-              level: text(`levels.${done.level}.title`),
+              title: done.title,
               day: dayText(done.day, true),
               time: done.time,
             })}

@@ -1,16 +1,22 @@
 import { LeadFormView, Sent, TextField, useSiteForm } from '../../form/index.ts';
 import { training as text } from '../../wording/training.ts';
 
-/** Signs somebody up for a training, alone or with others. */
-export function SignUpForm({ training }: { training: string }) {
+/** Signs somebody up for a training, alone or with others; where it is full, for its waiting list. */
+export function SignUpForm({ training, waits }: { training: string; waits: boolean }) {
   const form = useSiteForm({ name: '', email: '', organisation: '', people: '1' }, async () =>
-    (await import('./sign-up-work.ts')).signUpWork(training),
+    (await import('./sign-up-work.ts')).signUpWork(training, waits),
   );
   return (
     <LeadFormView
       of={form}
-      action={text('signUp.send')}
-      done={<Sent title={text('signUp.sentTitle')} text={text('signUp.sent')} />}
+      action={text(waits ? 'line.send' : 'signUp.send')}
+      done={
+        waits ? (
+          <Sent title={text('line.sentTitle')} text={text('line.sent')} />
+        ) : (
+          <Sent title={text('signUp.sentTitle')} text={text('signUp.sent')} />
+        )
+      }
     >
       <div className="site-form-row">
         <TextField name="name" label={text('form.name')} autoComplete="name" />

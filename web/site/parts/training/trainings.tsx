@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { ShownTraining } from '../../../../server/contract/bulletin.ts';
+import type { ShownTraining } from '../../../../server/contract/webinars.ts';
 import { VARIANT } from '../../../app/variant.ts';
 import { Asking, Card, Columns, dayText } from '../../ui/index.ts';
 import { useAsked } from '../../use-asked.ts';
@@ -34,10 +34,10 @@ export function Trainings({ none }: { none: ReactNode }) {
           <h3>{text('recordings.title')}</h3>
           <p>{text('recordings.text')}</p>
           <ul>
-            {recorded.map(({ id, level, day, recording }) => (
+            {recorded.map(({ id, title, day, recording }) => (
               <li key={id}>
                 <a href={recording} rel="noreferrer">
-                  {text('recordings.of', { level: text(`levels.${level}.title`), day: dayText(day) })}
+                  {text('recordings.of', { title, day: dayText(day) })}
                 </a>
               </li>
             ))}
@@ -48,28 +48,31 @@ export function Trainings({ none }: { none: ReactNode }) {
   );
 }
 
-function Training({ of: { id, level, day, time, minutes, place, price, free } }: { of: ShownTraining }) {
+function Training({ of }: { of: ShownTraining }) {
+  const { id, title, about, audience, day, time, minutes, place, price, free } = of;
   const [isOpen, setOpen] = useState(false);
+  const isFull = free === 0;
   return (
-    <Card title={text(`levels.${level}.title`)} colour="moss">
+    <Card title={title} colour="moss">
       <p>
         <time dateTime={`${day}T${time}`}>
           {text('dates.when', { day: dayText(day, true), time, minutes })}
         </time>
       </p>
+      {about !== '' && <p style={{ whiteSpace: 'pre-line' }}>{about}</p>}
+      {audience !== 'all' && <p>{text(`dates.audiences.${audience}`)}</p>}
       <p>{place || text('dates.online')}</p>
       <p>{price === 0 ? text('dates.free') : text('dates.price', { price: euros.format(price) })}</p>
       <p>
-        <strong>{free === 0 ? text('dates.full') : text('dates.seats', { count: free })}</strong>
+        <strong>{isFull ? text('dates.full') : text('dates.seats', { count: free })}</strong>
       </p>
-      {free > 0 &&
-        (isOpen ? (
-          <SignUpForm training={id} />
-        ) : (
-          <button type="button" className="paper-button" onClick={() => setOpen(true)}>
-            {text('signUp.open')}
-          </button>
-        ))}
+      {isOpen ? (
+        <SignUpForm training={id} waits={isFull} />
+      ) : (
+        <button type="button" className="paper-button" onClick={() => setOpen(true)}>
+          {text(isFull ? 'line.open' : 'signUp.open')}
+        </button>
+      )}
     </Card>
   );
 }
