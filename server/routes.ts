@@ -263,7 +263,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   officeAccountRoutes(calls, { db, post, seal, licences });
   loadRoutes(calls, db, parts.here);
   officePupilRoutes(calls, db);
-  relocationRoutes(calls, db, () => licences.now());
+  relocationRoutes(calls, { db, jobs, sessions, moved: live.moved, clock: () => licences.now() });
   pupilActRoutes(calls, { db, seal, sessions, moved: live.moved, twins });
   mailRoutes(calls, db, mailer, isMailing);
   mailTemplateRoutes(calls, db, post);

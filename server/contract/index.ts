@@ -47,6 +47,7 @@ import * as careReport from './care-report.ts';
 import * as careSignals from './care-signals.ts';
 import * as methodTests from './method-tests.ts';
 import * as methods from './methods.ts';
+import * as relocationConsents from './relocation-consents.ts';
 import * as relocations from './relocations.ts';
 import * as knownIssuers from './known-issuers.ts';
 import * as moveArchives from './move-archives.ts';
@@ -140,6 +141,7 @@ export const CALLS: readonly Call[] = [
   methods,
   knownIssuers,
   relocations,
+  relocationConsents,
   moveArchives,
   officeMessages,
   officePupils,

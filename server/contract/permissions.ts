@@ -231,6 +231,8 @@ export const PERMISSIONS = {
   'office:pupils': OFFICE,
   /** Servers whose files with pupils are believed. */
   'office:moves': OFFICE,
+  /** Noting that a customer agreed on paper to a move of the office: a superadmin alone. */
+  'office:moves-on-paper': { superadmin: 'any' },
   /** Applications: looking at them, opening an account, refusing. */
   'office:applications': OFFICE,
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;
