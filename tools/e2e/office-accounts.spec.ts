@@ -144,7 +144,7 @@ test('of a customer the office sees how it stands, notes something, blocks and u
 
   await page.reload();
   const changes = page.getByRole('table', { name: 'Wat er veranderde' });
-  await expect(changes.getByRole('row')).toHaveCount(4);
+  await expect(changes.getByRole('row')).toHaveCount(7);
   await expect(changes.getByText('De rekening van maart staat nog open.')).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -68,6 +68,7 @@ test('the office finds a pupil without the name, asks for it, and helps; the sch
   await sayWhy(page, 'Inloggen lukt niet');
   await expectAccessible(page, 'a new password');
   await page.getByRole('button', { name: 'Nieuw wachtwoord maken' }).click();
+  await expect(page.getByRole('dialog', { name: 'Het nieuwe wachtwoord' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Het wachtwoord is al veranderd')).toBeVisible();
   await page.getByRole('button', { name: 'Ik heb het doorgegeven' }).click();
