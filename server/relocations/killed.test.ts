@@ -40,7 +40,7 @@ async function waiting() {
       });
   }
   const by = { actorId: staff.superadmin, now: Date.now(), clock: Date.now() };
-  const items = { groups, staff: [], lists: [], methods: [], seats: 0 };
+  const items = { groups, pupils: [], staff: [], lists: [], methods: [], seats: 0 };
   await saveItems(db, id, { items, choices: {}, basedOn: 1 }, by);
   const { check } = await checked(db, await storedFor(db, id), by.clock);
   await ask(db, id, { stamp: check.stamp, basedOn: 2 }, by);

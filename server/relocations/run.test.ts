@@ -248,3 +248,23 @@ test('seats go along for the rest of the period, and come back', async () => {
   expect((await undo(job)).state).toBe('done');
   expect(await seats()).toEqual([100, 1]);
 });
+
+test('a pupil moves without its group into one that is there, and comes back', async () => {
+  const at = await ready();
+  const { group, there, finn, board, account, save, check, askConsent, agree, run, ended, undo } = at;
+  await save({ groups: [group], pupils: [{ id: at.zoe, to: there }] });
+  const seen = (await check()).lines.find(({ label }) => label === 'zoë')!;
+  expect([seen.outcome, seen.notes.join()]).toEqual(['stopped', expect.stringContaining('Gaat al mee')]);
+  await save({ pupils: [{ id: finn, to: at.otherGroup }] });
+  expect((await check()).isReady).toBe(false);
+  await save({ pupils: [{ id: finn, to: there }] });
+  expect(await check()).toMatchObject({ isReady: true, pupils: 1 });
+  await askConsent();
+  await agree();
+  const job = randomUUID();
+  await run(job);
+  expect((await ended(job)).state).toBe('done');
+  expect(await groupOf(at, finn)).toEqual({ account: board, name: 'groep  5', groupOf: board });
+  expect((await undo(job)).state).toBe('done');
+  expect(await groupOf(at, finn)).toEqual({ account, name: 'Groep 6', groupOf: account });
+});
