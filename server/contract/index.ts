@@ -14,6 +14,7 @@ import * as edexml from './edexml.ts';
 import * as explanations from './explanations.ts';
 import * as exports from './exports.ts';
 import * as features from './features.ts';
+import * as campaigns from './campaigns.ts';
 import * as friends from './friends.ts';
 import * as groups from './groups.ts';
 import * as jobs from './jobs.ts';
@@ -120,6 +121,7 @@ export const CALLS: readonly Call[] = [
   careSignals,
   methodTests,
   ownTests,
+  campaigns,
   friends,
   groups,
   jobs,

@@ -210,6 +210,8 @@ export const PERMISSIONS = {
   'office:webinars': OFFICE,
   /** Messages to customers, and answering their questions. */
   'office:messages': OFFICE,
+  /** Inviting people who are no customer yet. */
+  'office:invitations': OFFICE,
   'office:roadmap': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,

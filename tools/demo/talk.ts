@@ -4,6 +4,7 @@ import { EVERYBODY } from '../../server/contract/office-messages.ts';
 import type { RoadmapState } from '../../server/contract/roadmap.ts';
 import type { Db } from '../../server/data/database.ts';
 import type { MessageRow } from '../../server/data/schema.ts';
+import { makeInvitations } from './invitations.ts';
 import { makeMail } from './mail.ts';
 import { makeRelocation } from './relocation.ts';
 import { makeWebinars } from './webinars.ts';
@@ -19,6 +20,7 @@ export async function makeTalk(db: Db, now: number): Promise<void> {
   await makeThread(db, now, user('juf.marit'), user('kantoor').id);
   await makeLookOn(db, now, user('juf.marit'), user('kantoor').id);
   await makeMail(db, now, user('kantoor').id);
+  await makeInvitations(db, now, user('kantoor').id);
   await makeWebinars(db, now);
   const [from, to] = [user('praktijk').account_id!, user('directie').account_id!];
   await makeRelocation(db, now, { from, to, office: user('kantoor').id });
