@@ -235,6 +235,20 @@ test('reminders: a day and an hour before, once, to who had a seat by then, and 
   await turn();
   expect(await mails()).toHaveLength(made + 3);
 
+  // Moved to within a day: that mail says so, and no other comes in the same hour.
+  const moved = await open(await startTestServer());
+  await moved.put({}, 0);
+  const long = newId();
+  await moved.signUp(1, {}, long);
+  await moved.seated(long, 0);
+  const soon = Date.now() + 20 * HOUR_MS;
+  const time = new Intl.DateTimeFormat('nl', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' });
+  await moved.put({ day: nameOfDay(soon), time: time.format(soon) }, 1);
+  await moved.turn();
+  expect(await moved.kinds(1)).toEqual(['webinar-changed Zoë']);
+  await moved.turn(soon - HOUR_MS / 2);
+  expect(await moved.kinds(2)).toEqual(['webinar-reminder Zoë']);
+
   const off = await open(await startTestServer());
   await off.put({}, 0);
   const one = newId();
