@@ -9,6 +9,7 @@ import { startImportCleaning } from './import/cleaning.ts';
 import { startReminders } from './invoices/reminders.ts';
 import { startBounces } from './mail/bounces/mailbox.ts';
 import type { BounceBox } from './mail/bounces/setting.ts';
+import { startInvitations } from './invitations/led.ts';
 import { startJobCleaning } from './jobs/cleaning.ts';
 import { startNotices } from './licence/send-notices.ts';
 import type { Post } from './mail/post.ts';
@@ -72,6 +73,7 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
     startDemoVisits(db, sessions, resetDemo, logger),
     startPlans(db, logger),
     startFigures(db, logger),
+    startInvitations(db, logger),
     startErasing({
       db,
       erasures,

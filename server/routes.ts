@@ -41,6 +41,7 @@ import { invoiceRoutes } from './invoices/routes.ts';
 import { importRoutes } from './import/routes.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
+import { invitationRoutes } from './invitations/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import type { Licences } from './licence/licences.ts';
 import { licenceRoutes } from './licence/routes.ts';
@@ -262,7 +263,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   officeAccountRoutes(calls, { db, post, seal, licences });
   loadRoutes(calls, db, parts.here);
   officePupilRoutes(calls, db);
-  relocationRoutes(calls, db, () => licences.now());
+  relocationRoutes(calls, { db, jobs, sessions, moved: live.moved, clock: () => licences.now() });
   pupilActRoutes(calls, { db, seal, sessions, moved: live.moved, twins });
   mailRoutes(calls, db, mailer, isMailing);
   mailTemplateRoutes(calls, db, post);
@@ -274,6 +275,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   roadmapRoutes(calls, db);
   featureRoutes(calls, db);
   friendRoutes(calls, { db, post, secret: sessionDeps.secret }, licences.isOff);
+  invitationRoutes(calls, { db, post, secret: sessionDeps.secret, jobs });
   resetRoutes(
     calls,
     createResetService({

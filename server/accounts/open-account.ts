@@ -14,6 +14,7 @@ import type { Role } from '../contract/permissions.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
+import { takeOffer, withOffer } from '../invitations/offer.ts';
 import { longDay } from '../licence/long-day.ts';
 import { trialFor } from '../licence/trial.ts';
 import type { Post } from '../mail/post.ts';
@@ -41,11 +42,14 @@ export function applicationRoutes(calls: Calls, db: Db, post: Post): void {
     await refuseTaken(db, body.email);
     // Nobody knows this one: the first password is chosen by the link in the mail.
     const passwordHash = await hashPassword(newSecret(), 'staff');
-    const trial = trialFor(body.kind, form.pupils, Date.now());
+    const now = Date.now();
+    const usual = trialFor(body.kind, form.pupils, now);
+    const trial = await withOffer(db, lead.id, usual, { kind: body.kind, now });
     await transact(db, async (trx) => {
       const accountId = await openAccount(trx, body, { phone: form.phone, licence: trial });
       // Two at once: only one finds it new.
       await settle(trx, lead.id, { status: 'accepted', accountId });
+      await takeOffer(trx, lead.id, accountId, now);
       await addFirstAdmin(trx, post, body, {
         accountId,
         passwordHash,

@@ -10,6 +10,7 @@ import type { Variant } from '../contract/variant.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { takeOffer, withOffer } from '../invitations/offer.ts';
 import { trialFor } from '../licence/trial.ts';
 import { confirmTrialMail } from '../mail/templates/accounts.ts';
 import type { Post } from '../mail/post.ts';
@@ -106,10 +107,11 @@ export function trialRoutes(calls: Calls, { db, secret }: TrialDeps): void {
         );
       const fault = numberFault(kind, variant, proposal.number);
       const wanted = { ...proposal, number: fault ? '' : proposal.number };
-      const trial = trialFor(kind, form.pupils, now);
+      const trial = await withOffer(trx, lead.id, trialFor(kind, form.pupils, now), { kind, now });
       const accountId = await openAccount(trx, wanted, { phone: form.phone, licence: trial });
       // Two at once: only one finds it new.
       await settle(trx, lead.id, { status: 'accepted', accountId });
+      await takeOffer(trx, lead.id, accountId, now);
       const userId = await createUser(trx, { accountId, role: ADMIN_ROLE[kind], passwordHash, ...person });
       await trx.updateTable('users').set({ email_confirmed_at: now }).where('id', '=', userId).execute();
       await audit(trx, { action: 'trial-opened', actorId: userId, accountId, subject: lead.id });

@@ -150,3 +150,15 @@ export const MOST_FACTORS = 10;
 /** Days for which it can be taken back that an account is closed, and hours that the link works which confirms it. */
 export const CLOSE_DAYS = 14;
 export const CLOSE_LINK_HOURS = 48;
+/** People whom the office invites at once. */
+export const MOST_INVITEES = 500;
+/** Days that the trial of an invitation lasts: as few and as many as the office may offer. */
+export const OFFER_TRIAL_DAYS = { least: 14, most: 84 } as const;
+/** Days for which an invitation can be taken up: usually, and at most. */
+export const CAMPAIGN_EXPIRES_DAYS = { usual: 30, most: 90 } as const;
+/** Days after which an invitation is sent once more to who did not begin. */
+export const RESEND_AFTER_DAYS = 7;
+/** Invitations that go out within a minute. */
+export const CAMPAIGN_MAILS_PER_MINUTE = 60;
+/** Days that whom the office invited is kept after the invitation is over; how many they were stays. */
+export const INVITEES_DAYS = 90;

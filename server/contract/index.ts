@@ -14,6 +14,7 @@ import * as edexml from './edexml.ts';
 import * as explanations from './explanations.ts';
 import * as exports from './exports.ts';
 import * as features from './features.ts';
+import * as campaigns from './campaigns.ts';
 import * as friends from './friends.ts';
 import * as groups from './groups.ts';
 import * as jobs from './jobs.ts';
@@ -46,6 +47,7 @@ import * as careReport from './care-report.ts';
 import * as careSignals from './care-signals.ts';
 import * as methodTests from './method-tests.ts';
 import * as methods from './methods.ts';
+import * as relocationConsents from './relocation-consents.ts';
 import * as relocations from './relocations.ts';
 import * as knownIssuers from './known-issuers.ts';
 import * as moveArchives from './move-archives.ts';
@@ -119,6 +121,7 @@ export const CALLS: readonly Call[] = [
   careSignals,
   methodTests,
   ownTests,
+  campaigns,
   friends,
   groups,
   jobs,
@@ -138,6 +141,7 @@ export const CALLS: readonly Call[] = [
   methods,
   knownIssuers,
   relocations,
+  relocationConsents,
   moveArchives,
   officeMessages,
   officePupils,

@@ -39,6 +39,8 @@ export const applicationSchema = z.object({
   remark: maybeLine(2000),
   /** The code of a friend by whom they came; empty without one. */
   friend: maybeLine(20).default(''),
+  /** The code of an invitation of the office; empty without one. */
+  invitation: maybeLine(20).default(''),
   consent,
 });
 const namedApplicationSchema = applicationSchema.refine(

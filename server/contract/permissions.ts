@@ -210,6 +210,8 @@ export const PERMISSIONS = {
   'office:webinars': OFFICE,
   /** Messages to customers, and answering their questions. */
   'office:messages': OFFICE,
+  /** Inviting people who are no customer yet. */
+  'office:invitations': OFFICE,
   'office:roadmap': OFFICE,
   /** Mails that went out; what went to the office itself only a superadmin reads (mail/routes.ts). */
   'office:mail': OFFICE,
@@ -229,6 +231,8 @@ export const PERMISSIONS = {
   'office:pupils': OFFICE,
   /** Servers whose files with pupils are believed. */
   'office:moves': OFFICE,
+  /** Noting that a customer agreed on paper to a move of the office: a superadmin alone. */
+  'office:moves-on-paper': { superadmin: 'any' },
   /** Applications: looking at them, opening an account, refusing. */
   'office:applications': OFFICE,
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;

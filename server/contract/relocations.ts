@@ -62,7 +62,7 @@ const lineSchema = z.object({
 });
 export type RelocationLine = z.infer<typeof lineSchema>;
 
-const checkSchema = z.object({
+export const checkSchema = z.object({
   lines: z.array(lineSchema),
   /** How many pupils come along. */
   pupils: z.int(),
@@ -99,7 +99,7 @@ export const listRelocations = defineCall({
   response: z.object({ relocations: z.array(rowSchema), total: z.int() }),
 });
 
-const params = z.object({ relocation: z.uuid() });
+export const relocationParams = z.object({ relocation: z.uuid() });
 const reason = z.string().trim().min(10, 'Schrijf in een zin waarom.').max(300);
 
 export const makeRelocation = defineCall({
@@ -109,7 +109,7 @@ export const makeRelocation = defineCall({
   action: 'office:moves',
   when: 'core',
   summary: 'Begin een verhuizing van de ene klant naar de andere. Er verhuist nog niets.',
-  params,
+  params: relocationParams,
   body: z.object({
     from: z.string('Kies een klant.').min(1, 'Kies een klant.').max(100),
     to: z.string('Kies een klant.').min(1, 'Kies een klant.').max(100),
@@ -136,7 +136,7 @@ const consentSchema = z.object({
   at: z.number(),
 });
 
-const relocationSchema = rowSchema.extend({
+export const relocationSchema = rowSchema.extend({
   source: sideSchema.extend({ kind: z.enum(ACCOUNT_KINDS), variant: z.enum(VARIANTS) }),
   target: sideSchema.extend({ kind: z.enum(ACCOUNT_KINDS), variant: z.enum(VARIANTS) }),
   reason: z.string(),
@@ -163,7 +163,7 @@ export const getRelocation = defineCall({
   path: '/api/office/relocations/{relocation}',
   action: 'office:moves',
   summary: 'Een verhuizing van de ene klant naar de andere: wat er mee kan, wat is gekozen en wie instemde.',
-  params,
+  params: relocationParams,
   response: relocationSchema,
 });
 
@@ -174,7 +174,7 @@ export const checkRelocation = defineCall({
   action: 'office:moves',
   summary:
     'Draai een verhuizing proef: wat meegaat, wat anders wordt en wat niet kan. Er wordt niets bewaard.',
-  params,
+  params: relocationParams,
   response: checkSchema,
 });
 
@@ -186,7 +186,7 @@ export const saveRelocation = defineCall({
   when: 'core',
   summary:
     'Kies wat er verhuist, en wat te doen waar iets niet zomaar kan. Wie al instemde, wordt opnieuw gevraagd.',
-  params,
+  params: relocationParams,
   body: z.object({ items: itemsSchema, choices: choicesSchema, basedOn: z.int() }),
   response: relocationSchema,
   errors: ['conflict', 'invalid-fields'],
@@ -199,7 +199,7 @@ export const cancelRelocation = defineCall({
   action: 'office:moves',
   when: 'core',
   summary: 'Zie van een verhuizing af. Er verhuist niets.',
-  params,
+  params: relocationParams,
   body: z.object({ basedOn: z.int() }),
   response: relocationSchema,
   errors: ['conflict'],

@@ -3,6 +3,7 @@ import {
   BACKUPS_DAYS,
   DELETIONS_YEARS,
   FRIEND_ADDRESS_DAYS,
+  INVITEES_DAYS,
   INVOICES_YEARS,
   JOB_ROWS_DAYS,
   JOBS_DAYS,
@@ -132,6 +133,12 @@ export const RETENTION = {
     what: 'Aanmeldingen voor webinars en trainingen',
     span: { days: SIGN_UPS_DAYS },
     how: 'na de dag zelf',
+  },
+  invitees: {
+    what: 'Wie een uitnodiging van Spelwereld kreeg',
+    span: { days: INVITEES_DAYS },
+    how: 'na de laatste dag van de uitnodiging',
+    more: 'Hoeveel het er waren blijft. Wie geen uitnodiging meer wil, onthouden we onleesbaar gemaakt.',
   },
   friends: {
     what: 'Dat een adres een uitnodiging van een vriend kreeg, onleesbaar gemaakt',

@@ -1,8 +1,8 @@
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { FRIEND_TRIAL_DAYS } from '../contract/account-terms.ts';
 import * as contract from '../contract/friends.ts';
 import type { Calls } from '../http/calls.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { spend } from '../http/spend.ts';
 import { readerOf } from '../http/words.ts';
 import { fillLink } from '../mail/render.ts';
 import { writeLetter } from '../mail/templates/write.ts';
@@ -77,24 +77,13 @@ export function friendRoutes(calls: Calls, deps: FriendDeps, licencesOff: boolea
   });
 
   calls.open(contract.openFriendLink, async ({ body, address }) => {
-    await take(visits, address);
+    await spend(visits, address);
     const { by, isLink } = await visit(db, body.code, Date.now());
     return { by, days: isLink ? FRIEND_TRIAL_DAYS : 0 };
   });
 
   calls.open(contract.refuseFriendMails, async ({ body, address }) => {
-    await take(visits, address);
+    await spend(visits, address);
     return { refused: await refuseMails(db, body.token) };
   });
-}
-
-async function take(limiter: RateLimiterAbstract, key: string) {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new Problem('too-many-requests', undefined, {
-      retryAfter: Math.ceil(refusal.msBeforeNext / 1000),
-    });
-  }
 }

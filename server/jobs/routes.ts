@@ -62,7 +62,7 @@ export function jobRoutes(calls: Calls, db: Db, jobs: Jobs): void {
     const { total } = await rows
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
-    return { rows: await rowViews(db, job, jobs.kinds.get(job.kind), found), total };
+    return { rows: await rowViews(db, job, jobs.kinds.get(job.kind), found, session), total };
   });
 
   calls.on(contract.listJobs, async ({ session, params: { account }, query: { page } }) => {

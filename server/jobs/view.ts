@@ -1,4 +1,5 @@
 import { isOpen, type Job, type JobRow as RowView } from '../contract/jobs.ts';
+import { isAboveLicence } from '../contract/licence-state.ts';
 import { reachOf } from '../contract/permissions.ts';
 import type { Viewer } from '../access/access.ts';
 import type { Db } from '../data/database.ts';
@@ -58,12 +59,11 @@ export async function rowViews(
   job: Pick<JobRow, 'account_id'>,
   kind: JobKind | undefined,
   rows: readonly JobRowRow[],
+  viewer: Viewer,
 ): Promise<RowView[]> {
-  const names = await namesOf(
-    db,
-    job.account_id,
-    rows.flatMap(({ subject_id: id }) => id ?? []),
-  );
+  const ids = rows.flatMap(({ subject_id: id }) => id ?? []);
+  // The office sees no names of pupils without saying why.
+  const names = await (isAboveLicence(viewer.role) ? userNamesOf(db, ids) : namesOf(db, job.account_id, ids));
   return rows.map(({ n, subject_id: subject, outcome, note }) => ({
     n,
     subject,
@@ -72,6 +72,19 @@ export async function rowViews(
     label: kind?.ofLine?.[outcome] ?? kind?.outcomes[outcome] ?? outcome,
     note,
   }));
+}
+
+async function userNamesOf(db: Db, ids: readonly string[]) {
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'role', 'username', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+  const groups = await db.selectFrom('groups').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map([
+    ...groups.map(({ id, name }) => [id, name] as const),
+    ...users.map(({ id, role, username, name }) => [id, role === 'leerling' ? username : name] as const),
+  ]);
 }
 
 async function namesOf(db: Db, accountId: string | null, ids: readonly string[]) {

@@ -12,6 +12,7 @@ import { transact, type Db } from '../data/database.ts';
 import { noteApplication } from '../friends/service.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
+import { noteInvited } from '../invitations/visit.ts';
 import type { Post } from '../mail/post.ts';
 import { clearLeads, countDeadLink, readDeadLinks, readLeads, settleLead, storeLead } from './repository.ts';
 
@@ -49,7 +50,10 @@ export function leadRoutes(calls: Calls, db: Db, { post, invite }: Inviting): vo
     await transact(db, async (trx) => {
       const now = Date.now();
       if (!(await storeLead(trx, params.lead, lead, variant, now))) return;
-      if (lead.kind === 'application') await noteApplication(trx, params.lead, lead, now);
+      if (lead.kind === 'application') {
+        await noteApplication(trx, params.lead, lead, now);
+        await noteInvited(trx, params.lead, lead, now);
+      }
       await invite(trx, params.lead, lead, variant, now);
     });
     post.nudge();

@@ -25,6 +25,10 @@ export interface NewMail {
   attachment?: { name: string; content: Buffer };
   /** To whom it went and what stood in it is wiped when it is sent or given up. */
   wipe?: boolean;
+  /** When it may go out at the earliest, where that is not at once. */
+  dueAt?: number;
+  /** Where a mail program of the reader asks that no more of these come. */
+  unsubscribe?: string;
 }
 
 /** How long a mail that is being sent may take; after that the process that sent it is gone. */
@@ -61,6 +65,7 @@ export function createOutbox(db: Db, isSending: boolean) {
      */
     async add(trx: Db, mail: NewMail, now = Date.now()) {
       const { to, letter, variant, link, accountId, userId, messageId, attachment, wipe = false } = mail;
+      const { dueAt = now, unsubscribe = null } = mail;
       if (letter.template.hasLink !== Boolean(link))
         throw new Error(`The letter ${letter.template.key} misses its link.`);
       if (letter.template.sort === 'news' && (await isUnreachable(trx, userId))) return null;
@@ -77,8 +82,9 @@ export function createOutbox(db: Db, isSending: boolean) {
           to_address: to.address,
           search_key: searchKey(to, content.subject),
           tries: 0,
-          due_at: now,
+          due_at: dueAt,
           created_at: now,
+          unsubscribe,
           link: link?.url ?? null,
           link_until: link?.until ?? null,
           user_id: userId ?? null,

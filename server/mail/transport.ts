@@ -97,7 +97,14 @@ export function createSmtp({ url, from, bounceAddress }: MailServer): Transport 
               },
             ],
           }),
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            // A button of the mail program itself, which asks without the reader leaving the mail (RFC 8058).
+            ...(mail.unsubscribe !== null && {
+              'List-Unsubscribe': `<${mail.unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
         return { sent: true };
       } catch (error) {

@@ -314,6 +314,8 @@ export const TABLES: Record<keyof Database, readonly CategoryKey[] | Other> = {
   leaflets: 'nobody',
   agreements: ['business'],
   subprocessors: 'nobody',
+  campaigns: 'nobody',
+  campaign_invitees: 'site',
   friends: ['staffTalk'],
   friend_addresses: 'site',
   roadmap_items: ['staffTalk'],

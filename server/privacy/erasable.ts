@@ -117,6 +117,18 @@ export const ERASABLE: Readonly<Record<string, Erasable>> = {
     keep: { ...keep(OWN, 'subject'), ...keep(IDS, 'linked_by') },
   },
   friend_addresses: { keep: keep(DIGEST, 'digest') },
+  campaigns: { detach: 'by_id', keep: keep(NOBODY, 'counts') },
+  campaign_invitees: {
+    delete: 'campaign_id',
+    detach: 'account_id',
+    keep: {
+      ...keep(
+        'of who is no customer; erased by code (invitations/forget.ts)',
+        'name email organisation digest why',
+      ),
+      ...keep(IDS, 'mail_id lead_id'),
+    },
+  },
   friends: { delete: 'account_id', detach: 'by_user friend_account', keep: keep(IDS, 'lead_id') },
   group_changes: {
     delete: 'account_id',

@@ -191,6 +191,8 @@ export const EXPORTED: Record<keyof Database, Told> & Record<CopiedTable, typeof
   relocation_consents: { why: 'of two accounts; who agreed stands in the audit log' },
   leaflets: { why: OF_NOBODY },
   subprocessors: { why: OF_NOBODY },
+  campaigns: { why: OF_NOBODY },
+  campaign_invitees: { why: 'of who was no customer yet; what they asked for is in aanvraag.csv' },
   webinars: { why: OF_NOBODY },
   webinar_sign_ups: { why: 'of the public site: who signed up there has no account' },
   friend_addresses: { why: 'digests of addresses, for limits alone: nobody knows whose they are' },

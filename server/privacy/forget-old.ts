@@ -3,6 +3,7 @@ import { RETENTION } from '../contract/retention.ts';
 import { eraseOldPlans } from '../care/nightly.ts';
 import { transact, type Db } from '../data/database.ts';
 import { nameOfDay, overBefore } from '../data/day.ts';
+import { forgetInvitees } from '../invitations/forget.ts';
 import { clearLeads } from '../leads/repository.ts';
 import { eraseOldTests } from '../lvs/trash.ts';
 import { forgetMoves } from '../moves/forget.ts';
@@ -24,6 +25,7 @@ export async function forgetOld(
   await clearLeads(db, now);
   await forgetMoves(db, now);
   await clearSignUps(db, now);
+  await forgetInvitees(db, now);
   await forgetInvoices(db, now);
   await forgetAudit(db, now);
   await db.deleteFrom('deletion_log').where('at', '<', overBefore(RETENTION.deletions.span, now)).execute();

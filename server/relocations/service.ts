@@ -24,10 +24,18 @@ export interface By {
 const heads = (db: Db) =>
   db
     .selectFrom('relocations')
-    .innerJoin('accounts as source', 'source.id', 'source_id')
-    .innerJoin('accounts as target', 'target.id', 'target_id')
-    .leftJoin('users', 'users.id', 'made_by')
-    .select(['relocations.id', 'state', 'relocations.created_at', 'source_id', 'target_id'])
+    .innerJoin('accounts as source', 'source.id', 'relocations.source_id')
+    .innerJoin('accounts as target', 'target.id', 'relocations.target_id')
+    .leftJoin('users', 'users.id', 'relocations.made_by')
+    .leftJoin('jobs', 'jobs.id', 'relocations.job_id')
+    .select([
+      'relocations.id',
+      'relocations.state',
+      'jobs.state as job_state',
+      'relocations.created_at',
+      'relocations.source_id',
+      'relocations.target_id',
+    ])
     .select(['source.name as source_name', 'target.name as target_name', 'users.name as by']);
 
 type HeadRow = Awaited<ReturnType<ReturnType<typeof heads>['executeTakeFirstOrThrow']>>;
@@ -36,7 +44,8 @@ const headOf = (row: HeadRow): RelocationHead => ({
   id: row.id,
   source: { id: row.source_id, name: row.source_name },
   target: { id: row.target_id, name: row.target_name },
-  state: row.state,
+  // It can be tried again where it works in the background.
+  state: row.state === 'running' && row.job_state === 'failed' ? 'failed' : row.state,
   by: row.by ?? '',
   at: row.created_at,
 });
@@ -47,7 +56,9 @@ export async function relocationsOf(
   { page, of }: z.output<typeof listRelocations.query>,
 ): Promise<z.input<typeof listRelocations.response>> {
   const some = heads(db).$if(of !== undefined, (all) =>
-    all.where(({ or, eb }) => or([eb('source_id', '=', of!), eb('target_id', '=', of!)])),
+    all.where(({ or, eb }) =>
+      or([eb('relocations.source_id', '=', of!), eb('relocations.target_id', '=', of!)]),
+    ),
   );
   const rows = await some
     .orderBy('relocations.created_at', 'desc')

@@ -6,6 +6,7 @@ import { createJobs } from '../jobs/jobs.ts';
 import type { JobKind } from '../jobs/kind.ts';
 import { copyKind } from '../moves/copy.ts';
 import { mergeKind } from '../moves/merge.ts';
+import { relocationKind } from '../relocations/job.ts';
 
 const [place, dieWhere, dieAt] = process.argv.slice(2);
 const db = await openDatabase(place!);
@@ -40,4 +41,5 @@ const mortal = <P, C, R>(kind: JobKind<P, C, R>): JobKind<P, C, R> => ({
 });
 jobs.register(mortal(copyKind(end)));
 jobs.register(mortal(mergeKind(createSeal('geheim'), end)));
+jobs.register({ ...mortal(relocationKind(async () => undefined)), ended: end });
 jobs.start();

@@ -4,6 +4,7 @@ import { EVERYBODY } from '../../server/contract/office-messages.ts';
 import type { RoadmapState } from '../../server/contract/roadmap.ts';
 import type { Db } from '../../server/data/database.ts';
 import type { MessageRow } from '../../server/data/schema.ts';
+import { makeInvitations } from './invitations.ts';
 import { makeMail } from './mail.ts';
 import { makeWebinars } from './webinars.ts';
 
@@ -18,6 +19,7 @@ export async function makeTalk(db: Db, now: number): Promise<void> {
   await makeThread(db, now, user('juf.marit'), user('kantoor').id);
   await makeLookOn(db, now, user('juf.marit'), user('kantoor').id);
   await makeMail(db, now, user('kantoor').id);
+  await makeInvitations(db, now, user('kantoor').id);
   await makeWebinars(db, now);
   await makeNote(db, now, user('directie').account_id!, user('kantoor').id);
   const voters = ['directie', 'juf.marit', 'meester.joost', 'juf.samira', 'praktijk', 'thuis'].map(user);

@@ -37,5 +37,33 @@ test('the office picks what moves to another customer, and sees beforehand what 
   await page.getByRole('button', { name: 'Bewaren en proefdraaien' }).click();
   await expect(page.getByRole('rowheader', { name: /^Groep 5/ }).first()).toBeVisible();
   await expectAccessible(page, 'a relocation that is tried');
+
+  // Both are asked, and read what would happen in their own words.
+  await page.getByRole('button', { name: 'Toestemming vragen' }).click();
+  await expect(page.getByText('De Regenboog heeft nog niet geantwoord.')).toBeVisible();
+  await expectAccessible(page, 'a relocation that is asked for');
+  const address = page.url();
+  for (const username of ['directie', 'praktijk']) {
+    await page.evaluate(() => localStorage.clear());
+    await logIn(page, school.url, username, 'regenboog');
+    await page
+      .getByRole('link', { name: /^Berichten/ })
+      .first()
+      .click();
+    await page.getByText('Toestemming voor een verhuizing').first().click();
+    await page.getByRole('link', { name: 'Bekijk het' }).click();
+    await expect(page.getByText(/^Er gaan \d+ leerlingen mee/)).toBeVisible();
+    await expectAccessible(page, `agreeing as ${username}`);
+    await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
+    await expect(page.getByText(/^Akkoord gegeven door/)).toBeVisible();
+  }
+  await page.evaluate(() => localStorage.clear());
+  await logIn(page, school.url, 'kantoor', 'regenboog');
+  await page.goto(address);
+  await expect(page.getByText(/^Praktijk Letterlicht is akkoord/)).toBeVisible();
+  await page.getByRole('button', { name: 'Nu verhuizen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nu verhuizen' }).click();
+  await expect(page.getByText('verhuisd', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page, 'the report of a relocation');
   expect(faults).toEqual([]);
 });

@@ -45,6 +45,10 @@ export const paths = {
   officeMessages: '/superadmin/berichten',
   officeMessage: (messageId: string) => `${paths.officeMessages}/${encodeURIComponent(messageId)}`,
   newOfficeMessage: '/superadmin/berichten/nieuw',
+  /** Invitations of the office to people who are no customer yet. */
+  campaigns: '/superadmin/uitnodigingen',
+  campaign: (campaignId: string) => `${paths.campaigns}/${encodeURIComponent(campaignId)}`,
+  newCampaign: '/superadmin/uitnodiging-versturen',
   /** Questions of customers. */
   officeThreads: '/superadmin/vragen',
   officeThread: (threadId: string) => `${paths.officeThreads}/${encodeURIComponent(threadId)}`,

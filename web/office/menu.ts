@@ -6,6 +6,7 @@ import { text as audit } from './audit/wording.ts';
 import { text as calendars } from './calendars/wording.ts';
 import { text as colleagues } from './second/wording.ts';
 import { text as jobs } from '../admin/jobs/wording.ts';
+import { text as invitations } from './invitations/wording.ts';
 import { text as load } from './load/wording.ts';
 import { text as messages } from './messages/wording.ts';
 import { text as norms } from './norms/wording.ts';
@@ -74,6 +75,13 @@ export const officeMenu = (waiting: number): MenuItem[] => [
     to: paths.officeMessages,
     icon: 'message',
     action: 'office:messages',
+    part: 'contact',
+  },
+  {
+    label: invitations('title'),
+    to: paths.campaigns,
+    icon: 'friend',
+    action: 'office:invitations',
     part: 'contact',
   },
   { label: office('mails'), to: paths.mails, icon: 'mail', action: 'office:mail', part: 'contact' },

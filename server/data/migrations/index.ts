@@ -70,7 +70,9 @@ import * as operationHours from './0076-operation-hours.ts';
 import * as soundReports from './0077-sound-reports.ts';
 import * as figures from './0078-figures.ts';
 import * as relocations from './0079-relocations.ts';
+import * as campaigns from './0080-campaigns.ts';
 import * as webinars from './0081-webinars.ts';
+import * as auditOfAccount from './0082-audit-of-account.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -148,6 +150,8 @@ export const migrations: MigrationProvider = {
     '0077-sound-reports': soundReports,
     '0078-figures': figures,
     '0079-relocations': relocations,
+    '0080-campaigns': campaigns,
     '0081-webinars': webinars,
+    '0082-audit-of-account': auditOfAccount,
   }),
 };

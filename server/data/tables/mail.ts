@@ -37,6 +37,8 @@ export interface MailRow {
   /** A document that goes along, in base64, and what it is called. */
   attachment: string | null;
   attachment_name: string | null;
+  /** Where a mail program of the reader asks that no more of these come; null for mails that come of what somebody does. */
+  unsubscribe: string | null;
 }
 /** The table: a mail is kept unless it says otherwise, and found by nothing. */
 export type MailTable = Omit<MailRow, 'wipe' | 'search_key'> & {

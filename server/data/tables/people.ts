@@ -32,6 +32,8 @@ export interface AccountRow {
   over_since: string | null;
   /** Until when its administrators let the office change things while it looks on; null when they do not. */
   office_until: number | null;
+  /** Percent off the list price of the first order that an invitation promised (invitations/offer.ts); null without one. */
+  promised_off: number | null;
   created_at: number;
 }
 
@@ -46,7 +48,8 @@ type AccountDefaults =
   | 'seat_turn'
   | 'second_since'
   | 'over_since'
-  | 'office_until';
+  | 'office_until'
+  | 'promised_off';
 /** The table: what a new customer may leave out has a default. */
 export type AccountTable = Omit<AccountRow, AccountDefaults> & {
   [K in AccountDefaults]: Generated<AccountRow[K]>;

@@ -17,6 +17,7 @@ import {
   refusedMail,
   welcomeMail,
 } from './accounts.ts';
+import { CAMPAIGN_MAILS } from './campaigns.ts';
 import { creditMail, invoiceMail, LICENCE_MAILS, overUseMail, reminderMail } from './licence.ts';
 import { answerMail, friendMail, messageMail } from './news.ts';
 import type { Template } from './template.ts';
@@ -59,6 +60,7 @@ export const TEMPLATES: readonly Template[] = [
   webinarOffMail,
   webinarRecordingMail,
   friendMail,
+  ...Object.values(CAMPAIGN_MAILS),
   confirmClosingMail,
   closingMail,
   destroyedMail,

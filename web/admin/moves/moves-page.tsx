@@ -22,6 +22,7 @@ import { Empty } from '../../ui/states.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { admin } from '../wording.ts';
+import { AskedPart } from './asked-part.tsx';
 import { AcceptDialog, ReceiptDialog } from './receipt-dialogs.tsx';
 import { inColumns, outColumns } from './columns.tsx';
 import { text } from './wording.ts';
@@ -73,6 +74,7 @@ export function MovesPage() {
       crumbs={[{ label: admin('root'), to: paths.groups(account) }]}
       aside={mayWithdraw && <Button onClick={() => setAccepting(true)}>{text('receipt.accept')}</Button>}
     >
+      {mayWithdraw && <AskedPart account={account} />}
       <Loaded query={query}>
         {({ out, in: into }) =>
           out.length + into.length === 0 ? (

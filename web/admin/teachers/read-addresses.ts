@@ -82,7 +82,7 @@ function toFound({ name, address }: { name: string; address: string }): Found {
 }
 
 /** An address as a name: ijsbrand.van.dijk becomes IJsbrand van Dijk. */
-const nameOf = (email: string): string =>
+export const nameOf = (email: string): string =>
   email
     .split('@')[0]!
     .split(/[._-]+/u)

@@ -177,6 +177,21 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/messages/message-page.tsx')).OfficeMessagePage,
     { action: 'office:messages' },
   ),
+  screen(
+    'uitnodigingen',
+    async () => (await import('../../office/invitations/campaigns-page.tsx')).CampaignsPage,
+    { action: 'office:invitations' },
+  ),
+  screen(
+    'uitnodigingen/:uitnodigingId',
+    async () => (await import('../../office/invitations/campaign-page.tsx')).CampaignPage,
+    { action: 'office:invitations' },
+  ),
+  screen(
+    'uitnodiging-versturen',
+    async () => (await import('../../office/invitations/send-page.tsx')).SendCampaignPage,
+    { action: 'office:invitations' },
+  ),
   screen('vragen', async () => (await import('../../office/messages/threads-page.tsx')).OfficeThreadsPage, {
     action: 'office:messages',
   }),

@@ -137,7 +137,7 @@ function RenameDialog({ of: { label, chosen }, save, onClose }: RenameProps) {
   );
 }
 
-const COLOURS = { goes: 'success', changed: 'info', stays: 'default', stopped: 'error' } as const;
+const COLOURS = { goes: 'success', changed: 'primary', stays: 'default', stopped: 'error' } as const;
 /** What stands in the way comes first. */
 const ORDER = { stopped: 0, changed: 1, stays: 2, goes: 3 } as const;
 

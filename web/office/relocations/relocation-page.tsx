@@ -16,7 +16,9 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { office } from '../wording.ts';
 import { CheckPart } from './check-part.tsx';
+import { ConsentPart } from './consent-part.tsx';
 import { PickPart } from './pick-part.tsx';
+import { ReportPart } from './report-part.tsx';
 import { RelocationChip } from './state-chip.tsx';
 import { text } from './wording.ts';
 
@@ -45,14 +47,14 @@ export function RelocationPage() {
 }
 
 function Parts({ relocation }: { relocation: Relocation }) {
-  const { source, target, state, reason, by, at } = relocation;
+  const { id, source, target, state, reason, by, at, job } = relocation;
   const isOpen = state === 'draft' || state === 'waiting';
   return (
     <>
       <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap' }}>
-        {[source, target].map(({ id, name }) => (
-          <Link key={id} component={RouterLink} to={paths.officeAccount(id)}>
-            {name}
+        {[source, target].map((account) => (
+          <Link key={account.id} component={RouterLink} to={paths.officeAccount(account.id)}>
+            {account.name}
           </Link>
         ))}
       </Stack>
@@ -67,9 +69,11 @@ function Parts({ relocation }: { relocation: Relocation }) {
         <>
           <PickPart relocation={relocation} />
           <CheckPart relocation={relocation} />
+          <ConsentPart relocation={relocation} />
           <Cancel relocation={relocation} />
         </>
       )}
+      {job !== null && <ReportPart relocation={id} job={job} />}
     </>
   );
 }

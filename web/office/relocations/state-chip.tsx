@@ -4,12 +4,12 @@ import { text } from './wording.ts';
 
 const COLOURS = {
   draft: 'default',
-  waiting: 'info',
-  running: 'info',
+  waiting: 'primary',
+  running: 'primary',
   done: 'success',
   failed: 'error',
   cancelled: 'default',
-  undone: 'warning',
+  undone: 'default',
 } as const satisfies Record<RelocationState, string>;
 
 /** How far a relocation is, in a word or two. */

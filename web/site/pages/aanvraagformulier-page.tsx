@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
 import { CheckField, LeadFormView, RadioField, TextArea, TextField, useLeadForm } from '../form/index.ts';
 import { Invited } from '../parts/friends/invited.tsx';
+import { Offered, type Offered as Offer } from '../parts/invitation/offered.tsx';
 import { definePage } from '../page.ts';
 import { Hero, Note, PageLink, Section, Steps, Ticks } from '../ui/index.ts';
 import { application } from '../wording/application.ts';
@@ -35,16 +36,25 @@ function ApplicationPage() {
     start: '',
     remark: '',
     friend: '',
+    invitation: '',
     consent: false,
   });
   const type = form.form.watch('type');
   const { setValue } = form.form;
   const setFriend = useCallback((code: string) => setValue('friend', code), [setValue]);
+  const fillIn = useCallback(
+    ({ kind, organisation, name, email }: Offer, code: string) => {
+      const known = { invitation: code, type: kind, organisation, name, email };
+      for (const [field, value] of Object.entries(known)) setValue(field, value);
+    },
+    [setValue],
+  );
   return (
     <>
       <Hero low title={application('title')} lead={application('lead')} />
       <Section title={form.sent ? undefined : application('form.title')} id="formulier">
         {!form.sent && <Invited onCode={setFriend} />}
+        {!form.sent && <Offered onFound={fillIn} />}
         <LeadFormView of={form} action={application('form.send')} done={<Sent />}>
           <RadioField
             name="type"

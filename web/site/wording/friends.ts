@@ -6,7 +6,7 @@ export const friends = defineWording('site-friends', {
   longer: 'Je proef duurt daarom twee weken langer.',
   refuse: {
     title: 'Geen uitnodigingen meer',
-    text: 'Dan sturen we naar jouw adres geen uitnodigingen van anderen meer.',
+    text: 'Dan sturen we naar jouw adres geen uitnodigingen meer: niet van ons, en niet namens iemand anders.',
     submit: 'Stuur mij dit niet meer',
     done: 'Dat is geregeld: je krijgt geen uitnodigingen meer.',
   },

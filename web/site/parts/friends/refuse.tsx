@@ -4,7 +4,8 @@ import { ask } from '../../ask.ts';
 import { Section } from '../../ui/index.ts';
 import { friends } from '../../wording/friends.ts';
 
-const MARK = /^#geen-uitnodigingen=([\w-]{43})$/;
+/** Of a friend's mail, or of the office's, which has a seal behind a dot. */
+const MARK = /^#geen-uitnodigingen=([\w-]{43}(?:\.[\w-]{43})?)$/;
 const onHash = (changed: () => void) => {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
@@ -21,7 +22,8 @@ export function RefuseInvitations() {
   const refuse = async () => {
     setBusy(true);
     try {
-      await ask('POST', '/api/site/friend-refusals', { token });
+      if (token.includes('.')) await ask('POST', `/api/site/invitation-refusals/${token}`);
+      else await ask('POST', '/api/site/friend-refusals', { token });
       setDone(true);
       setSaid(friends('refuse.done'));
     } catch (caught) {
