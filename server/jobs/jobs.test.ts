@@ -252,6 +252,11 @@ test('a report goes after a year, what is needed to undo with the undoing, a lin
     ['Noor de Vries', noor],
     ['', null],
   ]);
+  // The office reads no name.
+  const { body: seen } = await call<{ rows: JobRow[] }>('GET', `/api/jobs/${id}/rows`, {
+    token: await server.login('office'),
+  });
+  expect(seen.rows[0]?.name).toBe('noor');
   const details = async () =>
     (await db.selectFrom('job_rows').select('detail').orderBy('n').execute()).map(({ detail }) => detail);
   await cleanJobs(db, Date.now());

@@ -1,4 +1,5 @@
 import { dashboard, REQUESTS_SOON_DAYS } from '../contract/office.ts';
+import type { Variant } from '../contract/variant.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
@@ -11,7 +12,7 @@ import { countWaiting } from '../messages/threads.ts';
 import { busyNow, countFaults, type Here } from '../operations/load.ts';
 import { countDue } from '../privacy/due-requests.ts';
 import { countWords } from '../speech/reports.ts';
-import { countAccounts } from './accounts/list.ts';
+import { countAccounts, type AccountNumbers } from './accounts/list.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -23,13 +24,26 @@ interface DashboardDeps {
   licences: Pick<Licences, 'isOff' | 'now'>;
 }
 
+/** How long the numbers of customers are given again, in ms: they take some fifty ms, and each page asks every quarter of a minute. */
+const KEPT_MS = 5000;
+
 /** What the office sees at a glance: each number is counted as the list that it opens counts. */
 export function officeRoutes(calls: Calls, { db, playing, here, licences }: DashboardDeps): void {
+  const kept = new Map<Variant | undefined, { at: number; numbers: Promise<AccountNumbers> }>();
+  const customers = (variant: Variant | undefined) => {
+    const known = kept.get(variant);
+    if (known && performance.now() - known.at < KEPT_MS) return known.numbers;
+    const numbers = countAccounts({ db, licencesOff: licences.isOff, now: licences.now() }, variant);
+    kept.set(variant, { at: performance.now(), numbers });
+    // What failed is asked anew.
+    numbers.catch(() => kept.delete(variant));
+    return numbers;
+  };
   calls.on(dashboard, async ({ session, query: { variant } }) => {
     const now = Date.now();
     const leads = await countNewLeads(db);
     return {
-      accounts: await countAccounts({ db, licencesOff: licences.isOff, now: licences.now() }, variant),
+      accounts: await customers(variant),
       now: { playing: playing(), ...(await busyNow(db, here, now)) },
       work: {
         ...leads,

@@ -7,16 +7,13 @@ import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0081-webinars';
+export const LAST_MIGRATION = '0082-audit-of-account';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  for (const table of ['webinar_sign_ups', 'webinars']) await db.schema.dropTable(table).execute();
-  await sql`
-    create table training_sign_ups (id text primary key, training_id text, name text, email text, organisation text, people integer,
-      created_at bigint, cancelled_at bigint)
-  `.execute(db);
+  await db.schema.dropIndex('audit_account').execute();
+  await db.schema.createIndex('audit_account').on('audit').columns(['account_id', 'at']).execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */

@@ -2,7 +2,8 @@
 // machine are no failure: the exit code is only for what could not be measured. `--only=rups,doolhof` measures these games,
 // and `--only=ruis` that world of the practice bench, in which `--full` takes a school and `--pupils=24` one of so many.
 // `--kills=12` and `--millions=20` (answers) are for `failures` (`--only=postgres` for that alone) and `progress`,
-// `--folder=/tmp/x` for the database of `progress` to be kept and measured again.
+// `--folder=/tmp/x` for the database of `progress` or `office` to be kept and measured again, `--share=0.1` for a tenth of the customers
+// of `office`.
 import { parseArgs } from 'node:util';
 import { benchCare } from './care.ts';
 import { benchDealing } from './dealing.ts';
@@ -13,6 +14,7 @@ import { benchLive } from './live.ts';
 import { benchLoad } from './load.ts';
 import { benchMap } from './map.ts';
 import { benchMapsAtOnce } from './maps-at-once.ts';
+import { benchOffice } from './office.ts';
 import { benchPractice } from './practice.ts';
 import { benchProgress } from './progress.ts';
 import { benchTests } from './tests.ts';
@@ -32,6 +34,7 @@ const { values, positionals: wanted } = parseArgs({
     kills: { type: 'string' },
     millions: { type: 'string' },
     folder: { type: 'string' },
+    share: { type: 'string' },
   },
 });
 
@@ -47,6 +50,7 @@ const BENCHES: Record<string, () => Promise<boolean>> = {
   load: benchLoad,
   map: benchMap,
   maps: benchMapsAtOnce,
+  office: () => benchOffice(values.share ? Number(values.share) : undefined, values.folder),
   practice: () => benchPractice(values.full, values.only?.split(','), values.pupils),
   progress: () => benchProgress(values.millions ? Number(values.millions) : undefined, values.folder),
   scale: benchScale,

@@ -95,7 +95,7 @@ async function measure(url: string, file: string): Promise<boolean> {
     'klanten, te veel': () => '/accounts?over=ja',
     'klanten, geen overeenkomst': () => '/accounts?unsigned=ja',
     'klanten, lang niet geweest': () => '/accounts?inactive=30',
-    'een klant': () => `/accounts/${account()}/head`,
+    'een klant': () => `/accounts/${account()}`,
     'wat er aan een klant veranderde': () => `/accounts/${account()}/changes`,
     'een leerling': () => `/pupils/${rng.pick(pupils).id}`,
     logboek: () => '/audit',

@@ -231,7 +231,7 @@ function Part({ title, note, aside, foot, children }: PartProps) {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 100%), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 100%), 1fr))',
           gap: 1,
           m: 0,
         }}
@@ -273,7 +273,14 @@ function Figure({ name, icon, value, to, note, title }: FigureProps) {
       <Box component="dd" sx={{ m: 0 }}>
         <Typography
           component="span"
-          sx={{ display: 'block', fontSize: '1.7rem', fontWeight: 700, lineHeight: 1.25 }}
+          sx={{
+            display: 'block',
+            fontSize: '1.7rem',
+            fontWeight: 700,
+            lineHeight: 1.25,
+            // What asks for nothing stands back.
+            ...(value === 0 && { color: 'text.secondary', fontWeight: 400 }),
+          }}
         >
           {number.format(value)}
         </Typography>

@@ -27,7 +27,7 @@ export const office = defineWording('office', {
     refreshed: 'Bijgewerkt om {{time}}',
     counted: 'Leerlingen geteld om {{time}}',
     country: 'Land',
-    countries: { both: 'Beide landen', nl: 'Nederland', be: 'Vlaanderen' },
+    countries: { both: 'Beide landen', nl: 'Nederland', be: 'België' },
     customers: 'Klanten',
     total: 'Klanten',
     totalNote: 'scholen, praktijken en gezinnen',

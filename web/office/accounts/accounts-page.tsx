@@ -51,11 +51,11 @@ export function AccountsPage() {
       aside={<MakeButton />}
     >
       <Loaded query={query}>
-        {({ accounts, total, countedAt }) => {
+        {({ accounts, total, pupils, practised, countedAt }) => {
           const bar = (
             <Filters
               address={address}
-              total={text('total', { count: total })}
+              total={`${text('total', { count: total })}, ${text('together', { pupils, practised })}`}
               tools={
                 <>
                   <WriteToAll filter={filter} total={total} />

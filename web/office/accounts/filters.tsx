@@ -2,7 +2,7 @@ import { Button, Checkbox, FormControlLabel, InputAdornment, MenuItem, TextField
 import type { ReactNode } from 'react';
 import { LICENCE_STATES } from '../../../server/contract/licence-state.ts';
 import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
-import { INACTIVE_DAYS } from '../../../server/contract/office-accounts.ts';
+import { ACCOUNTS_SOON, INACTIVE_DAYS } from '../../../server/contract/office-accounts.ts';
 import { VARIANTS } from '../../../server/contract/variant.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Order } from '../../ui/table/table-bar.tsx';
@@ -54,6 +54,12 @@ export function Filters({ address, total, tools }: Props) {
         name="state"
         label={text('columns.state')}
         choices={LICENCE_STATES.map((one) => [one, text(`states.${one}`)])}
+      />
+      <Choice
+        of={address}
+        name="soon"
+        label={text('soon')}
+        choices={ACCOUNTS_SOON.map((one) => [one, text(`soons.${one}`)])}
       />
       <Choice
         of={address}

@@ -15,7 +15,7 @@ export const text = defineWording('office-sounds', {
   },
   word: 'Woord',
   variant: 'Land',
-  variants: { nl: 'Nederland', be: 'Vlaanderen' },
+  variants: { nl: 'Nederland', be: 'België' },
   notes: 'Wat er gemeld is',
   noNote: 'zonder uitleg',
   count: 'Meldingen',
