@@ -51,7 +51,7 @@ export async function told(db: Db, rows: readonly AuditRow[], reader: Reader): P
               name: nameOf(subject) ?? (subject === account ? (accounts.get(account) ?? '') : ''),
             },
       reason: row.reason ?? '',
-      detail: detailText(row.detail),
+      detail: detailText(row),
       record: recordOf(row, accounts, people.get(subject ?? '')),
     };
   });
@@ -63,6 +63,7 @@ const RECORDS: readonly (readonly [RegExp, AuditRecord])[] = [
   [/^message-(?!removed)/, 'message'],
   [/^thread-/, 'thread'],
   [/^roadmap-(?!comment)/, 'roadmap'],
+  [/^webinar-(?!removed)/, 'webinar'],
 ];
 
 /** Where a line can lead to: what it was done to, or else the account. */
