@@ -4,7 +4,7 @@ import type { searchPupils } from '../../../server/contract/office-pupils.ts';
 import { session } from '../../app/services.ts';
 
 /** A search by name, and what it gave. */
-export interface NameSearch {
+interface NameSearch {
   asked: z.input<typeof searchPupils.body>;
   account: FoundAccount | undefined;
   found: z.output<typeof searchPupils.response>;
