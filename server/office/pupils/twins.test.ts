@@ -118,7 +118,10 @@ test('namesakes of a school are proposed, looked at without a change, put togeth
   expect((await holdings(db, noor)).answers).toEqual(there.answers);
   expect(await placeOf(server, noor)).toEqual({ group_id: group, trashed_at: null });
   expect((await list()).joins).toMatchObject([{ id, state: 'undone' }]);
+  // Thrown away after that it lies in the trash for another reason.
+  await db.updateTable('pupils').set({ trashed_at: Date.now() }).where('id', '=', noor).execute();
   expect(await of(noor)).toBeNull();
+  await db.updateTable('pupils').set({ trashed_at: null }).where('id', '=', noor).execute();
   expect(await told(server)).toContain('zijn weer twee leerlingen');
   // Of another customer nobody is put together with.
   await db.updateTable('pupils').set({ account_id: elsewhere.account }).where('id', '=', noor).execute();
