@@ -4,6 +4,7 @@ import { applicationSchema } from '../contract/leads.ts';
 import { VARIANTS, type Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
 import { notFound } from '../http/problem.ts';
+import { offerOf } from '../invitations/offer.ts';
 import { alikeTo } from './likeness.ts';
 
 /** An application as it is stored: the form, and the variant of the site that it came from. */
@@ -44,6 +45,7 @@ export async function applicationView(db: Db, id: string): Promise<ApplicationVi
     account: account ?? null,
     filledIn: { name, email, phone, organisation, pupils, start, remark },
     proposal: proposalOf(form),
+    offer: (await offerOf(db, lead.id)) ?? null,
     alike: lead.status === 'accepted' ? [] : await alikeTo(db, proposalOf(form), lead.id),
   };
 }

@@ -63,6 +63,7 @@ const RECORDS: readonly (readonly [RegExp, AuditRecord])[] = [
   [/^message-(?!removed)/, 'message'],
   [/^thread-/, 'thread'],
   [/^roadmap-(?!comment)/, 'roadmap'],
+  [/^webinar-(?!removed)/, 'webinar'],
 ];
 
 /** Where a line can lead to: what it was done to, or else the account. */

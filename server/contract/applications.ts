@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { numberFault } from './accounts.ts';
+import { offerSchema } from './campaigns.ts';
 import { defineCall } from './call.ts';
 import { ACCOUNT_KINDS, LEAD_STATUSES } from './lead-kinds.ts';
 import { emailAddress, line } from './messages.ts';
@@ -59,6 +60,8 @@ const applicationSchema = z.object({
     email: z.string(),
   }),
   alike: z.array(likenessSchema),
+  /** What the invitation promised by which it came; null without one. */
+  offer: offerSchema.nullable(),
   /** The account that was made of it. */
   account: z.object({ id: z.string(), name: z.string() }).nullable(),
 });

@@ -48,6 +48,7 @@ export const AUDIT_RECORDS = [
   'message',
   'thread',
   'roadmap',
+  'webinar',
 ] as const;
 export type AuditRecord = (typeof AUDIT_RECORDS)[number];
 

@@ -154,6 +154,8 @@ const officeOrderSchema = orderSchema.extend({
   account: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** The price of the list, in cents without VAT. */
   listExcl: z.int(),
+  /** Percent off that price which an invitation promised; null for an order that is confirmed, and without a promise. */
+  promisedOff: z.int().nullable(),
   vatIdCheckedOn: day.nullable(),
 });
 export type OfficeOrder = z.infer<typeof officeOrderSchema>;

@@ -26,8 +26,13 @@ export const RELOCATION_SIDES = ['source', 'target'] as const;
 export type RelocationSide = (typeof RELOCATION_SIDES)[number];
 
 const ids = z.array(idSchema).max(500).default([]);
-const itemsSchema = z.object({
+export const itemsSchema = z.object({
   groups: ids,
+  /** Who goes without the group that it is in, each into a group of the other account. */
+  pupils: z
+    .array(z.object({ id: idSchema, to: idSchema }))
+    .max(MOST_PER_GROUP)
+    .default([]),
   staff: ids,
   lists: ids,
   methods: ids,
@@ -146,6 +151,9 @@ export const relocationSchema = rowSchema.extend({
   /** What can be picked. */
   parts: z.object({
     groups: z.array(partSchema),
+    /** Those who are picked alone, by user name, and the groups that they can come into. */
+    pupils: z.array(partSchema),
+    there: z.array(partSchema),
     staff: z.array(partSchema),
     lists: z.array(partSchema),
     methods: z.array(partSchema),

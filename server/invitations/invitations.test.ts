@@ -207,6 +207,9 @@ test('somebody comes by the link, finds the form filled in, asks for a trial, an
     .where('id', '=', account)
     .executeTakeFirstOrThrow();
   expect(kept.promised_off).toBe(20);
+  // Before it is accepted the office sees what was promised.
+  const asked = await server.call('GET', `/api/office/applications/${lead}`, { token: tokens.office });
+  expect(asked.body).toMatchObject({ offer: TERMS.offer });
   const view = await look(id);
   expect(view.invitees[0]).toMatchObject({ state: 'started', account });
   expect(view.counts).toMatchObject({ opened: 1, applied: 1, started: 1 });

@@ -11,7 +11,7 @@ import { fillLink } from '../mail/render.ts';
 import { writeLetter } from '../mail/templates/write.ts';
 import { resendTo, revoke } from './change.ts';
 import { checkList, toldOf } from './check.ts';
-import { followInvitations } from './follow.ts';
+import { followMails } from './follow.ts';
 import { formUrl, letterFor, refusalUrl } from './letter.ts';
 import { refuseTerms, sendToAll } from './send.ts';
 import { campaignKind } from './send-job.ts';
@@ -40,7 +40,7 @@ export function invitationRoutes(calls: Calls, { db, post, secret, jobs }: Invit
   const starter = jobs.register(campaignKind(sending));
   const visits = calls.limiter('invitation-visits', { points: VISITS_PER_HOUR, duration: HOUR_SECONDS });
   const viewOf = async (id: string) => {
-    await followInvitations(db, Date.now());
+    await followMails(db, Date.now());
     return campaignView(db, id, Date.now());
   };
   /** The letter as somebody of a country would get it, whom nobody invited. */
@@ -48,7 +48,7 @@ export function invitationRoutes(calls: Calls, { db, post, secret, jobs }: Invit
     letterFor(terms, { ...SAMPLE, refusal: refusalUrl(post, variant, '…') });
 
   calls.on(contract.listCampaigns, async ({ query: { page } }) => {
-    await followInvitations(db, Date.now());
+    await followMails(db, Date.now());
     return campaignPage(db, page, Date.now());
   });
 
@@ -99,7 +99,7 @@ export function invitationRoutes(calls: Calls, { db, post, secret, jobs }: Invit
   });
 
   calls.on(contract.resendInvitations, async ({ params, body, session }) => {
-    await followInvitations(db, Date.now());
+    await followMails(db, Date.now());
     await resendTo(db, sending, { ...params, ...body, actorId: session.id, now: Date.now() });
     return viewOf(params.campaign);
   });

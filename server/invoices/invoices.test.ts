@@ -102,6 +102,32 @@ test('an extension within the usual counts at once: the next licence, and a draf
   ]);
 });
 
+test('what an invitation promised of the price is given by the office, once', async () => {
+  const { server, place, office, ask, base } = await start();
+  const account = server.db.updateTable('accounts').where('id', '=', server.school.account);
+  await account.set({ promised_off: 20 }).execute();
+  const wished = { kind: 'extend', seats: 100, months: 12 };
+  const price = (await ask<OrderPrice>('POST', `${base}/order-price`, wished)).body;
+  expect(price.atOnce).toBe(false);
+  const { body } = await place();
+  expect(body).toMatchObject({ state: 'asked', excl: price.excl });
+  const { orders } = (await office<{ orders: OfficeOrder[] }>('GET', 'orders')).body;
+  expect(orders).toMatchObject([{ id: body.id, promisedOff: 20, listExcl: price.excl }]);
+  const excl = Math.round(price.excl * 0.8);
+  const confirmed = await office<OfficeOrder>('POST', `orders/${body.id}/confirmation`, {
+    excl,
+    why: 'In de uitnodiging is 20 % korting beloofd.',
+  });
+  expect(confirmed.body).toMatchObject({ state: 'confirmed', excl, promisedOff: null });
+  expect(
+    await server.db
+      .selectFrom('accounts')
+      .select('promised_off')
+      .where('id', '=', server.school.account)
+      .execute(),
+  ).toEqual([{ promised_off: null }]);
+});
+
 test('of two administrators who order the same at once one does, and the other reads who', async () => {
   const { place, licence } = await start();
   const tries = await Promise.all(Array.from({ length: 5 }, () => place()));

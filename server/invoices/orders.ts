@@ -44,7 +44,15 @@ export async function planFor(
 ): Promise<Plan> {
   const facts = await readFacts(db, accountId);
   const today = nameOfDay(now);
-  return planOrder(facts, standingOn(facts, today), wish, today);
+  const plan = planOrder(facts, standingOn(facts, today), wish, today);
+  if (wish.kind === 'seats') return plan;
+  const { promised_off: promised } = await db
+    .selectFrom('accounts')
+    .select('promised_off')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  // What an invitation promised of the price is for the office to give.
+  return { ...plan, atOnce: plan.atOnce && promised === null };
 }
 
 /**
@@ -188,6 +196,8 @@ export const confirm = (
       .where('state', '=', 'asked')
       .executeTakeFirst();
     if (!numUpdatedRows) throw new Problem('conflict', 'Deze bestelling is al bevestigd of ingetrokken.');
+    if (row.kind !== 'seats')
+      await trx.updateTable('accounts').set({ promised_off: null }).where('id', '=', account.id).execute();
     const reason = agreed === row.list_excl ? {} : { reason: why };
     const line = { actorId: doing.actorId, accountId: account.id, subject: id };
     await audit(trx, { action: 'order-confirmed', ...line, ...reason });
@@ -225,9 +235,14 @@ const columns = (db: Db) =>
     .leftJoin('users', 'users.id', 'ordered_by')
     .leftJoin('accounts', 'accounts.id', 'orders.account_id')
     .selectAll('orders')
-    .select(['users.name as by', 'accounts.name as account', 'accounts.kind as type']);
+    .select(['users.name as by', 'accounts.name as account', 'accounts.kind as type', 'promised_off']);
 
-type Found = OrderRow & { by: string | null; account: string | null; type: AccountRow['kind'] | null };
+type Found = OrderRow & {
+  by: string | null;
+  account: string | null;
+  type: AccountRow['kind'] | null;
+  promised_off: number | null;
+};
 
 const orderView = (row: Found, now: number): OrderView => ({
   id: row.id,
@@ -277,6 +292,7 @@ export async function officeOrders(db: Db, now: number, id?: string): Promise<Of
       ...orderView(row, now),
       account: row.account_id === null ? null : { id: row.account_id, name: row.account ?? '' },
       listExcl: row.list_excl,
+      promisedOff: row.kind === 'seats' || row.state !== 'asked' ? null : row.promised_off,
       vatIdCheckedOn: row.vat_id_checked_on,
     }));
 }

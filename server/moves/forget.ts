@@ -13,6 +13,11 @@ export function forgetMoves(db: Db, now: number): Promise<void> {
       .where('detail', 'is not', null)
       .where('undo_until', '<', now)
       .execute();
+    await trx
+      .deleteFrom('relocations')
+      .where('changed_at', '<', before)
+      .where('state', '!=', 'running')
+      .execute();
     await trx.deleteFrom('moves').where('at', '<', before).where('state', '!=', 'running').execute();
     await trx
       .deleteFrom('move_tokens')

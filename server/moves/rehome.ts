@@ -42,7 +42,7 @@ export interface LeftBehind {
 export async function rehome(
   trx: Db,
   pupil: PupilRow,
-  to: { move: string; account: string; group: string; by: string },
+  to: { move: string; account: string; group: string; by: string | null },
   now: number,
 ): Promise<LeftBehind> {
   const { id } = pupil;

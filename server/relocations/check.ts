@@ -3,6 +3,7 @@ import type { RelocationCheck } from '../contract/relocations.ts';
 import type { Db } from '../data/database.ts';
 import { accountLines, copiedLines } from './accounts.ts';
 import type { Stored } from './facts.ts';
+import { looseLines } from './loose.ts';
 import { groupLines, type GoingGroup } from './groups.ts';
 import { staffLines, type GoingMember } from './staff.ts';
 
@@ -16,11 +17,13 @@ export interface Checked {
 /** Says what moving would do, and stores nothing. */
 export async function checked(db: Db, of: Stored, now: number): Promise<Checked> {
   const { lines: ofGroups, going } = await groupLines(db, of);
+  const { lines: ofLoose, going: loose } = await looseLines(db, of);
   const { lines: ofStaff, going: staff } = await staffLines(db, of, going);
-  const pupils = going.reduce((sum, { pupils: some }) => sum + some.length, 0);
+  const pupils = going.reduce((sum, { pupils: some }) => sum + some.length, loose.length);
   const lines = [
     ...(await accountLines(db, of, pupils, now)),
     ...ofGroups,
+    ...ofLoose,
     ...ofStaff,
     ...(await copiedLines(db, of)),
   ];

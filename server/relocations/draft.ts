@@ -16,7 +16,7 @@ export const lineOf = ({ choices }: Pick<Stored, 'choices'>, draft: Draft): Relo
 /** What was picked and is not there (any more). */
 export const goneLine = (
   of: Stored,
-  kind: Extract<RelocationLine['kind'], 'group' | 'staff' | 'list' | 'method'>,
+  kind: Extract<RelocationLine['kind'], 'group' | 'pupil' | 'staff' | 'list' | 'method'>,
   id: string,
 ): RelocationLine =>
   lineOf(of, {

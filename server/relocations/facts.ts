@@ -1,8 +1,9 @@
-import type {
-  Relocation,
-  RelocationChoices,
-  RelocationItems,
-  RelocationPart,
+import {
+  itemsSchema,
+  type Relocation,
+  type RelocationChoices,
+  type RelocationItems,
+  type RelocationPart,
 } from '../contract/relocations.ts';
 import type { Db } from '../data/database.ts';
 import type { AccountRow, RelocationRow } from '../data/schema.ts';
@@ -29,7 +30,7 @@ export async function storedFor(db: Db, id: string): Promise<Stored> {
     row,
     source: await account(row.source_id),
     target: await account(row.target_id),
-    items: JSON.parse(row.items) as RelocationItems,
+    items: itemsSchema.parse(JSON.parse(row.items)),
     choices: JSON.parse(row.choices) as RelocationChoices,
   };
 }
@@ -75,8 +76,18 @@ const ROLE_WORDS: Record<string, string> = {
 /** What of an account can be picked, by name. */
 export async function partsOf(
   db: Db,
-  account: Pick<AccountRow, 'id' | 'kind'>,
+  { source: account, target, items }: Stored,
 ): Promise<Relocation['parts']> {
+  const alone = await db
+    .selectFrom('users')
+    .select(['id', 'username as name'])
+    .where('account_id', '=', account.id)
+    .where(
+      'id',
+      'in',
+      items.pupils.map(({ id }) => id),
+    )
+    .execute();
   const counts = await seated(db, account.id)
     .select(({ fn }) => ['group_id', fn.countAll<number>().as('count')])
     .groupBy('group_id')
@@ -97,6 +108,8 @@ export async function partsOf(
         note: `${school_year}-${school_year + 1}, ${inGroup(id)}`,
       })),
     ),
+    pupils: byName(alone.map((pupil) => ({ ...pupil, note: '' }))),
+    there: byName((await openGroupsOf(db, target.id)).map(({ id, name }) => ({ id, name, note: '' }))),
     staff: byName(
       (await staffOf(db, account)).map(({ id, name, role }) => ({ id, name, note: ROLE_WORDS[role] ?? '' })),
     ),

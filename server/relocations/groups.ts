@@ -118,7 +118,7 @@ const whoKey = (pupil: Pick<Pupil, 'first_name' | 'infix' | 'last_name' | 'groep
   fold(`${pupil.groep} ${pupil.first_name} ${pupil.infix} ${pupil.last_name}`);
 
 /** User names of who is in the other account, by name and year. */
-async function twinsIn(db: Db, accountId: string): Promise<Map<string, string>> {
+export async function twinsIn(db: Db, accountId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('pupils')
     .innerJoin('users', 'users.id', 'pupils.id')
@@ -130,7 +130,11 @@ async function twinsIn(db: Db, accountId: string): Promise<Map<string, string>> 
 }
 
 /** Who may be there already: it comes all the same, and the two can be put together afterwards, or it stays. */
-function twinLine(of: Stored, pupil: Pupil, twins: ReadonlyMap<string, string>): RelocationLine | undefined {
+export function twinLine(
+  of: Stored,
+  pupil: Pupil,
+  twins: ReadonlyMap<string, string>,
+): RelocationLine | undefined {
   const twin = twins.get(whoKey(pupil));
   if (twin === undefined) return undefined;
   const key = `pupil:${pupil.id}`;

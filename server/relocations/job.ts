@@ -5,6 +5,7 @@ import type { JobKind, Running, RowDraft } from '../jobs/kind.ts';
 import { messageAdmins } from '../messages/to-admins.ts';
 import { storedFor, type Stored } from './facts.ts';
 import type { Kept } from './kept.ts';
+import { moveLoose } from './loose.ts';
 import { moveGroup, type Told } from './move-group.ts';
 import { copyOwn, moveStaff } from './move-staff.ts';
 import { moveSeats } from './seats.ts';
@@ -24,6 +25,8 @@ interface Cursor {
 }
 
 const NOBODY: Told = { groups: [], users: [] };
+/** What comes after the groups: pupils without theirs, staff with copies, and the end. */
+export const AFTER_GROUPS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Moves what was agreed to: a group at a time, then staff and copies. `gone` tells boards, and ends logins of the old account. */
@@ -65,13 +68,18 @@ export function relocationKind(gone: (told: Told) => Promise<void>): JobKind<Rel
         const of = await storedFor(trx, job.params.relocation);
         const at = job.cursor?.at ?? 0;
         const moving = { job: job.id, by: job.madeBy, now: Date.now() };
-        const total = of.items.groups.length + 2;
+        const total = of.items.groups.length + AFTER_GROUPS;
         const group = of.items.groups[at];
         if (group !== undefined) {
           const { rows, told } = await moveGroup(trx, of, group, moving);
           return { next: { at: at + 1, told }, done: 1, total, step: 'Verhuizen', rows };
         }
-        if (at === of.items.groups.length) {
+        const after = at - of.items.groups.length;
+        if (after === 0) {
+          const { rows, told } = await moveLoose(trx, of, moving);
+          return { next: { at: at + 1, told }, done: 1, total, rows };
+        }
+        if (after === 1) {
           const { rows, told } = await moveStaff(trx, of, job.params.staff, await groupsThere(trx, job.id));
           const copies = await copyOwn(trx, of, moving);
           return {

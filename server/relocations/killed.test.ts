@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Db } from '../data/database.ts';
 import type { JobKind } from '../jobs/kind.ts';
-import { addJob } from '../jobs/store.ts';
+import { addJob, readJob, reopen } from '../jobs/store.ts';
 import { createGroup, createPupil } from '../people/create.ts';
 import { moveProcess } from '../testing/waiting-move.ts';
 import { relocating } from '../testing/relocations.ts';
@@ -11,7 +11,7 @@ import { answer, ask } from './consents.ts';
 import { storedFor } from './facts.ts';
 import { relocationKind } from './job.ts';
 import { run } from './run.ts';
-import { saveItems } from './service.ts';
+import { relocationView, saveItems } from './service.ts';
 
 const GROUPS = 12;
 const EACH = 3;
@@ -40,7 +40,7 @@ async function waiting() {
       });
   }
   const by = { actorId: staff.superadmin, now: Date.now(), clock: Date.now() };
-  const items = { groups, staff: [], lists: [], methods: [], seats: 0 };
+  const items = { groups, pupils: [], staff: [], lists: [], methods: [], seats: 0 };
   await saveItems(db, id, { items, choices: {}, basedOn: 1 }, by);
   const { check } = await checked(db, await storedFor(db, id), by.clock);
   await ask(db, id, { stamp: check.stamp, basedOn: 2 }, by);
@@ -49,8 +49,9 @@ async function waiting() {
   const kind = relocationKind(async () => undefined);
   const kinds = new Map([[kind.id, kind as unknown as JobKind]]);
   const add = { add: (trx: Db, draft: Parameters<typeof addJob>[3]) => addJob(trx, kind, kinds, draft) };
-  await run(db, add, id, { job: randomUUID(), basedOn: 3 }, by);
-  return { db, place: server.place, account, board, id, groups };
+  const job = randomUUID();
+  await run(db, add, id, { job, basedOn: 3 }, by);
+  return { db, place: server.place, account, board, id, job, kinds };
 }
 
 test(
@@ -93,5 +94,34 @@ test(
       .where('last_name', '=', 'Test')
       .execute();
     expect(left).toEqual([]);
+  },
+);
+
+test(
+  'a name that is taken there meanwhile stops it after what was moved, and it goes on once that is mended',
+  { timeout: 120_000 },
+  async () => {
+    const { db, place, board, id, job, kinds } = await waiting();
+    const taken = await createGroup(db, { accountId: board, name: 'Klas 4', groep: [7], teachers: [] });
+    expect(await moveProcess(place)).toBeNull();
+    const failed = (await readJob(db, job))!;
+    expect([failed.state, failed.error]).toEqual([
+      'failed',
+      expect.stringContaining('intussen een {groep} gemaakt die Klas 4 heet'),
+    ]);
+    expect((await relocationView(db, id)).state).toBe('failed');
+    const moved = () =>
+      db
+        .selectFrom('pupils')
+        .select('id')
+        .where('account_id', '=', board)
+        .where('last_name', '=', 'Test')
+        .execute();
+    expect(await moved()).toHaveLength(4 * EACH);
+    await db.updateTable('groups').set({ name_key: 'anders' }).where('id', '=', taken).execute();
+    await reopen(db, kinds, failed, false);
+    expect(await moveProcess(place)).toBeNull();
+    expect((await relocationView(db, id)).state).toBe('done');
+    expect(await moved()).toHaveLength(GROUPS * EACH);
   },
 );

@@ -49,19 +49,7 @@ export async function moveGroup(
   await takeSeats(trx, target.id, pupils.length, moving.now);
   const there = await comeThere(trx, of, group, moving);
   const rows: RowDraft[] = [];
-  for (const { id: pupilId } of pupils) {
-    const pupil = await pupilRow(trx, pupilId);
-    await trx
-      .updateTable('move_tokens')
-      .set({ state: 'withdrawn', settled_at: moving.now })
-      .where('pupil_id', '=', pupilId)
-      .where('state', '=', 'open')
-      .execute();
-    const to = { move: copyId(moving.job, pupilId), account: target.id, group: there.id, by: moving.by! };
-    const left = await rehome(trx, pupil, to, moving.now);
-    const kept: Kept = { do: 'pupil', left, mark: markOf(await pupilRow(trx, pupilId)) };
-    rows.push({ subjectId: pupilId, outcome: 'pupils', detail: kept });
-  }
+  for (const pupil of pupils) rows.push(await movePupil(trx, of, { id: pupil.id, group: there.id }, moving));
   const isArchived = (await pupilsIn(trx, [id])).length === 0;
   if (isArchived)
     await trx.updateTable('groups').set({ archived_at: moving.now }).where('id', '=', id).execute();
@@ -72,6 +60,25 @@ export async function moveGroup(
 }
 
 const NOBODY: Told = { groups: [], users: [] };
+
+/** Moves a pupil into a group of the other account; a code by which somebody else could take it over ends. */
+export async function movePupil(
+  trx: Db,
+  { target }: Pick<Stored, 'target'>,
+  { id, group }: { id: string; group: string },
+  { job, by, now }: Moving,
+): Promise<RowDraft> {
+  await trx
+    .updateTable('move_tokens')
+    .set({ state: 'withdrawn', settled_at: now })
+    .where('pupil_id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
+  const to = { move: copyId(job, id), account: target.id, group, by };
+  const left = await rehome(trx, await pupilRow(trx, id), to, now);
+  const kept: Kept = { do: 'pupil', left, mark: markOf(await pupilRow(trx, id)) };
+  return { subjectId: id, outcome: 'pupils', detail: kept };
+}
 
 const pupilRow = (trx: Db, id: string): Promise<PupilRow> =>
   trx.selectFrom('pupils').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -84,7 +91,7 @@ export const markOf = (pupil: PupilRow): string =>
   ]);
 
 /** Seats that were held for who comes now are taken by themselves. */
-async function letSeatsGo(trx: Db, job: string, count: number): Promise<void> {
+export async function letSeatsGo(trx: Db, job: string, count: number): Promise<void> {
   const { seats } = await trx
     .selectFrom('jobs')
     .select('seats')

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Job, JobRow } from '../contract/jobs.ts';
 import type { AskedRelocation } from '../contract/relocation-consents.ts';
+import { MOVE_KEPT_DAYS } from '../contract/account-terms.ts';
 import { seated } from '../licence/seats.ts';
+import { forgetMoves } from '../moves/forget.ts';
 import { coinsOf } from '../rewards/ledger.ts';
 import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
 import { setLicence } from '../testing/licence.ts';
@@ -223,4 +225,46 @@ test('taken back, everybody is where they were, but who was changed since, with 
     .where('id', '=', group)
     .executeTakeFirstOrThrow();
   expect(archived_at).toBeNull();
+
+  // After a year nobody remembers it.
+  await forgetMoves(db, Date.now() + (MOVE_KEPT_DAYS + 1) * 24 * 60 * 60 * 1000);
+  expect(await db.selectFrom('relocations').select('id').execute()).toEqual([]);
+});
+
+test('seats go along for the rest of the period, and come back', async () => {
+  const { db, account, board, save, items, choices, askConsent, agree, run, ended, undo } = await ready();
+  await setLicence(db, board, { seats: 1 });
+  await save({ ...items, seats: 40 }, choices);
+  const seats = async () => {
+    const rows = await db.selectFrom('licences').select(['account_id', 'seats']).execute();
+    return [account, board].map((id) => rows.find(({ account_id }) => account_id === id)!.seats);
+  };
+  await askConsent();
+  await agree();
+  const job = randomUUID();
+  expect((await run(job)).status).toBe(200);
+  await ended(job);
+  expect(await seats()).toEqual([60, 41]);
+  expect((await undo(job)).state).toBe('done');
+  expect(await seats()).toEqual([100, 1]);
+});
+
+test('a pupil moves without its group into one that is there, and comes back', async () => {
+  const at = await ready();
+  const { group, there, finn, board, account, save, check, askConsent, agree, run, ended, undo } = at;
+  await save({ groups: [group], pupils: [{ id: at.zoe, to: there }] });
+  const seen = (await check()).lines.find(({ label }) => label === 'zoë')!;
+  expect([seen.outcome, seen.notes.join()]).toEqual(['stopped', expect.stringContaining('Gaat al mee')]);
+  await save({ pupils: [{ id: finn, to: at.otherGroup }] });
+  expect((await check()).isReady).toBe(false);
+  await save({ pupils: [{ id: finn, to: there }] });
+  expect(await check()).toMatchObject({ isReady: true, pupils: 1 });
+  await askConsent();
+  await agree();
+  const job = randomUUID();
+  await run(job);
+  expect((await ended(job)).state).toBe('done');
+  expect(await groupOf(at, finn)).toEqual({ account: board, name: 'groep  5', groupOf: board });
+  expect((await undo(job)).state).toBe('done');
+  expect(await groupOf(at, finn)).toEqual({ account, name: 'Groep 6', groupOf: account });
 });

@@ -7,7 +7,7 @@ import { takeSeats } from '../licence/seats.ts';
 import { checked } from './check.ts';
 import { bothAgree, recheck } from './consents.ts';
 import { storedFor } from './facts.ts';
-import type { Relocating } from './job.ts';
+import { AFTER_GROUPS, type Relocating } from './job.ts';
 import { moveSeats } from './seats.ts';
 import { logged, step, type By } from './service.ts';
 
@@ -36,7 +36,7 @@ export async function run(
     await takeSeats(trx, of.target.id, pupils, clock);
     await starter.add(trx, {
       ...{ id: job, accountId: of.target.id, targetId: id, madeBy: actorId, seats: pupils },
-      ...{ params: { relocation: id, staff }, total: of.items.groups.length + 2 },
+      ...{ params: { relocation: id, staff }, total: of.items.groups.length + AFTER_GROUPS },
     });
     await logged(trx, 'relocation-run', of.row, actorId, of.row.reason);
   });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { audit } from '../audit/audit.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import {
+  itemsSchema,
   RELOCATIONS_PAGE,
   type listRelocations,
   type Relocation,
@@ -75,7 +76,8 @@ export async function relocationsOf(
 
 /** A relocation with what can be picked and who agreed. */
 export async function relocationView(db: Db, id: string): Promise<Relocation> {
-  const { row, source, target, items, choices } = await storedFor(db, id);
+  const of = await storedFor(db, id);
+  const { row, source, target, items, choices } = of;
   const head = await heads(db).where('relocations.id', '=', id).executeTakeFirstOrThrow();
   const consents = await db
     .selectFrom('relocation_consents')
@@ -92,16 +94,16 @@ export async function relocationView(db: Db, id: string): Promise<Relocation> {
     items,
     choices,
     version: row.version,
-    parts: await partsOf(db, source),
-    consents: consents.map(({ side: of, agrees, paper_day, at, by }) => ({
-      ...{ side: of, agrees: agrees === 1, paperDay: paper_day, at, by: by ?? '' },
+    parts: await partsOf(db, of),
+    consents: consents.map(({ side: whose, agrees, paper_day, at, by }) => ({
+      ...{ side: whose, agrees: agrees === 1, paperDay: paper_day, at, by: by ?? '' },
     })),
     stamp: row.stamp,
     job: row.job_id,
   };
 }
 
-const NOTHING = JSON.stringify({ groups: [], staff: [], lists: [], methods: [], seats: 0 });
+const NOTHING = JSON.stringify(itemsSchema.parse({}));
 
 /** Begins a relocation of which nothing is picked yet, once under an id. */
 export async function beginRelocation(

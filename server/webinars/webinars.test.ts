@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../contract/call.ts';
 import { newId } from '../contract/id.ts';
+import type { AuditLine } from '../contract/office-audit.ts';
 import type { ShownTraining, Webinar, WholeWebinar } from '../contract/webinars.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Post } from '../mail/post.ts';
@@ -235,6 +236,20 @@ test('reminders: a day and an hour before, once, to who had a seat by then, and 
   await turn();
   expect(await mails()).toHaveLength(made + 3);
 
+  // Moved to within a day: that mail says so, and no other comes in the same hour.
+  const moved = await open(await startTestServer());
+  await moved.put({}, 0);
+  const long = newId();
+  await moved.signUp(1, {}, long);
+  await moved.seated(long, 0);
+  const soon = Date.now() + 20 * HOUR_MS;
+  const time = new Intl.DateTimeFormat('nl', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' });
+  await moved.put({ day: nameOfDay(soon), time: time.format(soon) }, 1);
+  await moved.turn();
+  expect(await moved.kinds(1)).toEqual(['webinar-changed Zoë']);
+  await moved.turn(soon - HOUR_MS / 2);
+  expect(await moved.kinds(2)).toEqual(['webinar-reminder Zoë']);
+
   const off = await open(await startTestServer());
   await off.put({}, 0);
   const one = newId();
@@ -249,7 +264,7 @@ test('reminders: a day and an hour before, once, to who had a seat by then, and 
 
 test('off: all are told with a file that takes it from the calendar; nobody signs up any more', async () => {
   const server = await startTestServer();
-  const { put, signUp, cancel, kinds, file, shown, mails, back } = await open(server);
+  const { put, signUp, cancel, kinds, file, shown, mails, back, id, token } = await open(server);
   await put({ seats: 1 }, 0);
   const [one, line] = [newId(), newId()];
   await signUp(1, { name: 'Een' }, one);
@@ -268,15 +283,16 @@ test('off: all are told with a file that takes it from the calendar; nobody sign
   expect((await back(one)).status).toBe(200);
   expect((await kinds()).length).toBe(4);
   expect((await put({}, 2)).status).toBe(409);
-  const lines = await server.db
-    .selectFrom('audit')
-    .select(['action', 'reason'])
-    .where('action', 'like', 'webinar%')
-    .orderBy('at')
-    .execute();
-  expect(lines).toEqual([
-    { action: 'webinar-saved', reason: null },
-    { action: 'webinar-cancelled', reason: 'De spreker is ziek geworden.' },
+  const { body } = await server.call<{ lines: AuditLine[] }>(
+    'GET',
+    '/api/office/audit?action=webinar-cancelled',
+    { token },
+  );
+  expect(body.lines).toMatchObject([
+    {
+      ...{ label: 'Webinar gaat niet door', reason: 'De spreker is ziek geworden.', detail: WEBINAR.title },
+      record: { kind: 'webinar', id },
+    },
   ]);
 });
 

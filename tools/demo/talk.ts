@@ -6,12 +6,13 @@ import type { Db } from '../../server/data/database.ts';
 import type { MessageRow } from '../../server/data/schema.ts';
 import { makeInvitations } from './invitations.ts';
 import { makeMail } from './mail.ts';
+import { makeRelocation } from './relocation.ts';
 import { makeWebinars } from './webinars.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What the office and the school said to each other in the last weeks: messages, a question with its answer, the roadmap; and a note, mails and webinars of the office. */
+/** What the office and the school said to each other in the last weeks: messages, a question with its answer, the roadmap; and a note, mails, webinars and a move of the office. */
 export async function makeTalk(db: Db, now: number): Promise<void> {
   const users = await db.selectFrom('users').select(['id', 'username', 'account_id']).execute();
   const user = (username: string) => users.find((one) => one.username === username)!;
@@ -21,6 +22,8 @@ export async function makeTalk(db: Db, now: number): Promise<void> {
   await makeMail(db, now, user('kantoor').id);
   await makeInvitations(db, now, user('kantoor').id);
   await makeWebinars(db, now);
+  const [from, to] = [user('praktijk').account_id!, user('directie').account_id!];
+  await makeRelocation(db, now, { from, to, office: user('kantoor').id });
   await makeNote(db, now, user('directie').account_id!, user('kantoor').id);
   const voters = ['directie', 'juf.marit', 'meester.joost', 'juf.samira', 'praktijk', 'thuis'].map(user);
   await makeRoadmap(db, now, voters);

@@ -34,6 +34,18 @@ test('the office picks what moves to another customer, and sees beforehand what 
     .getByRole('checkbox', { name: /^Groep 5/ })
     .first()
     .check();
+  await page.getByLabel('Gebruikersnaam').fill('niemand99');
+  await page.getByLabel('Groep bij Praktijk Letterlicht').click();
+  await page.getByRole('option', { name: 'Woensdag' }).click();
+  await page.getByRole('button', { name: 'Erbij zetten' }).click();
+  await expect(page.getByText('Bij De Regenboog is niemand met deze gebruikersnaam.')).toBeVisible();
+  await page.getByLabel('Gebruikersnaam').fill('fleur5');
+  await page.getByRole('button', { name: 'Erbij zetten' }).click();
+  await expect(page.getByText('fleur5, naar Woensdag')).toBeVisible();
+  // She goes with her group already.
+  await page.getByRole('button', { name: 'Bewaren en proefdraaien' }).click();
+  await expect(page.getByRole('cell', { name: /^Gaat al mee met de groep/ })).toBeVisible();
+  await page.getByRole('button', { name: 'fleur5 weghalen' }).click();
   await page.getByRole('button', { name: 'Bewaren en proefdraaien' }).click();
   await expect(page.getByRole('rowheader', { name: /^Groep 5/ }).first()).toBeVisible();
   await expectAccessible(page, 'a relocation that is tried');

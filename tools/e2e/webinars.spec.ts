@@ -71,6 +71,8 @@ test('the office plans a webinar, people sign up and wait, it moves and is off',
   await page.goto(address);
   await expect(page.getByRole('row').filter({ hasText: 'Bo' })).toContainText('bo@vuurtoren.example');
   await expectAccessible(page, 'a webinar');
+  await page.getByRole('tab', { name: 'Gegevens' }).click();
+  await expectAccessible(page, 'what a webinar is');
   await page.getByLabel('Datum').fill('2099-12-10');
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('Er is 1 aanmelding; die krijgt een mail.');
@@ -83,6 +85,8 @@ test('the office plans a webinar, people sign up and wait, it moves and is off',
     true,
   ]);
 
+  await expect(page.getByRole('row').filter({ hasText: 'Bo' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Gegevens' }).click();
   await page.getByRole('button', { name: 'Gaat niet door' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Waarom?' }).fill('ziek');

@@ -38,6 +38,7 @@ export const paths = {
   /** Webinars of the office, and who signed up. */
   webinars: '/superadmin/webinars',
   webinar: (webinarId: string) => `${paths.webinars}/${encodeURIComponent(webinarId)}`,
+  webinarDetails: (webinarId: string) => `${paths.webinar(webinarId)}/gegevens`,
   newWebinar: '/superadmin/webinars/nieuw',
   copyOfWebinar: (webinarId: string) => `${paths.newWebinar}?van=${encodeURIComponent(webinarId)}`,
   /** Messages of the office to customers. */

@@ -158,6 +158,11 @@ export const OFFICE_SCREENS: RouteObject[] = [
     { action: 'office:webinars' },
   ),
   screen(
+    'webinars/:webinarId/gegevens',
+    async () => (await import('../../office/webinars/webinar-page.tsx')).WebinarDetailsPage,
+    { action: 'office:webinars' },
+  ),
+  screen(
     'berichten',
     async () => (await import('../../office/messages/messages-page.tsx')).OfficeMessagesPage,
     {

@@ -35,7 +35,9 @@ export function AcceptForm({ application, onAccepted, aside }: Props) {
       <Typography variant="h2" id="accept-title">
         {text('accept.title')}
       </Typography>
-      <Typography sx={{ mb: 1.5, maxWidth: 760 }}>{text('accept.text', { days: TRIAL_DAYS })}</Typography>
+      <Typography sx={{ mb: 1.5, maxWidth: 760 }}>
+        {text('accept.text', { days: application.offer?.trialDays ?? TRIAL_DAYS })}
+      </Typography>
       <SaveFormView of={of} action={text('accept.submit')} isNew aside={aside}>
         <RadioInput
           name="kind"

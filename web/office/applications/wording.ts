@@ -30,6 +30,7 @@ export const applications = defineWording(
     start: 'Wil beginnen',
     atOnce: 'zo snel mogelijk',
     remark: 'Opmerking',
+    offer: 'Uitgenodigd met',
     alike: {
       title: 'Dit lijkt op iets wat er al is. Kijk eerst of het dezelfde klant is.',
       email: 'Zelfde e-mailadres: {{text}}',

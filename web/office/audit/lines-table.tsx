@@ -60,6 +60,7 @@ const RECORD: Record<AuditRecord, (id: string) => string> = {
   message: paths.officeMessage,
   thread: paths.officeThread,
   roadmap: paths.officeRoadmapItem,
+  webinar: paths.webinar,
 };
 
 function personText(person: AuditLine['by']): string {

@@ -48,6 +48,7 @@ export const text = defineWording('officeAudit', {
     message: 'Bericht openen',
     thread: 'Gesprek openen',
     roadmap: 'Punt openen',
+    webinar: 'Webinar openen',
   },
   files: {
     make: 'Bestand maken',

@@ -16,6 +16,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { office } from '../wording.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 import { COLUMNS } from './invitee-columns.tsx';
+import { offerText } from './offer-text.ts';
 import { text } from './wording.ts';
 
 /** While mails wait for their turn it is asked anew so often. */
@@ -77,20 +78,10 @@ const waitingOf = ({ invitees, isOver }: CampaignView) =>
   isOver ? 0 : invitees.filter(({ state }) => state === 'queued').length;
 
 function factsOf({ template, offer, expiresOn, isOver, ground, by, at, counts }: CampaignView): Fact[] {
-  const { trialDays, seats, percentOff } = offer;
   const { all, sent, opened, applied, started } = counts;
   return [
     [text('columns.letter'), text(`templates.${template}`)],
-    [
-      text('page.offer'),
-      [
-        text('page.offerDays', { days: trialDays }),
-        seats !== null && text('page.offerSeats', { seats }),
-        percentOff !== null && text('page.offerPercent', { percent: percentOff }),
-      ]
-        .filter(Boolean)
-        .join(', '),
-    ],
+    [text('page.offer'), offerText(offer)],
     [text('columns.until'), isOver ? `${longDay(expiresOn)}, ${text('over')}` : longDay(expiresOn)],
     [text('page.ground'), text(`grounds.${ground}`)],
     [text('page.sentBy'), `${by ?? text('nobody')}, ${moment.format(at)}`],

@@ -86,8 +86,10 @@ const columnsOf = (
     id: 'price',
     label: text('price'),
     value: ({ excl }) => excl,
-    cell: ({ excl, listExcl }) =>
-      excl === listExcl ? euros(excl) : text('priceOff', { excl: euros(excl), list: euros(listExcl) }),
+    cell: ({ excl, listExcl, promisedOff }) => {
+      if (promisedOff !== null) return text('priceWith', { excl: euros(excl), percent: promisedOff });
+      return excl === listExcl ? euros(excl) : text('priceOff', { excl: euros(excl), list: euros(listExcl) });
+    },
     align: 'right',
     canSearch: false,
   },
@@ -139,7 +141,12 @@ function ConfirmOrder({ order, onClose }: { order: OfficeOrder; onClose: () => v
   const queries = useQueryClient();
   const of = useSaveForm({
     schema,
-    start: { excl: (order.listExcl / 100).toFixed(2).replace('.', ','), why: '' },
+    start: {
+      excl: (Math.round((order.listExcl * (100 - (order.promisedOff ?? 0))) / 100) / 100)
+        .toFixed(2)
+        .replace('.', ','),
+      why: order.promisedOff === null ? '' : text('promised', { percent: order.promisedOff }),
+    },
     save: (body) => call(confirmOrder, { params: { order: order.id }, body }),
     onSaved() {
       tell({ message: text('confirmed') });

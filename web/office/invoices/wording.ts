@@ -30,6 +30,8 @@ export const text = defineWording('office-invoices', {
   whatLine: '{{kind}}, {{seats}} plaatsen, {{months}} mnd vanaf {{from}}',
   price: 'Zonder btw',
   priceOff: '{{excl}} (lijst {{list}})',
+  priceWith: '{{excl}}, {{percent}} % korting beloofd',
+  promised: 'In de uitnodiging is {{percent}} % korting beloofd.',
   state: 'Staat',
   states: {
     asked: 'wacht op ons',

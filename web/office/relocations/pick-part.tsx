@@ -13,6 +13,7 @@ import { SaveFormView } from '../../ui/form/save-form.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { tell } from '../../ui/toast.tsx';
 import { Section } from '../accounts/section.tsx';
+import { LooseInput } from './loose-input.tsx';
 import { text } from './wording.ts';
 import { z } from 'zod';
 
@@ -21,6 +22,7 @@ const KINDS = ['groups', 'staff', 'lists', 'methods'] as const;
 const ids = z.array(z.string());
 const schema = z.object({
   groups: ids,
+  pupils: z.array(z.object({ id: z.string(), to: z.string() })),
   staff: ids,
   lists: ids,
   methods: ids,
@@ -73,6 +75,7 @@ export function PickPart({ relocation }: { relocation: Relocation }) {
             />
           ),
         )}
+        <LooseInput relocation={relocation} />
         {KINDS.every((kind) => parts[kind].length === 0) && <Typography>{text('pick.none')}</Typography>}
         <TextInput
           name="seats"

@@ -50,6 +50,15 @@ export const text = defineWording(
       save: 'Bewaren en proefdraaien',
       saved: 'Bewaard.',
     },
+    loose: {
+      label: 'Leerlingen zonder hun groep',
+      username: 'Gebruikersnaam',
+      to: 'Groep bij {{name}}',
+      add: 'Erbij zetten',
+      line: '{{name}}, naar {{group}}',
+      remove: '{{name}} weghalen',
+      notFound: 'Bij {{name}} is niemand met deze gebruikersnaam.',
+    },
     check: {
       title: '2. Proefdraaien',
       hint: 'Zo zou het gaan als je nu verhuist. Er is nog niets veranderd. Wie op dat moment speelt, speelt door.',
@@ -140,6 +149,7 @@ export const text = defineWording(
       hint: 'Van {{from}}. Leerlingen gaan mee met hun klas: resultaten, munten, plannen en inloggen blijven zoals ze zijn.',
       groups: 'Klassen',
     },
+    loose: { label: 'Leerlingen zonder hun klas', to: 'Klas bij {{name}}' },
     check: {
       kinds: { group: 'klas' },
       picks: { join: 'Bij de klas voegen', leave: 'Mee, zonder die klassen' },

@@ -66,7 +66,7 @@ export function WebinarForm({ id, start, webinar }: Props) {
       <SaveFormView
         of={{ ...of, submit: () => save(true) }}
         action={text(isDraft ? 'form.put' : 'form.save')}
-        back={paths.webinars}
+        back={webinar && !isDraft ? paths.webinar(id) : paths.webinars}
         isNew={isDraft}
         aside={
           <>

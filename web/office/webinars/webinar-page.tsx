@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
@@ -47,8 +47,13 @@ function Copy({ from }: { from: string }) {
   return <Loaded query={query}>{(webinar) => <New start={copyOf(webinar)} />}</Loaded>;
 }
 
-/** A webinar: changing it, who come, and what follows afterwards. */
-export function WebinarPage() {
+/** A webinar: who come, who wait, and who was there. A draft nobody could sign up for, and shows what it is to be. */
+export const WebinarPage = () => <PageOf isChanging={false} />;
+
+/** What a webinar is, to change it; at an address of its own, so that leaving it with changes is asked about. */
+export const WebinarDetailsPage = () => <PageOf isChanging />;
+
+function PageOf({ isChanging }: { isChanging: boolean }) {
   const { webinarId = '' } = useParams();
   const query = useQuery(queryOf(getWebinar, { params: { webinar: webinarId } }));
   const { data, error } = query;
@@ -59,27 +64,35 @@ export function WebinarPage() {
       crumbs={CRUMBS}
       aside={data && <StandingChip standing={data.standing} />}
     >
-      <Loaded query={query}>{(webinar) => <Whole webinar={webinar} />}</Loaded>
+      <Loaded query={query}>
+        {(webinar) => (
+          <>
+            <Head webinar={webinar} />
+            {webinar.standing === 'draft' ? (
+              <Details webinar={webinar} />
+            ) : (
+              <Open webinar={webinar} isChanging={isChanging} />
+            )}
+          </>
+        )}
+      </Loaded>
     </AdultPage>
   );
 }
 
-const Whole = ({ webinar }: { webinar: WholeWebinar }) => (
+/** When it is, how many come, and what else can be done with it. */
+const Head = ({ webinar }: { webinar: WholeWebinar }) => (
   <>
     <Typography sx={{ color: 'text.secondary' }}>
       {[
         moment.format(webinar.startsAt),
         webinar.standing !== 'draft' && text('numbers', { ...webinar.numbers }),
+        webinar.hasBegun && text('numbersCame', { count: webinar.numbers.came }),
         webinar.recordingFor && text('record.sent', { to: text(`record.for.${webinar.recordingFor}`) }),
       ]
         .filter(Boolean)
         .join(' · ')}
     </Typography>
-    {webinar.standing === 'cancelled' && (
-      <Alert severity="info" sx={{ maxWidth: 760 }}>
-        {text('off')}
-      </Alert>
-    )}
     <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }} className="no-print">
       <Button component={RouterLink} to={paths.copyOfWebinar(webinar.id)} variant="outlined">
         {text('copy')}
@@ -88,13 +101,41 @@ const Whole = ({ webinar }: { webinar: WholeWebinar }) => (
         <RecordingButton webinar={webinar} />
       )}
     </Stack>
-    {webinar.standing !== 'cancelled' && (
-      <WebinarForm key={webinar.version} id={webinar.id} webinar={webinar} start={startOf(webinar)} />
+  </>
+);
+
+const Details = ({ webinar }: { webinar: WholeWebinar }) => (
+  <WebinarForm key={webinar.version} id={webinar.id} webinar={webinar} start={startOf(webinar)} />
+);
+
+const Open = ({ webinar, isChanging }: { webinar: WholeWebinar; isChanging: boolean }) => (
+  <>
+    <Tabs
+      value={isChanging ? 'details' : 'people'}
+      aria-label={webinar.title}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Tab value="people" label={text('tabs.people')} component={RouterLink} to={paths.webinar(webinar.id)} />
+      <Tab
+        value="details"
+        label={text('tabs.details')}
+        component={RouterLink}
+        to={paths.webinarDetails(webinar.id)}
+      />
+    </Tabs>
+    {webinar.standing === 'cancelled' && (
+      <Alert severity="info" sx={{ maxWidth: 760 }}>
+        {text('off')}
+      </Alert>
     )}
-    {webinar.isForgotten ? (
-      <Typography>{text('forgotten', { days: SIGN_UPS_DAYS })}</Typography>
-    ) : (
-      webinar.standing !== 'draft' && <SignUps webinar={webinar} />
-    )}
+    {isChanging && webinar.standing !== 'cancelled' && <Details webinar={webinar} />}
+    {!isChanging &&
+      (webinar.isForgotten ? (
+        <Typography>{text('forgotten', { days: SIGN_UPS_DAYS })}</Typography>
+      ) : (
+        <SignUps webinar={webinar} />
+      ))}
   </>
 );

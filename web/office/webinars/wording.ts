@@ -82,7 +82,10 @@ export const text = defineWording('office-webinars', {
   },
   off: 'Dit webinar gaat niet door. Kopieer het voor een andere dag.',
   forgotten: 'Wie zich aanmeldde is {{days}} dagen na afloop gewist. De aantallen blijven.',
-  numbers: '{{people}} aangemeld · {{waiting}} op de wachtlijst · {{came}} waren er',
+  tabs: { people: 'Wie komen', details: 'Gegevens' },
+  numbers: '{{people}} aangemeld · {{waiting}} op de wachtlijst',
+  numbersCame_one: '{{count}} was er',
+  numbersCame_other: '{{count}} waren er',
   record: {
     button: 'Mail de opname',
     title: 'Opname mailen',
