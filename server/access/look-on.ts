@@ -60,7 +60,7 @@ export function reachedBy({
 /** Throws for what somebody who looks on may not do: it is not there, or it would change something where only looking is allowed. */
 export function refuseLookOn(call: Asked, { mayChange }: { mayChange: boolean }): void {
   const reached = reachedBy(call);
-  if (reached === 'closed') throw notFound('Dit kan niet tijdens het meekijken.');
+  if (reached === 'closed') throw new Problem('not-while-looking');
   if (reached === 'change' && !mayChange) throw new Problem('looking-on');
 }
 

@@ -9,6 +9,7 @@ interface Page {
   lines: AuditLine[];
   next: string | null;
   isKnown: boolean;
+  among: { id: string; name: string; account: string }[];
 }
 
 const AT = Date.parse('2026-09-10T10:00:00Z');
@@ -88,7 +89,16 @@ test('lines are found by person, account, action, what it was done to and days',
   // The day ends at midnight in Amsterdam.
   expect(await idsOf({ subject: noor, to: '2026-09-10' })).toEqual([own]);
   expect(await idsOf({ subject: noor, from: '2026-09-11' })).toEqual([late]);
-  expect(await ask({ person: 'niemand' })).toMatchObject({ lines: [], isKnown: false });
+  expect(await ask({ person: 'niemand' })).toMatchObject({ lines: [], isKnown: false, among: [] });
+  // Staff as the table names them, and of a pupil the user name.
+  expect((await idsOf({ person: 'juf DOCENT' })).sort()).toEqual([own, named].sort());
+  expect(await idsOf({ subject: 'Noor' })).toEqual([late, own]);
+  const several = await ask({ person: 'Juf' });
+  expect(several).toMatchObject({ lines: [], isKnown: false });
+  expect(several.among).toContainEqual(
+    expect.objectContaining({ id: staff.office, name: 'Juf office', account: '' }),
+  );
+  expect(several.among.map(({ id }) => id)).not.toContain(noor);
 
   const { lines } = await ask({ account, to: '2026-09-10' });
   const line = (id: string | undefined) => lines.find((one) => one.id === id);
@@ -101,6 +111,24 @@ test('lines are found by person, account, action, what it was done to and days',
   });
   // Of a pupil no name, and no ids in what changed.
   expect(line(own)).toMatchObject({ subject: { id: noor, name: 'noor' }, detail: '', act: null });
+});
+
+test('what can’t be searched for is said at its field, and of looking on what it was for', async () => {
+  const server = await startTestServer();
+  const token = await server.login('office');
+  const faultsOf = async (query: Record<string, string>) => {
+    const { status, body } = await server.call<{ fields: Record<string, string> }>(
+      'GET',
+      `/api/office/audit?${new URLSearchParams(query)}`,
+      { token },
+    );
+    return [status, Object.keys(body.fields)];
+  };
+  expect(await faultsOf({ from: '2026-09-12', to: '2026-09-11' })).toEqual([422, ['from']]);
+  expect(await faultsOf({ person: 'x'.repeat(300) })).toEqual([422, ['person']]);
+  await store(server, [{ action: 'look-on-begun', subject: 'someone', detail: 'telefoon' }]);
+  const { lines } = await (await asking(server, 'office'))({ subject: 'someone' });
+  expect(lines[0]?.detail).toBe('aanleiding: telefoon');
 });
 
 test('what the office’s own members did with their logins only a superadmin reads', async () => {

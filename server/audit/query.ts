@@ -4,6 +4,7 @@ import { foldEmail, foldUsername } from '../auth/fold.ts';
 import type { AuditFilter } from '../contract/office-audit.ts';
 import type { Db } from '../data/database.ts';
 import { dayFrom } from '../data/day.ts';
+import { containing, fold } from '../data/fold.ts';
 import type { AuditRow, Database } from '../data/schema.ts';
 import { OF_OFFICE } from './actions.ts';
 
@@ -35,6 +36,42 @@ export async function personOf(db: Db, named: string): Promise<string | undefine
     (ID.test(named) ? named : undefined)
   );
 }
+
+/** Staff who may be meant by a name. */
+export interface Named {
+  id: string;
+  name: string;
+  username: string;
+  account: string;
+}
+
+/** So many are given to choose from. */
+const MOST_NAMED = 20;
+
+/** Staff who are called so, or else whose names have this in them. */
+export async function staffNamed(db: Db, named: string): Promise<Named[]> {
+  const key = fold(named);
+  if (key.length < LEAST_OF_NAME) return [];
+  const staff = db
+    .selectFrom('users')
+    .leftJoin('accounts', 'accounts.id', 'users.account_id')
+    .select(['users.id', 'users.name', 'users.username', 'accounts.name as account'])
+    // The index has staff alone.
+    .where('staff_key', 'is not', null)
+    .orderBy('staff_key')
+    .orderBy('users.id')
+    .limit(MOST_NAMED);
+  const called = await staff.where('staff_key', '=', key).execute();
+  const found =
+    called.length > 0
+      ? called
+      : await staff
+          .where(sql<boolean>`${sql.ref('staff_key')} like ${containing(named)} escape '\\'`)
+          .execute();
+  return found.map((one) => ({ ...one, account: one.account ?? '' }));
+}
+
+const LEAST_OF_NAME = 2;
 
 /** Lines of the log that somebody may read, newest first, at most so many, from where a page before ended. */
 export async function readAudit(

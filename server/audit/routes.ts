@@ -10,7 +10,7 @@ import { actionTopics } from './actions.ts';
 import { audit } from './audit.ts';
 import { auditFileKind } from './file-job.ts';
 import { beginFile, contentOf, filesOf } from './files.ts';
-import { personOf, readAudit, type After } from './query.ts';
+import { personOf, readAudit, staffNamed, type After, type Named } from './query.ts';
 import { told } from './told.ts';
 
 /** The office reads its own words, whatever account a line is of. */
@@ -19,11 +19,19 @@ const READER = readerAs('office', 'nl');
 /** The audit log as the office reads it: nothing here changes or removes a line. */
 export function auditRoutes(calls: Calls, db: Db, jobs: Jobs): void {
   const files = jobs.register(auditFileKind);
-  /** A filter with the id of the person that it names; null when nobody is called so. */
-  const named = async (filter: AuditFilter): Promise<AuditFilter | null> => {
-    if (!filter.person) return filter;
-    const person = await personOf(db, filter.person);
-    return person === undefined ? null : { ...filter, person };
+  /** A filter with the ids of whom it names; where it is not sure who that is, those who may be meant. */
+  const named = async (filter: AuditFilter): Promise<{ filter: AuditFilter } | { among: Named[] }> => {
+    const found = { ...filter };
+    if (filter.subject) found.subject = (await personOf(db, filter.subject)) ?? filter.subject;
+    if (filter.person) {
+      found.person = await personOf(db, filter.person);
+      if (found.person === undefined) {
+        const among = await staffNamed(db, filter.person);
+        if (among.length !== 1) return { among };
+        found.person = among[0]!.id;
+      }
+    }
+    return { filter: found };
   };
   const one = async (madeBy: string, id: string) => {
     const [file] = await filesOf(db, madeBy, Date.now(), id);
@@ -32,12 +40,12 @@ export function auditRoutes(calls: Calls, db: Db, jobs: Jobs): void {
   };
 
   calls.on(contract.listAudit, async ({ session, query: { after, ...asked } }) => {
-    const filter = await named(withoutEmpty(asked));
-    if (filter === null) return { lines: [], next: null, isKnown: false };
+    const meant = await named(withoutEmpty(asked));
+    if ('among' in meant) return { lines: [], next: null, isKnown: false, among: meant.among };
     const rows = await readAudit(
       db,
       session,
-      filter,
+      meant.filter,
       after === undefined ? undefined : afterOf(after),
       contract.AUDIT_PAGE + 1,
     );
@@ -47,6 +55,7 @@ export function auditRoutes(calls: Calls, db: Db, jobs: Jobs): void {
       lines: await told(db, shown, READER),
       next: last ? `${last.at}~${last.id}` : null,
       isKnown: true,
+      among: [],
     };
   });
 
@@ -57,9 +66,15 @@ export function auditRoutes(calls: Calls, db: Db, jobs: Jobs): void {
   }));
 
   calls.on(contract.makeAuditFile, async ({ session, params, body }) => {
-    const filter = await named(withoutEmpty(body.filter));
-    if (filter === null) throw notFound('Deze persoon kennen we niet.');
-    await beginFile(db, { id: params.file, by: session, filter, reason: body.reason }, files, Date.now());
+    const meant = await named(withoutEmpty(body.filter));
+    if ('among' in meant)
+      throw notFound(
+        meant.among.length === 0
+          ? 'Deze persoon kennen we niet.'
+          : 'Kies eerst in het logboek wie je bedoelt.',
+      );
+    const { reason } = body;
+    await beginFile(db, { id: params.file, by: session, filter: meant.filter, reason }, files, Date.now());
     jobs.look();
     return one(session.id, params.file);
   });

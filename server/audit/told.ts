@@ -51,7 +51,7 @@ export async function told(db: Db, rows: readonly AuditRow[], reader: Reader): P
               name: nameOf(subject) ?? (subject === account ? (accounts.get(account) ?? '') : ''),
             },
       reason: row.reason ?? '',
-      detail: detailText(row.detail),
+      detail: detailText(row),
       record: recordOf(row, accounts, people.get(subject ?? '')),
     };
   });

@@ -82,6 +82,8 @@ export const ERROR_CODES = [
   'conflict',
   /** A member of the office looks on as somebody, and may change nothing. */
   'looking-on',
+  /** What this shows is not for a member of the office who looks on. */
+  'not-while-looking',
   /** Other long work of this account is under way. */
   'job-busy',
   /** Outside the days and hours in which a pupil practises; the message says when they come, in a child's words. */

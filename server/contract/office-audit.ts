@@ -17,19 +17,28 @@ export const reasonSchema = z
   .min(REASON_LEAST, `Schrijf waarom, met minstens ${REASON_LEAST} tekens.`)
   .max(500, 'Gebruik hoogstens 500 tekens.');
 
-/** Which lines of the log; what is left out does not matter. */
-const filterSchema = z.object({
-  /** Of the person who did it, or in whose name it was done: an id, a user name or a mail address. */
-  person: z.string().trim().max(200).optional(),
+/** Signs that a field of the filter has room for: as much as a mail address. */
+const FILTER_MOST = 254;
+const typedSchema = z.string().trim().max(FILTER_MOST, `Gebruik hoogstens ${FILTER_MOST} tekens.`);
+
+const partsSchema = z.object({
+  /** Of the person who did it, or in whose name it was done: an id, a user name, a mail address or the name of one of the staff. */
+  person: typedSchema.optional(),
   account: idSchema.optional(),
   action: z.string().max(40).optional(),
-  /** The id of what it was done to. */
-  subject: z.string().trim().max(64).optional(),
+  /** What it was done to: an id, or of a person a user name or mail address. */
+  subject: typedSchema.optional(),
   /** First and last day. */
   from: z.iso.date('Vul een datum in.').optional(),
   to: z.iso.date('Vul een datum in.').optional(),
 });
-export type AuditFilter = z.output<typeof filterSchema>;
+export type AuditFilter = z.output<typeof partsSchema>;
+
+const inOrder = ({ from, to }: AuditFilter) => !from || !to || from <= to;
+const DISORDER = { path: ['from'], message: 'Deze dag komt na de laatste dag.' };
+
+/** Which lines of the log; what is left out does not matter. */
+export const auditFilterSchema = partsSchema.refine(inOrder, DISORDER);
 
 const personSchema = z.object({
   id: z.string(),
@@ -79,19 +88,31 @@ export const listAudit = defineCall({
   action: 'office:audit',
   summary:
     'Het logboek, nieuwste eerst, 100 regels per keer. Regels over het kantoor zelf ziet alleen een superadmin.',
-  query: filterSchema.extend({
-    /** Where the page before ended. */
-    after: z
-      .string()
-      .regex(/^\d{1,15}~[\w-]{1,64}$/)
-      .optional(),
-  }),
+  query: partsSchema
+    .extend({
+      /** Where the page before ended. */
+      after: z
+        .string()
+        .regex(/^\d{1,15}~[\w-]{1,64}$/)
+        .optional(),
+    })
+    .refine(inOrder, DISORDER),
   response: z.object({
     lines: z.array(lineSchema),
     /** Where the next page begins; null when these are the last. */
     next: z.string().nullable(),
     /** Whether the person that was asked for is known. */
     isKnown: z.boolean(),
+    /** Staff who may be meant, where the name does not say which one: no lines are given then. */
+    among: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        username: z.string(),
+        /** Where that person works; empty for the office. */
+        account: z.string(),
+      }),
+    ),
   }),
 });
 
@@ -145,7 +166,7 @@ export const makeAuditFile = defineCall({
   summary:
     'Laat een CSV-bestand van het logboek maken, van hoogstens 50.000 regels. Nog eens: hetzelfde bestand.',
   params: fileParams,
-  body: z.object({ filter: filterSchema, reason: reasonSchema }),
+  body: z.object({ filter: auditFilterSchema, reason: reasonSchema }),
   response: fileSchema,
   errors: ['conflict'],
 });

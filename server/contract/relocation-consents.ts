@@ -98,7 +98,7 @@ export const answerRelocation = defineCall({
   confirmed: true,
   summary:
     'Stem in met een verhuizing door het kantoor, of niet. Dat geldt voor precies de lijst die je zag.',
-  params: relocationParams.extend({ account: idSchema }),
+  params: z.object({ account: idSchema, ...relocationParams.shape }),
   body: z.object({ stamp: z.string().max(100), agrees: z.boolean() }),
   response: z.object({ relocations: z.array(askedSchema) }),
   errors: ['conflict'],

@@ -175,10 +175,10 @@ export function createCalls(
       // What is out of reach is not there, whatever else is wrong with the call.
       const params = paramsOf(call, request);
       const subject = await access.reach(session, action, params);
-      if (session.act) refuseLookOn(call, session.act);
       if (subject.account) locals.reader = readerAs(session.role, subject.account.variant);
       if (call.feature !== undefined && !(await has(accountOf(subject), call.feature)))
         throw unknownAddress();
+      if (session.act) refuseLookOn(call, session.act);
       if (typeof when === 'string') await licences.check(session, when, action);
       const parsed = input(call, request);
       if (typeof when === 'function') await licences.check(session, when(parsed.body), action);

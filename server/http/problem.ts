@@ -18,6 +18,8 @@ const STATUS: Record<ErrorCode, number> = {
   'not-found': 404,
   conflict: 409,
   'looking-on': 409,
+  // As what is not there: no page needs to know of it.
+  'not-while-looking': 404,
   'job-busy': 409,
   'not-practice-time': 409,
   'licence-ended': 409,
@@ -47,6 +49,7 @@ const MESSAGE: Record<ErrorCode, string> = {
   'not-found': 'Dit is niet gevonden.',
   conflict: 'Dit kan nu niet.',
   'looking-on': 'Je kijkt alleen mee: er is niets veranderd.',
+  'not-while-looking': 'Dit kan niet tijdens het meekijken.',
   'job-busy': 'Er loopt al werk op de achtergrond. Wacht tot dat klaar is.',
   'not-practice-time': 'Nu is het geen oefentijd.',
   'licence-ended': 'De licentie is afgelopen.',

@@ -48,6 +48,27 @@ test('the office looks on as an administrator in a tab of its own, changes nothi
   await expect(page.getByRole('link', { name: 'Logboek' })).toBeVisible();
   expect(seen).toEqual([]);
 
+  // What belongs to the customer alone says so, and is no dead link.
+  await tab.locator('a[href*="/leerlingen"]').first().click();
+  await tab.waitForURL(/leerlingen/);
+  await tab.goto(tab.url().replace(/leerlingen.*/, 'leerlingen/wachtwoorden'));
+  await expect(tab.getByRole('heading', { name: 'Dit kan niet tijdens het meekijken' })).toBeVisible();
+
+  // The banner follows the customer, who lets the office in and out again.
+  const letIn = async () => {
+    await admin.goto(`${school.url}/app/admins/${account}/accountgegevens/privacy`);
+    await admin.getByRole('switch', { name: 'Kantoor mag meewerken' }).click();
+  };
+  await tab.clock.install();
+  await letIn();
+  await expect(admin.getByText(/Aan tot/)).toBeVisible();
+  await tab.reload();
+  await expect(banner).toContainText('je kunt dingen veranderen');
+  await letIn();
+  await expect(admin.getByText(/Aan tot/)).toBeHidden();
+  await tab.clock.fastForward(61_000);
+  await expect(banner).toContainText('alleen kijken');
+
   await banner.getByRole('button', { name: 'Stop met meekijken' }).click();
   await expect(tab.getByRole('heading', { name: 'Het meekijken is afgelopen' })).toBeVisible();
   await expectAccessible(tab, 'looking on has ended');

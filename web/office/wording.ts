@@ -15,7 +15,7 @@ export const office = defineWording('office', {
       licence: 'Licentie',
       privacy: 'Privacy',
       sso: 'Schoollogin',
-      people: 'Tweede stap',
+      people: 'Medewerkers',
       features: 'Onderdelen',
       kept: 'Kantoor',
       relocations: 'Verhuizingen',

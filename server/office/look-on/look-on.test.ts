@@ -92,7 +92,7 @@ test('looking on asks a reason, is for half an hour, opens nothing that is oneâ€
     token,
     body: { currentPassword: 'geheim' },
   });
-  expect(patched.status).toBe(404);
+  expect(patched).toMatchObject({ status: 404, body: { code: 'not-while-looking' } });
   for (const path of [`${own}/profile`, `${own}/second`, `/api/accounts/${account}/exports`])
     expect((await get(path)).status).toBe(404);
 
@@ -196,6 +196,28 @@ test('things are changed only by a superadmin or while the customer lets the off
     .where('act_id', 'is', null)
     .executeTakeFirstOrThrow();
   expect(act_id).toBeNull();
+});
+
+test('what is changed in a later time stands at that one alone, also within half an hour of the first', async () => {
+  const server = await startTestServer();
+  const { staff } = server.school;
+  await letIn(server, true);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const first = (await begin(server, 'office', staff.schooladmin)).body;
+  vi.setSystemTime(Date.now() + MINUTE);
+  expect((await rename(server, first.token, 'Groep een')).status).toBe(200);
+  vi.setSystemTime(Date.now() + MINUTE);
+  await server.call('POST', '/api/auth/logout', { token: first.token });
+  vi.setSystemTime(Date.now() + MINUTE);
+  const second = (await begin(server, 'office', staff.schooladmin)).body;
+  expect((await rename(server, second.token, 'Groep twee')).status).toBe(200);
+  expect((await rename(server, second.token, 'Groep drie')).status).toBe(200);
+  const { lookOns } = await accessOf(server);
+  expect(lookOns.map(({ id, changes }) => [id, changes.map(({ count }) => count)])).toEqual([
+    [second.id, [2]],
+    [first.id, [1]],
+  ]);
 });
 
 test('a game that is opened is a preview: no round, no answer, no coin', async () => {

@@ -34,7 +34,7 @@ async function lookOnsOf(db: Db, account: AccountRow, now: number): Promise<Look
   );
   const reader = readerOf(account);
   return rows.map((row) => {
-    const endsAt = row.revoked_at ?? row.ends_at;
+    const endsAt = Math.min(row.revoked_at ?? row.ends_at, row.ends_at);
     return {
       id: row.id,
       at: row.begun_at,
@@ -52,10 +52,11 @@ async function lookOnsOf(db: Db, account: AccountRow, now: number): Promise<Look
   });
 }
 
-/** What was changed in each of these times, by what was logged meanwhile in both names; looking is no change. */
+/** What was changed in each of these times, by what was logged in both names until it really ended; looking is no change. */
 async function changesOf(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('look_ons')
+    .innerJoin('token_families', 'token_families.id', 'look_ons.id')
     .innerJoin('audit', (join) =>
       join
         .onRef('audit.act_id', '=', 'look_ons.office_id')
@@ -66,6 +67,12 @@ async function changesOf(db: Db, ids: readonly string[]) {
     .select(['look_ons.id', 'audit.action'])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('look_ons.id', 'in', ids)
+    .where((eb) =>
+      eb.or([
+        eb('token_families.revoked_at', 'is', null),
+        eb('audit.at', '<=', eb.ref('token_families.revoked_at')),
+      ]),
+    )
     .where('audit.action', 'not like', '%-viewed')
     .where('audit.action', '!=', 'board-watched')
     .groupBy(['look_ons.id', 'audit.action'])

@@ -42,6 +42,14 @@ export function openLooking(looking: Looking): boolean {
   return opened !== null;
 }
 
+const closed = new Set<string>();
+
+/** Notes that the page at this address asked for what is not shown while looking on. */
+export const noteClosed = (pathname: string): void => void closed.add(pathname);
+
+/** Whether it did. */
+export const isClosedHere = (pathname: string): boolean => closed.has(pathname);
+
 /** The store of a session of this tab alone, apart from what else the tab keeps. */
 export const ownStore: Store = {
   get: (key) => sessionStore.get(`${KEY}.${key}`),

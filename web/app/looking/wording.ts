@@ -9,6 +9,8 @@ export const text = defineWording('looking', {
   onlyLooks: 'alleen kijken',
   changes: 'je kunt dingen veranderen',
   stop: 'Stop met meekijken',
+  closed: 'Dit kan niet tijdens het meekijken',
+  closedText: 'Deze bladzijde is alleen voor de klant zelf.',
   begin: 'Het scherm wordt geopend …',
   ended: 'Het meekijken is afgelopen',
   endedText: 'Je kunt dit tabblad sluiten. Opnieuw meekijken begint bij de klant, in het kantoor.',

@@ -1,7 +1,8 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Link, Stack, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { listAudit } from '../../../server/contract/office-audit.ts';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import type { z } from 'zod';
+import { auditFilterSchema, listAudit, type AuditFilter } from '../../../server/contract/office-audit.ts';
 import { paths } from '../../app/paths.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
@@ -18,6 +19,23 @@ import { text } from './wording.ts';
 export function AuditPage() {
   const [params, setParams] = useSearchParams();
   const filter = filterIn(params);
+  return (
+    <AdultPage title={text('title')} crumbs={[{ label: office('root'), to: paths.office }]}>
+      <Typography sx={{ maxWidth: 760 }}>{text('about')}</Typography>
+      {/* Another address is another filter: what was typed and not searched for goes. */}
+      <FilterForm
+        key={addressOf(filter).toString()}
+        filter={filter}
+        onSearch={(next) => setParams(addressOf(next))}
+      />
+      {/* What an address has that can't be searched for is said at its field. */}
+      {auditFilterSchema.safeParse(filter).success && <Found filter={filter} />}
+    </AdultPage>
+  );
+}
+
+function Found({ filter }: { filter: AuditFilter }) {
+  const [params, setParams] = useSearchParams();
   const after = params.get(AFTER) ?? undefined;
   const query = useQuery({
     ...queryOf(listAudit, { query: { ...filter, ...(after !== undefined && { after }) } }),
@@ -29,19 +47,14 @@ export function AuditPage() {
     setParams(address);
   };
   return (
-    <AdultPage title={text('title')} crumbs={[{ label: office('root'), to: paths.office }]}>
-      <Typography sx={{ maxWidth: 760 }}>{text('about')}</Typography>
-      {/* Another address is another filter: what was typed and not searched for goes. */}
-      <FilterForm
-        key={addressOf(filter).toString()}
-        filter={filter}
-        onSearch={(next) => setParams(addressOf(next))}
-      />
+    <>
       <FilesPart filter={filter} />
       <Loaded query={query}>
-        {({ lines, next, isKnown }) => (
+        {({ lines, next, isKnown, among }) => (
           <>
-            {lines.length === 0 ? (
+            {among.length > 0 ? (
+              <Among filter={filter} people={among} />
+            ) : lines.length === 0 ? (
               <Empty title={text(isKnown ? 'empty' : 'unknown')} />
             ) : (
               <LinesTable lines={lines} filter={filter} />
@@ -59,6 +72,27 @@ export function AuditPage() {
           </>
         )}
       </Loaded>
-    </AdultPage>
+    </>
   );
 }
+
+type Named = z.infer<typeof listAudit.response>['among'];
+
+/** Choosing who is meant by a name. */
+const Among = ({ filter, people }: { filter: AuditFilter; people: Named }) => (
+  <section aria-labelledby="audit-among">
+    <Typography variant="h2" id="audit-among">
+      {text('among')}
+    </Typography>
+    <Stack component="ul" sx={{ gap: 0.5, pl: 2.5 }}>
+      {people.map(({ id, name, username, account }) => (
+        <li key={id}>
+          <Link component={RouterLink} to={`?${addressOf({ ...filter, person: id })}`}>
+            {name}
+          </Link>{' '}
+          ({username}, {account || text('ofOffice')})
+        </li>
+      ))}
+    </Stack>
+  </section>
+);

@@ -1,7 +1,11 @@
 import { Box, Button, Stack, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listAuditActions, type AuditFilter } from '../../../server/contract/office-audit.ts';
+import {
+  auditFilterSchema,
+  listAuditActions,
+  type AuditFilter,
+} from '../../../server/contract/office-audit.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { AccountFilter } from './account-filter.tsx';
 import { text } from './wording.ts';
@@ -11,15 +15,31 @@ interface Props {
   onSearch: (filter: AuditFilter) => void;
 }
 
+type Faults = Partial<Record<keyof AuditFilter, string>>;
+
+/** What is wrong with a filter, by its field; fields that are empty do not matter. */
+function faultsOf(filter: AuditFilter): Faults {
+  const filled = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+  const issues = auditFilterSchema.safeParse(filled).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+}
+
 /** What the log is narrowed down by; nothing is asked before the button is pressed. */
 export function FilterForm({ filter, onSearch }: Props) {
   const [draft, setDraft] = useState(filter);
+  // Also of an address that somebody typed.
+  const [faults, setFaults] = useState(() => faultsOf(filter));
   const actions = useQuery({ ...queryOf(listAuditActions, {}), staleTime: Infinity });
-  const set = (name: keyof AuditFilter) => (value: string) => setDraft((now) => ({ ...now, [name]: value }));
+  const set = (name: keyof AuditFilter) => (value: string) => {
+    setDraft((now) => ({ ...now, [name]: value }));
+    // A fault may be of two fields together.
+    setFaults({});
+  };
   const line = (name: 'person' | 'subject', help: string) => (
     <TextField
       label={text(name)}
-      helperText={help}
+      error={faults[name] !== undefined}
+      helperText={faults[name] ?? help}
       value={draft[name] ?? ''}
       onChange={(event) => set(name)(event.target.value)}
       slotProps={{ htmlInput: { autoComplete: 'off' } }}
@@ -29,6 +49,8 @@ export function FilterForm({ filter, onSearch }: Props) {
     <TextField
       type="date"
       label={text(name)}
+      error={faults[name] !== undefined}
+      helperText={faults[name]}
       value={draft[name] ?? ''}
       onChange={(event) => set(name)(event.target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
@@ -42,7 +64,9 @@ export function FilterForm({ filter, onSearch }: Props) {
       className="no-print"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(draft);
+        const found = faultsOf(draft);
+        setFaults(found);
+        if (Object.keys(found).length === 0) onSearch(draft);
       }}
       sx={{ display: 'grid', gap: 1.5 }}
     >

@@ -6,7 +6,7 @@ export const text = defineWording('officeSecond', {
   about:
     'Wie de telefoon of toegangssleutel kwijt is, help je door de tweede stap weg te halen. Daarna stelt die persoon bij het inloggen een nieuwe in.',
   customer:
-    'Wie de telefoon of toegangssleutel kwijt is, help je door de tweede stap weg te halen. Vraag eerst door tot je zeker weet wie je spreekt: bel terug op een nummer dat we al kennen.',
+    'Met Meekijken zie je een half uur wat iemand van de klant ziet. Wie de telefoon of toegangssleutel kwijt is, help je door de tweede stap weg te halen. Vraag eerst door tot je zeker weet wie je spreekt: bel terug op een nummer dat we al kennen.',
   people: 'Wie hier werkt',
   empty: 'Hier werkt nog niemand',
   total_one: '{{count}} persoon',
