@@ -2,6 +2,7 @@ import { foldEmail } from '../auth/fold.ts';
 import type { NewAccount, Likeness } from '../contract/applications.ts';
 import type { Db } from '../data/database.ts';
 import { fold } from '../data/fold.ts';
+import { hintsFor } from './hints.ts';
 
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 const STATUS = { new: 'nog open', accepted: 'aangenomen', closed: 'afgehandeld' } as const;
@@ -35,7 +36,7 @@ export async function alikeTo(
     .$if(lead !== undefined, (query) => query.where('id', '!=', lead!))
     .orderBy('created_at', 'desc')
     .execute();
-  return [
+  const found: Likeness[] = [
     ...users.map((user) => ({
       by: 'email' as const,
       text: user.account === null ? user.name : `${user.name} (${user.account})`,
@@ -49,4 +50,6 @@ export async function alikeTo(
       account: null,
     })),
   ];
+  const known = new Set(found.map(({ account }) => account));
+  return [...found, ...(await hintsFor(db, { email, name }, known))];
 }

@@ -9,7 +9,7 @@ import { VARIANTS } from './variant.ts';
 const leadParams = z.object({ lead: z.uuid() });
 
 /** What looks like this application: the office decides whether it is the same customer. */
-const LIKENESSES = ['email', 'number', 'name', 'application'] as const;
+const LIKENESSES = ['email', 'number', 'name', 'application', 'domain', 'namesake'] as const;
 
 /** One of those. */
 export const likenessSchema = z.object({
@@ -19,6 +19,9 @@ export const likenessSchema = z.object({
   account: z.string().nullable(),
 });
 export type Likeness = z.infer<typeof likenessSchema>;
+
+/** Whether a likeness tells little: others of a town or board have the same, so nothing waits for it. */
+export const isHint = ({ by }: Pick<Likeness, 'by'>): boolean => by === 'domain' || by === 'namesake';
 
 /** The account that is opened, as the office may still change it. */
 export const newAccountSchema = z

@@ -138,6 +138,8 @@ export const session = defineCall({
         closed: z.boolean(),
         /** How the licence stands, for staff; absent where licences do not count. */
         licence: standingSchema.optional(),
+        /** Why the office blocked it, for its administrators. */
+        blockedFor: z.string().nullable().optional(),
         /** Parts that the office switched on for it, for staff. */
         features: z.array(z.enum(FEATURES)).optional(),
         /** The day on which it is erased, for staff of an account that its customer closed. */

@@ -16,6 +16,8 @@ const noteSchema = z.object({
   by: z.string().nullable(),
   at: z.int(),
   changedAt: z.int().nullable(),
+  /** Who changed it last; null when nobody did, or who did is gone. */
+  changedBy: z.string().nullable(),
   version: z.int(),
 });
 export type AccountNote = z.infer<typeof noteSchema>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { TRIAL_SEATS } from './account-terms.ts';
 import { likenessSchema, newAccountSchema, type Likeness } from './applications.ts';
 import { defineCall, idSchema } from './call.ts';
-import { ACCOUNT_KINDS } from './lead-kinds.ts';
+import { ACCOUNT_KINDS, type AccountKind } from './lead-kinds.ts';
 import { LICENCE_KINDS, LICENCE_STATES } from './licence-state.ts';
 import { emailAddress, line } from './messages.ts';
 import { MOST_PUPILS } from './prices.ts';
@@ -10,8 +11,9 @@ import { VARIANTS } from './variant.ts';
 /** Customers on one page of the office's list, and the most that are written to at once. */
 export const ACCOUNTS_PER_PAGE = 50;
 export const MOST_WRITTEN_TO = 500;
-/** The least that is searched for. */
+/** The least and the most characters that are searched for. */
 export const LEAST_SEARCHED = 2;
+export const MOST_SEARCHED = 100;
 
 /** By what the list can be ordered. */
 export const ACCOUNT_ORDERS = ['name', 'used', 'end', 'active'] as const;
@@ -27,7 +29,7 @@ const yes = z.enum(['ja']).optional();
 /** Which customers: what is left out holds for all. */
 export const accountFilterSchema = z.object({
   /** Part of a name, number or place, or of the name or mail address of somebody of its staff. */
-  search: z.string().trim().min(LEAST_SEARCHED).max(100).optional(),
+  search: z.string().trim().min(LEAST_SEARCHED).max(MOST_SEARCHED).optional(),
   kind: z.enum(ACCOUNT_KINDS).optional(),
   variant: z.enum(VARIANTS).optional(),
   state: z.enum(LICENCE_STATES).optional(),
@@ -99,6 +101,17 @@ export const takeAccountList = defineCall({
 /** By which a likeness is known as one that was shown. */
 export const likenessKey = ({ by, text }: Pick<Likeness, 'by' | 'text'>): string => `${by} ${text}`;
 
+/** What is wrong with the seats of a licence: a trial has as many as trials have at least. */
+export const seatsFault = (
+  kind: AccountKind,
+  licence: { kind: string; seats: number },
+): string | undefined =>
+  licence.kind === 'trial' && licence.seats < TRIAL_SEATS[kind]
+    ? `Vul minstens ${TRIAL_SEATS[kind]} in: zoveel plaatsen heeft een proef hier altijd.`
+    : licence.seats > MOST_PUPILS[kind]
+      ? `Hier passen hoogstens ${MOST_PUPILS[kind]} plaatsen bij.`
+      : undefined;
+
 /** A customer as the office makes it. */
 export const madeAccountSchema = newAccountSchema
   .safeExtend({
@@ -110,13 +123,8 @@ export const madeAccountSchema = newAccountSchema
     }),
   })
   .superRefine(({ kind, licence }, context) => {
-    const most = MOST_PUPILS[kind];
-    if (licence.seats > most)
-      context.addIssue({
-        code: 'custom',
-        path: ['licence', 'seats'],
-        message: `Hier passen hoogstens ${most} plaatsen bij.`,
-      });
+    const fault = seatsFault(kind, licence);
+    if (fault) context.addIssue({ code: 'custom', path: ['licence', 'seats'], message: fault });
     if (licence.kind === 'paid' && licence.endsOn === null)
       context.addIssue({ code: 'custom', path: ['licence', 'endsOn'], message: 'Kies de laatste dag.' });
   });
@@ -132,6 +140,8 @@ export const previewAccount = defineCall({
   body: madeAccountSchema,
   response: z.object({
     alike: z.array(likenessSchema),
+    /** The seats that it gets. */
+    seats: z.int(),
     letter: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
   }),
   errors: ['invalid-fields'],

@@ -123,6 +123,16 @@ const officePupilSchema = foundSchema.extend({
   since: z.number().nullable(),
   /** The day before which nothing of who lies in the trash is erased, as 2026-11-16. */
   keptUntil: z.iso.date().nullable(),
+  /** With whom it was put together, when it lies in the trash because of that. */
+  mergedInto: z
+    .object({
+      id: z.string(),
+      username: z.string(),
+      /** Null when who did it is gone. */
+      by: z.string().nullable(),
+      at: z.number(),
+    })
+    .nullable(),
   lastLogin: z.number().nullable(),
   /** By which ways the pupil logs in. */
   ways: z.object({ password: z.boolean(), card: z.boolean(), sso: z.boolean() }),

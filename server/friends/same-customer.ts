@@ -20,11 +20,17 @@ interface Known {
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);
 
+/** The domain of a folded address, where it tells of an organisation. */
+export const ownDomainOf = (email: string): string | undefined => {
+  const domain = domainOf(email);
+  return domain === '' || PUBLIC_DOMAINS.has(domain) ? undefined : domain;
+};
+
 /** Whether two are the same organisation: the same number, address, or domain that is not anybody's. */
 export function isSameCustomer(a: Known, b: Known): boolean {
   if (a.number !== '' && a.number === b.number) return true;
   const emails = new Set(a.emails.map(foldEmail));
-  const domains = new Set([...emails].map(domainOf).filter((domain) => !PUBLIC_DOMAINS.has(domain)));
+  const domains = new Set([...emails].map(ownDomainOf));
   return b.emails.map(foldEmail).some((email) => emails.has(email) || domains.has(domainOf(email)));
 }
 

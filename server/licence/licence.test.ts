@@ -204,6 +204,13 @@ test('the office works on in an account that can only read, puts off and blocks'
       message: 'Dit account is geblokkeerd. Er wordt met wachtwoorden gehandeld. Stuur ons een bericht.',
     },
   });
+  // Its administrators read why on each page, its teachers that it is closed.
+  const seenBy = async (as: string) => {
+    const { body } = await server.call<{ account: object }>('GET', '/api/session', { token: as });
+    return body.account;
+  };
+  expect(await seenBy(token)).toMatchObject({ blockedFor: block.why, licence: { state: 'blocked' } });
+  expect(await seenBy(await server.login('docent'))).not.toHaveProperty('blockedFor');
   expect((await ask('PUT', `${base}/block`, { block: null })).body.standing.state).toBe('grace');
   expect((await read()).status).toBe(200);
 });

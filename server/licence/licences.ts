@@ -9,6 +9,7 @@ import {
 import type { Action, Role } from '../contract/permissions.ts';
 import type { Db } from '../data/database.ts';
 import { nameOfDay, startOfDay } from '../data/day.ts';
+import { blockOf } from './block.ts';
 import { licenceEnded } from './refusal.ts';
 import { readFacts, type Facts, type StoredPeriod } from './repository.ts';
 
@@ -34,6 +35,8 @@ export interface Licences {
   check(asker: Asker, when: When, action: Action): Promise<void>;
   /** How the licence of an account stands now. */
   standing(accountId: string): Promise<Standing<StoredPeriod>>;
+  /** Why the office blocked an account, in words for its administrators; null when it did not. */
+  blockedFor(accountId: string): Promise<string | null>;
   /** Whether the pupils of an account play. */
   isOpen(accountId: string): Promise<boolean>;
   /** The time that it goes by. */
@@ -77,6 +80,7 @@ export function createLicences(
       if (!letsThrough(standing.state, when, action)) throw licenceEnded(role, facts, standing);
     },
     standing: async (accountId) => (await read(accountId)).standing,
+    blockedFor: async (accountId) => blockOf((await read(accountId)).facts.account)?.why ?? null,
     isOpen: async (accountId) => isOff || isOpenToPupils((await read(accountId)).standing.state),
     now: clock,
     changed: (accountId) => void kept.delete(accountId),

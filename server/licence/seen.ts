@@ -25,5 +25,7 @@ export async function standingSeenBy(licences: Licences, role: Role, accountId: 
   const closed = !(await licences.isOpen(accountId));
   const isStaff = reachOf(role, 'profile:own') !== undefined;
   if (!isStaff) return { closed };
-  return { closed, licence: standingView(await licences.standing(accountId), licences.now()) };
+  const licence = standingView(await licences.standing(accountId), licences.now());
+  if (reachOf(role, 'licence:read') === undefined) return { closed, licence };
+  return { closed, licence, blockedFor: await licences.blockedFor(accountId) };
 }

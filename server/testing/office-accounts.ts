@@ -33,11 +33,11 @@ export async function startOffice() {
       body: { ...WANTED, sample: null, seen: [], ...changes },
     });
   const look = (changes: object = {}) =>
-    server.call<{ alike: Likeness[]; letter: { text: string; html: string; subject: string } }>(
-      'POST',
-      '/api/office/account-previews',
-      { token, body: { ...WANTED, ...changes } },
-    );
+    server.call<{
+      alike: Likeness[];
+      seats: number;
+      letter: { text: string; html: string; subject: string };
+    }>('POST', '/api/office/account-previews', { token, body: { ...WANTED, ...changes } });
   const head = async (account: string) =>
     (await server.call<AccountHead>('GET', `/api/office/accounts/${account}`, { token })).body;
   return { server, token, list, make, look, head };

@@ -27,6 +27,8 @@ test('the office finds a customer, makes one after looking at what it resembles,
   expect((await file).suggestedFilename()).toBe('Klanten.csv');
 
   const search = page.getByRole('searchbox');
+  await search.fill('z');
+  await expect(page.getByText('Typ minstens 2 tekens.')).toBeVisible();
   await search.fill('zoiets is er niet');
   await expect(page.getByText('Geen klant gevonden.')).toBeVisible();
   await expectAccessible(page, 'no customers');
@@ -40,11 +42,29 @@ test('the office finds a customer, makes one after looking at what it resembles,
   await expect(page.getByText(/Een BRIN bestaat uit/)).toBeVisible();
   await expectAccessible(page, 'a new customer with a mistake');
   await page.getByLabel('BRIN of instellingsnummer').fill('98zz');
+  await page.getByLabel('Plaatsen', { exact: true }).fill('5');
+  await page.getByRole('button', { name: 'Bekijk en controleer' }).click();
+  await expect(
+    page.getByText('Vul minstens 30 in: zoveel plaatsen heeft een proef hier altijd.'),
+  ).toBeVisible();
+  await page.getByLabel('Plaatsen', { exact: true }).fill('31');
   await page.getByRole('button', { name: 'Bekijk en controleer' }).click();
   await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeFocused();
   await expect(page.getByText('Zelfde naam: Familie Ouwehand')).toBeVisible();
   await expect(page.frameLocator('iframe').getByText('Je gebruikersnaam is: els@kade.example')).toBeVisible();
+  await expect(page.getByText('komt erbij, met verzonnen leerlingen')).toBeVisible();
   await expectAccessible(page, 'what a new customer resembles');
+  // Leaving is asked about in both steps, and Back of the browser leads to the first.
+  const klanten = page.getByRole('link', { name: 'Klanten', exact: true }).first();
+  const stay = page.getByRole('button', { name: 'Hier blijven' });
+  await klanten.click();
+  await stay.click();
+  await page.goBack();
+  await expect(page.getByLabel('Naam van de organisatie')).toHaveValue('Familie Ouwehand');
+  await expect(page.getByLabel('Plaatsen', { exact: true })).toHaveValue('31');
+  await klanten.click();
+  await stay.click();
+  await page.getByRole('button', { name: 'Bekijk en controleer' }).click();
   await page.getByRole('button', { name: 'Toch maken en mail sturen' }).click();
   await expect(page.getByText('de welkomstmail is klaargezet')).toBeVisible();
   await expect(page).toHaveURL(/\/superadmin\/admins\/[^/]+\/accountgegevens$/);
@@ -77,6 +97,40 @@ test('of a customer the office sees how it stands, notes something, blocks and u
   await expect(note).toBeVisible();
   await expectAccessible(page, 'what the office keeps');
 
+  // Somebody else changes it meanwhile: both texts stand there, and one is chosen.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const elsewhere = async (words: string) => {
+    await other.getByRole('button', { name: /^Notitie van .* aanpassen$/ }).click();
+    await other.getByRole('textbox', { name: 'Notitie' }).fill(words);
+    await other.getByRole('button', { name: 'Notitie bewaren' }).click();
+    await expect(other.getByRole('listitem').filter({ hasText: words })).toBeVisible();
+  };
+  const mine = async (words: string) => {
+    await page.getByRole('textbox', { name: 'Notitie' }).fill(words);
+    await page.getByRole('button', { name: 'Notitie bewaren' }).click();
+  };
+  const edit = page.getByRole('button', { name: /^Notitie van .* aanpassen$/ });
+  await edit.click();
+  await elsewhere('Belt liever na vier uur.');
+  await mine('Belt liever op maandag.');
+  await expect(page.getByRole('dialog').getByText('Belt liever na vier uur.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Notitie' })).toHaveValue('Belt liever op maandag.');
+  await expectAccessible(page, 'a note that somebody else changed');
+  await page.getByRole('button', { name: 'Bewaar toch mijn tekst' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Belt liever op maandag.' })).toBeVisible();
+  await other.reload();
+  await edit.click();
+  await elsewhere('Belt liever na drie uur.');
+  await mine('Belt nooit.');
+  await page.getByRole('button', { name: /^Neem die van .* over$/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Notitie' })).toHaveValue('Belt liever na drie uur.');
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Belt liever na drie uur.' })).toBeVisible();
+  await other.close();
+  // The browser says itself that a call was refused.
+  expect(faults.splice(0)).toEqual([expect.stringContaining('409'), expect.stringContaining('409')]);
+
   await page.getByRole('button', { name: 'Blokkeren' }).click();
   await page.getByLabel('Reden, die de beheerders lezen').fill('De rekening van maart staat nog open.');
   await page
@@ -92,7 +146,7 @@ test('of a customer the office sees how it stands, notes something, blocks and u
 
   await page.reload();
   const changes = page.getByRole('table', { name: 'Wat er veranderde' });
-  await expect(changes.getByRole('row')).toHaveCount(4);
+  await expect(changes.getByRole('row')).toHaveCount(7);
   await expect(changes.getByText('De rekening van maart staat nog open.')).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -140,6 +140,32 @@ test('two who make the same customer at once: one is told what it looks like', a
   ).toHaveLength(2);
 });
 
+test('a mail domain of its own and a name with another beginning are shown, and keep nobody from going on', async () => {
+  const { server, make, look } = await startOffice();
+  await server.db
+    .updateTable('accounts')
+    .set({ name: 'Obs De Regenboog' })
+    .where('id', '=', server.school.account)
+    .execute();
+  await make();
+  const other = { name: 'CBS Regenboog', number: '12AB', email: 'cas@zeilboot.test' };
+  const hints = async (changes: object) =>
+    (await look({ ...other, ...changes })).body.alike.map(({ by, text }) => [by, text]);
+  expect(await hints({})).toEqual([
+    ['domain', 'De Zeilboot'],
+    ['namesake', 'Obs De Regenboog'],
+  ]);
+  // Part of a name or domain is none, and anybody can have an address at a provider.
+  expect(await hints({ name: 'Regenboogland', email: 'cas@boot.test' })).toEqual([]);
+  await server.db
+    .updateTable('users')
+    .set({ email: 'bo@gmail.com', email_key: 'bo@gmail.com' })
+    .where('email_key', '=', 'bo@zeilboot.test')
+    .execute();
+  expect(await hints({ name: 'Iets anders', email: 'cas@gmail.com' })).toEqual([]);
+  expect((await make({ ...other, seen: [] })).status).toBe(200);
+});
+
 test('what is wrong is said at its field, and nothing is made of it', async () => {
   const { server, make } = await startOffice();
   const before = await server.db.selectFrom('accounts').select('id').execute();
@@ -151,6 +177,8 @@ test('what is wrong is said at its field, and nothing is made of it', async () =
     'licence.seats',
   ]);
   expect(await wrong({ number: '12' })).toEqual(['number']);
+  // Never fewer than it would get.
+  expect(await wrong({ licence: { kind: 'trial', seats: 29, endsOn: null } })).toEqual(['licence.seats']);
   await server.db
     .updateTable('users')
     .set({ email: 'bo@zeilboot.test', email_key: 'bo@zeilboot.test' })
@@ -164,6 +192,7 @@ test('the welcome mail is seen beforehand as it goes out, in the words of the co
   const { server, make, look } = await startOffice();
   const be = { variant: 'be', number: '12345' };
   const { body } = await look(be);
+  expect(body.seats).toBe(80);
   expect(body.letter.text).toContain('Daarna maak je een klas aan');
   await make(be);
   const [mail] = await mails(server);

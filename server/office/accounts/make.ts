@@ -3,7 +3,7 @@ import { addFirstAdmin, openAccount, refuseTaken, welcomeOf } from '../../accoun
 import { audit } from '../../audit/audit.ts';
 import { newSecret } from '../../auth/digest.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import type { Likeness, NewAccount } from '../../contract/applications.ts';
+import { isHint, type Likeness, type NewAccount } from '../../contract/applications.ts';
 import { likenessKey, type MadeAccount } from '../../contract/office-accounts.ts';
 import { MOST_PUPILS } from '../../contract/prices.ts';
 import { transact, type Db } from '../../data/database.ts';
@@ -78,7 +78,7 @@ export async function makeCustomer(
 }
 
 function refuseUnseen(alike: readonly Likeness[], seen: readonly string[]): void {
-  const unseen = alike.filter((one) => !seen.includes(likenessKey(one)));
+  const unseen = alike.filter((one) => !isHint(one) && !seen.includes(likenessKey(one)));
   if (unseen.length === 0) return;
   const names = [...new Set(unseen.map(({ text }) => text))].join(', ');
   throw new Problem(

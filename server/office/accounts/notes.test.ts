@@ -44,6 +44,16 @@ test('two of the office save one note: the second reads that, and nothing is los
   const rows = await server.db.selectFrom('account_notes').select(['text', 'version']).execute();
   const kept = both.find(({ status }) => status === 200)!.body.notes[0]!;
   expect(rows).toEqual([{ text: kept.text, version: 2 }]);
+  // Who is refused reads whose text stands there now.
+  const [office, superadmin] = await Promise.all(
+    [server.school.staff.office, server.school.staff.superadmin].map((id) =>
+      server.db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirstOrThrow(),
+    ),
+  );
+  expect([kept.by, kept.changedBy]).toEqual([
+    office!.name,
+    both[0].status === 200 ? office!.name : superadmin!.name,
+  ]);
 });
 
 test('notes are of the office alone, of one customer, and can be taken away', async () => {

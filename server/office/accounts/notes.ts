@@ -19,12 +19,31 @@ export async function notesOf(db: Db, account: string): Promise<{ notes: Account
     .orderBy('at', 'desc')
     .orderBy('account_notes.id', 'desc')
     .execute();
+  const changed = rows.filter(({ changed_at }) => changed_at !== null).map(({ id }) => id);
+  const changers = await changersOf(db, changed);
   const notes = rows.map(({ changed_at, at, ...note }) => ({
     ...note,
     at: Number(at),
     changedAt: changed_at === null ? null : Number(changed_at),
+    changedBy: changers.get(note.id) ?? null,
   }));
   return { notes, total: notes.length };
+}
+
+/** Who changed these notes last, by note. */
+async function changersOf(db: Db, notes: readonly string[]): Promise<Map<string, string | null>> {
+  if (notes.length === 0) return new Map();
+  const lines = await db
+    .selectFrom('audit')
+    .leftJoin('users', 'users.id', 'actor_id')
+    .select(['subject', 'users.name'])
+    .where('subject', 'in', notes)
+    .where('action', '=', 'account-note-saved')
+    .orderBy('at')
+    .orderBy('audit.id')
+    .execute();
+  // Of each note the last one stays.
+  return new Map(lines.map(({ subject, name }) => [subject!, name]));
 }
 
 /** Stores a note, new or changed; sent twice it is done once. Throws `conflict` when somebody else changed it meanwhile. */

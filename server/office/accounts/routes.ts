@@ -46,10 +46,15 @@ export function officeAccountRoutes(calls: Calls, { db, post, seal, licences }: 
 
   calls.on(contract.previewAccount, async ({ body }) => {
     await refuseTaken(db, body.email);
-    const letter = letterOf(body, licenceOf(body, at()));
+    const licence = licenceOf(body, at());
+    const letter = letterOf(body, licence);
     const link = `${post.siteUrl(body.variant)}/app/auth/wachtwoordherstellen/…`;
     const { subject, text, html } = await writeLetter(db, letter, readerOf(body));
-    return { alike: await alikeTo(db, body), letter: fillLink({ subject, text, html }, link) };
+    return {
+      alike: await alikeTo(db, body),
+      seats: licence.seats,
+      letter: fillLink({ subject, text, html }, link),
+    };
   });
 
   calls.on(contract.makeAccount, async ({ session, params: { id }, body: { sample, seen, ...wanted } }) => {

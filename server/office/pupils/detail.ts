@@ -6,6 +6,7 @@ import { dayFrom, nameOfDay } from '../../data/day.ts';
 import { notFound } from '../../http/problem.ts';
 import { foundOf, officePupils } from './find.ts';
 import { shownName } from './names.ts';
+import { mergedIntoOf } from './merged-into.ts';
 
 /** A pupil whom the office names, in the trash or not. Throws `not-found` when there is none. */
 export async function pupilFor(db: Db, id: string) {
@@ -44,6 +45,7 @@ export async function pupilAsSeen(
     shown: await shownName(db, row, userId, now),
     since: row.trashed_at ?? row.left_at,
     keptUntil: row.trashed_at === null ? null : nameOfDay(dayFrom(row.trashed_at, TRASH_DAYS)),
+    mergedInto: row.trashed_at === null ? null : await mergedIntoOf(db, row.id),
     lastLogin: row.last_login_at,
     ways: { password: row.sealed !== null, card: row.serial !== null, sso: Boolean(row.sso) },
     isSample: row.sample === 1,

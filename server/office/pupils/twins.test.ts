@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { TwinsCheck, TwinsJoin } from '../../contract/office-pupil-acts.ts';
-import type { FoundPupil } from '../../contract/office-pupils.ts';
+import type { FoundPupil, OfficePupil } from '../../contract/office-pupils.ts';
 import type { Db } from '../../data/database.ts';
 import { coinsOf } from '../../rewards/ledger.ts';
 import { holdings, played } from '../../testing/holdings.ts';
@@ -26,10 +26,14 @@ async function twice() {
     .execute();
   const token = await server.login('office');
   const act = <T = object>(method: string, path: string, body?: object, child = sam) =>
-    server.call<T & { code: string; message: string }>(method, `/api/office/pupils/${child}/${path}`, {
-      token,
-      ...(body && { body }),
-    });
+    server.call<T & { code: string; message: string }>(
+      method,
+      `/api/office/pupils/${child}${path && '/'}${path}`,
+      {
+        token,
+        ...(body && { body }),
+      },
+    );
   const list = async () => (await act<{ twins: FoundPupil[]; joins: TwinsJoin[] }>('GET', 'twins')).body;
   const settled = () =>
     until(async () => (await list()).joins.find(({ state }) => state !== 'running'), 20_000);
@@ -76,6 +80,15 @@ test('namesakes of a school are proposed, looked at without a change, put togeth
   expect(things.filter(({ item }) => item === 'blob-1')).toHaveLength(1);
   expect((await placeOf(server, noor)).trashed_at).not.toBeNull();
   expect(await told(server)).toContain('voegde noor bij sam');
+  // The page of who went says where to, and by whom.
+  const of = async (child: string) => (await act<OfficePupil>('GET', '', undefined, child)).body.mergedInto;
+  const { name: by } = await db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', server.school.staff.office)
+    .executeTakeFirstOrThrow();
+  expect(await of(noor)).toMatchObject({ id: sam, username: 'sam', by });
+  expect(await of(sam)).toBeNull();
   const lines = await db
     .selectFrom('audit')
     .select(['action', 'account_id', 'reason'])
@@ -105,6 +118,7 @@ test('namesakes of a school are proposed, looked at without a change, put togeth
   expect((await holdings(db, noor)).answers).toEqual(there.answers);
   expect(await placeOf(server, noor)).toEqual({ group_id: group, trashed_at: null });
   expect((await list()).joins).toMatchObject([{ id, state: 'undone' }]);
+  expect(await of(noor)).toBeNull();
   expect(await told(server)).toContain('zijn weer twee leerlingen');
   // Of another customer nobody is put together with.
   await db.updateTable('pupils').set({ account_id: elsewhere.account }).where('id', '=', noor).execute();

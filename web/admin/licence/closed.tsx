@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
-import { HomeLink } from '../../app/home-link.tsx';
 import { MessagePage } from '../../app/message-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import type { LicenceStanding } from '../../../server/contract/licence.ts';
 import { Link } from 'react-router';
 import { daysOf } from './days.ts';
+import { useBlockedFor } from './use-standing.ts';
 import { text } from './wording.ts';
 
 /** Parts of the area that an administrator keeps while all else is closed. */
@@ -25,15 +25,25 @@ export function useClosed(standing: LicenceStanding | undefined): boolean {
 /** In place of a page: that it is closed, why, and what can be done. */
 export function StaffClosed({ adminId, standing }: { adminId: string; standing: LicenceStanding }) {
   const isAdmin = may(useUser(), 'licence:read');
+  const why = useBlockedFor();
   const isBlocked = standing.state === 'blocked';
+  const told = textFor(standing, isAdmin);
   return (
-    <MessagePage title={text('closed.title')} text={textFor(standing, isAdmin)} face="sleep">
+    <MessagePage
+      title={text('closed.title')}
+      text={isBlocked && why ? `${told} ${text('blockedFor', { why })}` : told}
+      face="sleep"
+    >
       {isAdmin && !isBlocked && (
         <Link className="paper-button" to={paths.licence(adminId)}>
           {text('banner.look')}
         </Link>
       )}
-      {isAdmin && isBlocked && <HomeLink />}
+      {isAdmin && isBlocked && (
+        <Link className="paper-button" to={paths.messages(adminId)}>
+          {text('closed.write')}
+        </Link>
+      )}
     </MessagePage>
   );
 }

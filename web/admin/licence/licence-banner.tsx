@@ -5,7 +5,7 @@ import type { LicenceStanding } from '../../../server/contract/licence.ts';
 import { paths } from '../../app/paths.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { daysOf } from './days.ts';
-import { useStanding } from './use-standing.ts';
+import { useBlockedFor, useStanding } from './use-standing.ts';
 import { text } from './wording.ts';
 
 /** Days before the end of a trial from which it is told on each page. */
@@ -15,14 +15,19 @@ const TRIAL_LATE_DAYS = 14;
 export function LicenceBanner({ adminId }: { adminId: string }) {
   const standing = useStanding(adminId);
   const isAdmin = may(useUser(), 'licence:read');
+  const why = useBlockedFor();
   const told = standing && bannerOf(standing, isAdmin);
   if (!told) return null;
   return (
     <Alert severity={told.severity} role="note" className="no-print" sx={{ mb: 1.5, py: 0 }}>
-      {told.message}{' '}
+      {told.message} {standing.state === 'blocked' && why && `${text('blockedFor', { why })} `}
       {isAdmin ? (
-        <Link component={RouterLink} to={paths.licence(adminId)}>
-          {text('banner.look')}
+        <Link
+          component={RouterLink}
+          // Where all else is closed, the office can be written to.
+          to={standing.state === 'blocked' ? paths.messages(adminId) : paths.licence(adminId)}
+        >
+          {text(standing.state === 'blocked' ? 'closed.write' : 'banner.look')}
         </Link>
       ) : (
         text('banner.askAdmin')

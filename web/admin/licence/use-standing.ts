@@ -20,3 +20,10 @@ export function useStanding(adminId: string): LicenceStanding | undefined {
   if (isOffice) return other.data?.standing;
   return data?.account?.id === adminId ? data.account.licence : undefined;
 }
+
+/** Why the office blocked the own account, for its administrators; undefined where it did not, or that is not theirs to know. */
+export function useBlockedFor(): string | undefined {
+  const user = useUser();
+  const { data } = useQuery({ ...queryOf(session, {}), enabled: user !== null }, queries);
+  return data?.account?.blockedFor ?? undefined;
+}

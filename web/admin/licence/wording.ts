@@ -100,6 +100,7 @@ export const text = defineWording(
       admin:
         'De licentie liep af op {{end}}. Je kunt nog verlengen of je gegevens bewaren. Na {{gone}} wissen we alles.',
       blocked: 'Dit account is geblokkeerd. Stuur ons een bericht als je vragen hebt.',
+      write: 'Naar de berichten',
     },
   },
   {},

@@ -1,8 +1,10 @@
-import type { RouteObject } from 'react-router';
+import { redirect, type RouteObject } from 'react-router';
+import { paths } from '../paths.ts';
 import { screen } from './screen.tsx';
 
 /** Screens of the office area, below `superadmin`. */
 export const OFFICE_SCREENS: RouteObject[] = [
+  { index: true, element: null, loader: () => redirect(paths.office) },
   screen('dashboard', async () => (await import('../../office/dashboard-page.tsx')).DashboardPage, {
     name: 'o-dashboard',
     action: 'office:dashboard',

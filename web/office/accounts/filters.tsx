@@ -2,7 +2,12 @@ import { Button, Checkbox, FormControlLabel, InputAdornment, MenuItem, TextField
 import type { ReactNode } from 'react';
 import { LICENCE_STATES } from '../../../server/contract/licence-state.ts';
 import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
-import { ACCOUNTS_SOON, INACTIVE_DAYS } from '../../../server/contract/office-accounts.ts';
+import {
+  ACCOUNTS_SOON,
+  INACTIVE_DAYS,
+  LEAST_SEARCHED,
+  MOST_SEARCHED,
+} from '../../../server/contract/office-accounts.ts';
 import { VARIANTS } from '../../../server/contract/variant.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Order } from '../../ui/table/table-bar.tsx';
@@ -19,14 +24,20 @@ interface Props {
 /** Above the list of customers: what is searched for, what it is narrowed down by, how many there are. */
 export function Filters({ address, total, tools }: Props) {
   const isNarrowed = address.search !== '' || Object.keys(address.filters).length > 0;
+  const fault = faultOf(address.search);
   const sorting = address.order ?? { id: 'name', desc: false };
   return (
     <div className="data-table-bar" role="search" aria-label={text('title')}>
       <TextField
         value={address.search}
         onChange={(event) => address.setSearch(event.target.value)}
+        error={fault !== undefined}
+        helperText={fault}
         slotProps={{
-          htmlInput: { 'aria-label': text('search'), type: 'search', placeholder: text('search') },
+          htmlInput: {
+            ...{ 'aria-label': text('search'), type: 'search', placeholder: text('search') },
+            maxLength: MOST_SEARCHED,
+          },
           input: {
             startAdornment: (
               <InputAdornment position="start">
@@ -77,6 +88,13 @@ export function Filters({ address, total, tools }: Props) {
       <span className="tools">{tools}</span>
     </div>
   );
+}
+
+/** Why is not searched for what was typed. */
+function faultOf(search: string): string | undefined {
+  const { length } = search.trim();
+  if (length > MOST_SEARCHED) return text('searchMost', { most: MOST_SEARCHED });
+  return length > 0 && length < LEAST_SEARCHED ? text('searchLeast', { least: LEAST_SEARCHED }) : undefined;
 }
 
 interface ChoiceProps {

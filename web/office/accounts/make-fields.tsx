@@ -7,19 +7,24 @@ import { newAccountSchema } from '../../../server/contract/applications.ts';
 import { ACCOUNT_KINDS } from '../../../server/contract/lead-kinds.ts';
 import { LICENCE_KINDS } from '../../../server/contract/licence-state.ts';
 import { count } from '../../../server/contract/messages.ts';
-import type { MadeAccount } from '../../../server/contract/office-accounts.ts';
+import { seatsFault, type MadeAccount } from '../../../server/contract/office-accounts.ts';
 import { MOST_PUPILS } from '../../../server/contract/prices.ts';
 import { VARIANTS } from '../../../server/contract/variant.ts';
 import { CheckInput, RadioInput, TextInput } from '../../ui/form/fields.tsx';
 import { text } from './wording.ts';
 
 /** A new customer as the form has it. */
-export const formSchema = newAccountSchema.safeExtend({
-  licenceKind: z.enum(LICENCE_KINDS),
-  seats: count(MOST_PUPILS.school),
-  endsOn: z.union([z.literal(''), z.iso.date()]),
-  sample: z.boolean(),
-});
+export const formSchema = newAccountSchema
+  .safeExtend({
+    licenceKind: z.enum(LICENCE_KINDS),
+    seats: count(MOST_PUPILS.school),
+    endsOn: z.union([z.literal(''), z.iso.date()]),
+    sample: z.boolean(),
+  })
+  .superRefine(({ kind, licenceKind, seats }, context) => {
+    const message = seatsFault(kind, { kind: licenceKind, seats });
+    if (message) context.addIssue({ code: 'custom', path: ['seats'], message });
+  });
 export type FormInput = z.input<typeof formSchema>;
 export type FormValues = z.output<typeof formSchema>;
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { newId } from '../../../server/contract/id.ts';
 import {
   likenessKey,
@@ -16,6 +16,7 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { tell } from '../../ui/toast.tsx';
+import { useUnsaved } from '../../ui/unsaved.tsx';
 import { office } from '../wording.ts';
 import {
   bodyOf,
@@ -35,9 +36,16 @@ export function MakeAccountPage() {
   const navigate = useNavigate();
   // Made once: what is sent again is the same customer.
   const [ids] = useState(() => ({ account: newId(), sample: newId() }));
-  const [looked, setLooked] = useState<{ values: FormValues; seen: Looked }>();
-  const look = async (values: FormValues) =>
-    setLooked({ values, seen: await call(previewAccount, { body: bodyOf(values) }) });
+  const [looked, setLooked] = useState<{ id: string; values: FormValues; seen: Looked }>();
+  // The step has a place of its own in the history: Back leads to the fields again.
+  const state = useLocation().state as { looked?: string } | null;
+  const look = async (values: FormValues) => {
+    const seen = await call(previewAccount, { body: bodyOf(values) });
+    const id = newId();
+    // What is looked at once more stands in the place of what was looked at before.
+    await navigate('.', { state: { looked: id }, replace: state?.looked !== undefined });
+    setLooked({ id, values, seen });
+  };
   const of = useSaveForm<FormInput, FormValues>({
     schema: formSchema,
     start: START,
@@ -45,6 +53,14 @@ export function MakeAccountPage() {
     keeps: false,
     save: look,
   });
+  // In both steps: having looked is not having made it.
+  const forget = useUnsaved(of.form.formState.isDirty);
+  const { subscribe } = of.form;
+  // With other fields it has to be looked at anew, also by who goes forward in the history.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => setLooked(undefined) }),
+    [subscribe],
+  );
   const make = async (values: FormValues, seen: Looked) => {
     try {
       await call(makeAccount, {
@@ -60,6 +76,7 @@ export function MakeAccountPage() {
       if (error instanceof ApiError && error.code === 'conflict') await look(values);
       throw error;
     }
+    forget();
     void askAnew(queries, [listAccounts]);
     void navigate(paths.officeAccount(ids.account));
     tell({ message: text('new.done') });
@@ -72,11 +89,11 @@ export function MakeAccountPage() {
         { label: text('title'), to: paths.officeAccounts },
       ]}
     >
-      {looked ? (
+      {looked && looked.id === state?.looked ? (
         <MakePreview
           of={looked.seen}
           values={looked.values}
-          onBack={() => setLooked(undefined)}
+          onBack={() => void navigate(-1)}
           onMake={() => make(looked.values, looked.seen)}
         />
       ) : (

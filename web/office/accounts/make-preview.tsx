@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { z } from 'zod';
+import { isHint } from '../../../server/contract/applications.ts';
 import { likenessKey, type previewAccount } from '../../../server/contract/office-accounts.ts';
 import { TRIAL_DAYS } from '../../../server/contract/account-terms.ts';
 import { longDay } from '../../admin/progress/days.ts';
@@ -24,8 +25,9 @@ interface Props {
 }
 
 /** What a new customer looks like and the mail that goes out, before anything is made. */
-export function MakePreview({ of: { alike, letter }, values, onBack, onMake }: Props) {
+export function MakePreview({ of: { alike, seats, letter }, values, onBack, onMake }: Props) {
   const make = useMutation({ mutationFn: onMake });
+  const isGrave = !alike.every(isHint);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -34,10 +36,10 @@ export function MakePreview({ of: { alike, letter }, values, onBack, onMake }: P
         {text('new.look')}
       </Typography>
       <Typography>{text('new.lookText')}</Typography>
-      <Facts of={factsOf(values)} />
+      <Facts of={factsOf(values, seats)} />
       {alike.length > 0 ? (
-        <Alert severity="warning">
-          {text('alike.title')}
+        <Alert severity={isGrave ? 'warning' : 'info'}>
+          {text(isGrave ? 'alike.title' : 'alike.hint')}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {alike.map((one) => (
               <li key={likenessKey(one) + (one.account ?? '')}>
@@ -78,11 +80,11 @@ export function MakePreview({ of: { alike, letter }, values, onBack, onMake }: P
         <Button
           variant="contained"
           size="medium"
-          color={alike.length > 0 ? 'warning' : 'primary'}
+          color={isGrave ? 'warning' : 'primary'}
           loading={make.isPending}
           onClick={() => make.mutate()}
         >
-          {text(alike.length > 0 ? 'new.anyway' : 'new.submit')}
+          {text(isGrave ? 'new.anyway' : 'new.submit')}
         </Button>
         <Button disabled={make.isPending} onClick={onBack}>
           {text('new.back')}
@@ -93,7 +95,10 @@ export function MakePreview({ of: { alike, letter }, values, onBack, onMake }: P
 }
 
 /** What is going to be made, to read once more. */
-const factsOf = ({ kind, variant, name, number, adminName, email, ...rest }: FormValues): Fact[] => [
+const factsOf = (
+  { kind, variant, name, number, adminName, email, ...rest }: FormValues,
+  seats: number,
+): Fact[] => [
   [text('new.name'), name],
   [text('columns.kind'), text(`kinds.${kind}`)],
   [text('columns.variant'), text(`variants.${variant}`)],
@@ -101,5 +106,6 @@ const factsOf = ({ kind, variant, name, number, adminName, email, ...rest }: For
   [text('new.admin'), `${adminName} <${email}>`],
   [text('new.licence'), text(`new.licenceKinds.${rest.licenceKind}`, { days: TRIAL_DAYS })],
   [text('columns.end'), rest.licenceKind === 'trial' || rest.endsOn === '' ? '' : longDay(rest.endsOn)],
-  [text('new.seats'), String(rest.seats)],
+  [text('new.seats'), String(seats)],
+  [text('new.sampleName'), text(rest.sample ? 'new.sampleYes' : 'new.sampleNo')],
 ];

@@ -1,27 +1,20 @@
 import { Button, Paper, Stack, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
-import { newId } from '../../../server/contract/id.ts';
 import {
-  listAccountChanges,
   listAccountNotes,
-  LONGEST_NOTE,
   removeAccountNote,
-  saveAccountNote,
   type AccountNote,
 } from '../../../server/contract/office-account-notes.ts';
 import { moment } from '../../app/moments.ts';
-import { askAnew, queryOf } from '../../app/query-of.ts';
+import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { TextInput } from '../../ui/form/fields.tsx';
-import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { tell } from '../../ui/toast.tsx';
+import { NoteDialog } from './note-dialog.tsx';
 import { Section } from './section.tsx';
+import { useSettledNote, type NoteDialogProps } from './use-settled-note.ts';
 import { text } from './wording.ts';
 
 /** What the office notes of a customer for itself. */
@@ -71,7 +64,10 @@ function Note({ note, onEdit, onRemove }: { note: AccountNote; onEdit: () => voi
   const when = moment.format(note.at);
   const told = [
     text('notes.line', { by: note.by ?? text('notes.gone'), when }),
-    note.changedAt !== null && text('notes.changed', { when: moment.format(note.changedAt) }),
+    note.changedAt !== null &&
+      (note.changedBy === null || note.changedBy === note.by
+        ? text('notes.changed', { when: moment.format(note.changedAt) })
+        : text('notes.changedBy', { by: note.changedBy, when: moment.format(note.changedAt) })),
   ].filter(Boolean);
   return (
     <Paper component="li" variant="outlined" sx={{ p: 1.5, minWidth: 0 }}>
@@ -89,62 +85,8 @@ function Note({ note, onEdit, onRemove }: { note: AccountNote; onEdit: () => voi
   );
 }
 
-interface DialogProps {
-  account: string;
-  onClose: () => void;
-}
-
-/** What is asked anew once a note was written or taken away. */
-function useSettled({ account, onClose }: DialogProps) {
-  const queries = useQueryClient();
-  return (message: string) => {
-    tell({ message });
-    void askAnew(queries, [listAccountNotes, listAccountChanges], { account });
-    onClose();
-  };
-}
-
-const schema = z.object({ text: saveAccountNote.body.shape.text });
-
-function NoteDialog({ note, ...props }: DialogProps & { note: AccountNote | undefined }) {
-  const settled = useSettled(props);
-  // Made once: what is sent again is the same note.
-  const [id] = useState(() => note?.id ?? newId());
-  const of = useSaveForm({
-    schema,
-    start: { text: note?.text ?? '' },
-    save: (body) =>
-      call(saveAccountNote, {
-        params: { account: props.account, note: id },
-        body: { ...body, basedOn: note?.version ?? 0 },
-      }),
-    onSaved: () => settled(text('notes.saved')),
-  });
-  return (
-    <FormDialog
-      of={of}
-      title={text(note ? 'notes.edit' : 'notes.add')}
-      action={text('notes.save')}
-      width="sm"
-      needsChange={note !== undefined}
-      onClose={props.onClose}
-    >
-      <TextInput
-        name="text"
-        label={text('notes.text')}
-        help={text('notes.hint')}
-        rows={5}
-        width="100%"
-        maxLength={LONGEST_NOTE}
-        required
-        autoFocus
-      />
-    </FormDialog>
-  );
-}
-
-function RemoveDialog({ note, ...props }: DialogProps & { note: AccountNote }) {
-  const settled = useSettled(props);
+function RemoveDialog({ note, ...props }: NoteDialogProps & { note: AccountNote }) {
+  const settled = useSettledNote(props);
   const remove = useMutation({
     mutationFn: () => call(removeAccountNote, { params: { account: props.account, note: note.id } }),
     onSuccess: () => settled(text('notes.removed')),

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
-import { getApplication, type ApplicationView } from '../../../server/contract/applications.ts';
+import { getApplication, isHint, type ApplicationView } from '../../../server/contract/applications.ts';
 import { listLeads } from '../../../server/contract/leads.ts';
 import { listMails } from '../../../server/contract/mail.ts';
 import { ApiError } from '../../api/error.ts';
@@ -67,8 +67,8 @@ function Open({ application, settled }: OpenProps) {
   return (
     <>
       {alike.length > 0 && (
-        <Alert severity="warning" sx={{ maxWidth: 760 }}>
-          {text('alike.title')}
+        <Alert severity={alike.every(isHint) ? 'info' : 'warning'} sx={{ maxWidth: 760 }}>
+          {text(alike.every(isHint) ? 'alike.hint' : 'alike.title')}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {alike.map((one) => (
               <li key={one.by + one.text}>{text(`alike.${one.by}`, { text: one.text })}</li>

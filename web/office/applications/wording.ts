@@ -37,6 +37,9 @@ export const applications = defineWording(
       number: 'Zelfde BRIN of instellingsnummer: {{text}}',
       name: 'Zelfde naam: {{text}}',
       application: 'Eerdere aanvraag: {{text}}',
+      domain: 'E-mailadres van dezelfde organisatie: {{text}}',
+      namesake: 'Bijna dezelfde naam: {{text}}',
+      hint: 'Misschien is dit dezelfde klant. Kijk even.',
     },
     accept: {
       title: 'Account openen',

@@ -50,36 +50,42 @@ export const COLUMNS: Column<InviteeView>[] = [
   { id: 'name', label: text('columns.name'), isHead: true, value: ({ name }) => name },
   { id: 'email', label: text('columns.email'), value: ({ email }) => email },
   { id: 'organisation', label: text('columns.organisation'), value: ({ organisation }) => organisation },
-  { id: 'kind', label: text('columns.kind'), value: ({ kind }) => text(`kinds.${kind}`), canFilter: true },
   {
-    id: 'variant',
-    label: text('columns.variant'),
-    value: ({ variant }) => text(`variants.${variant}`),
+    id: 'kind',
+    label: text('columns.kind'),
+    value: ({ kind, variant }) => `${text(`kinds.${kind}`)}, ${text(`variants.${variant}`)}`,
     canFilter: true,
   },
   {
     id: 'state',
     label: text('columns.state'),
     value: ({ state }) => text(`states.${state}`),
-    cell: ({ state }) => (
-      <Chip
-        label={text(`states.${state}`)}
-        color={COLOURS[state] ?? 'default'}
-        variant="outlined"
-        size="small"
-      />
+    // Why is told with it: a column of its own would be empty for most.
+    cell: (row) => (
+      <>
+        <Chip
+          label={text(`states.${row.state}`)}
+          color={COLOURS[row.state] ?? 'default'}
+          variant="outlined"
+          size="small"
+        />
+        {whyOf(row) && <div>{whyOf(row)}</div>}
+      </>
     ),
+    inFile: [
+      { label: text('columns.state'), value: ({ state }) => text(`states.${state}`) },
+      { label: text('columns.why'), value: whyOf },
+    ],
     canFilter: true,
   },
   {
     id: 'since',
     label: text('columns.since'),
     value: ({ at }) => at,
-    cell: ({ at }) => <span style={{ whiteSpace: 'nowrap' }}>{moment.format(at)}</span>,
+    cell: ({ at }) => moment.format(at),
     inFile: [{ label: text('columns.since'), value: ({ at }) => dayOf(at) }],
     canSearch: false,
   },
-  { id: 'why', label: text('columns.why'), value: whyOf },
   {
     id: 'links',
     label: text('page.links'),

@@ -1,7 +1,8 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { z } from 'zod';
 import { newId } from '../../../server/contract/id.ts';
 import {
   EVERYBODY,
@@ -18,11 +19,11 @@ import { paths } from '../../app/paths.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
+import { ask } from '../../ui/ask.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
-import { useSentState } from '../../ui/use-sent-state.ts';
 import { office } from '../wording.ts';
 import { Attachments } from './attachments.tsx';
 import { bodyOf, formSchema, startOf, type FormValues } from './form-values.ts';
@@ -42,7 +43,8 @@ export function NewOfficeMessagePage() {
   // Made once: a form that is sent again is the same message.
   const [id] = useState(() => newId());
   const [params] = useSearchParams();
-  const sent = useSentState<{ accounts: string[] }>('writing');
+  // Left in the history: on a reload, or on coming back, it is for them yet and not for everybody.
+  const sent = (useLocation().state as { writing?: { accounts: string[] } } | null)?.writing;
   const accounts = sent?.accounts ?? params.get('accounts')?.split(',').filter(Boolean) ?? [];
   return (
     <AdultPage title={text('new')} crumbs={CRUMBS}>
@@ -127,8 +129,15 @@ function MessageForm({ id, message, accounts, isMailed = false }: Props) {
       call(previewMessage, { params: { message: id }, body: bodyOf(values, target) }),
     onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
   });
-  const save = (publishing: boolean) => {
+  const save = async (publishing: boolean) => {
     publish.current = publishing;
+    if (publishing && !isOut) {
+      // Whom it is for stands far above the button: it is told before it is out.
+      if (!(await of.form.trigger())) return of.submit();
+      const values = formSchema.safeParse(of.form.getValues());
+      const reach = values.success && (await look.mutateAsync(values.data).catch(() => undefined));
+      if (!reach || !(await ask({ title: askedOf(reach), action: text('form.put') }))) return;
+    }
     return of.submit();
   };
   return (
@@ -163,6 +172,17 @@ function MessageForm({ id, message, accounts, isMailed = false }: Props) {
     </>
   );
 }
+
+/** The question before a message is placed: for how many it is now. */
+const askedOf = ({ people, accounts, mails }: z.output<typeof previewMessage.response>): string =>
+  people === 0
+    ? text('putNobody')
+    : [
+        `${text('putFor', { count: people })} ${text('preview.accounts', { count: accounts })}?`,
+        mails > 0 && text('preview.mails', { count: mails }),
+      ]
+        .filter(Boolean)
+        .join(' ');
 
 /** How many read it, and how many got it by mail. */
 const Reach = ({ of: { reach, mails } }: { of: OfficeMessage }) => (

@@ -104,6 +104,9 @@ export const text = defineWording('office-messages', {
   placed: 'Het bericht is geplaatst.',
   planned: 'Het bericht is ingepland.',
   saved: 'Het bericht is aangepast.',
+  putNobody: 'Dit bericht is nu voor niemand. Toch plaatsen?',
+  putFor_one: 'Plaatsen voor {{count}} medewerker',
+  putFor_other: 'Plaatsen voor {{count}} medewerkers',
   preview: {
     button: 'Bekijk vooraf',
     title: 'Zo ziet het eruit',

@@ -12,13 +12,16 @@ const LEAST_TYPED = 2;
 interface Props<V extends FieldValues> {
   name: FieldPath<V>;
   label: string;
+  /** What it begins with. */
+  start?: FoundAccount | undefined;
+  onChosen?: (account: FoundAccount | undefined) => void;
 }
 
 /** One customer, such as that among whose pupils is searched: found by name or number. */
-export function AccountInput<V extends FieldValues>({ name, label }: Props<V>) {
+export function AccountInput<V extends FieldValues>({ name, label, start, onChosen }: Props<V>) {
   const { field, fieldState } = useInput<V>(name);
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<FoundAccount | null>(null);
+  const [typed, setTyped] = useState(start?.name ?? '');
+  const [chosen, setChosen] = useState<FoundAccount | null>(start ?? null);
   const isTyped = typed.trim().length >= LEAST_TYPED;
   const found = useQuery({
     ...queryOf(findMessageAccounts, { body: { search: typed } }),
@@ -32,6 +35,7 @@ export function AccountInput<V extends FieldValues>({ name, label }: Props<V>) {
       onChange={(_, account) => {
         setChosen(account);
         field.onChange(account?.id ?? '');
+        onChosen?.(account ?? undefined);
       }}
       inputValue={typed}
       onInputChange={(_, next) => setTyped(next)}

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -72,33 +72,31 @@ export function ActsPart({ pupil }: { pupil: OfficePupil }) {
 const loginSchema = renewPupilLogin.body.omit({ id: true });
 
 /** The new password, which is nowhere shown again here. */
-const NewLogin = ({
-  login: { username, password },
-  onClose,
-}: {
-  login: NewPupilLogin;
-  onClose: () => void;
-}) => (
-  <DialogFrame
-    title={text('acts.loginDone')}
-    width="sm"
-    isTouched
-    onClose={onClose}
-    actions={
-      <Button variant="contained" onClick={onClose}>
-        {text('acts.loginSeen')}
-      </Button>
-    }
-  >
-    <Facts
-      of={[
-        [text('name'), username],
-        [text('acts.password'), password],
-      ]}
-    />
-    <Typography>{text('acts.loginOnce')}</Typography>
-  </DialogFrame>
-);
+function NewLogin({ login, onClose }: { login: NewPupilLogin; onClose: () => void }) {
+  const [isTold, setTold] = useState(false);
+  return (
+    <DialogFrame
+      title={text('acts.loginDone')}
+      width="sm"
+      // Escape or a press beside it, easily done by accident, says first what is lost.
+      onClose={() => (isTold ? onClose() : setTold(true))}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {text('acts.loginSeen')}
+        </Button>
+      }
+    >
+      <Facts
+        of={[
+          [text('name'), login.username],
+          [text('acts.password'), login.password],
+        ]}
+      />
+      <Typography>{text('acts.loginOnce')}</Typography>
+      {isTold && <Alert severity="warning">{text('acts.loginLeaving')}</Alert>}
+    </DialogFrame>
+  );
+}
 
 /** Chooses a group of the customer: another one, or where a pupil comes back to. */
 function GroupDialog({
@@ -121,7 +119,11 @@ function GroupDialog({
       schema={restorePupil.body}
       start={{ group: '', ...NO_REASON }}
       title={text(`acts.${kind}`)}
-      note={text(`acts.${kind}Note`, { username })}
+      note={
+        kind === 'restore' && pupil.mergedInto
+          ? text('acts.restoreAlone', { username, into: pupil.mergedInto.username })
+          : text(`acts.${kind}Note`, { username })
+      }
       action={text(`acts.${kind}Action`)}
       done={text(`acts.${kind}Done`, { username })}
       act={(body, change) =>

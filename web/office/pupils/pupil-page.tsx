@@ -60,6 +60,7 @@ export function OfficePupilPage() {
                 </Button>
               </div>
             )}
+            {pupil.mergedInto && <MergedInto of={pupil.mergedInto} />}
             {pupil.isSample && <Typography>{text('sample')}</Typography>}
             <Link
               component={RouterLink}
@@ -85,6 +86,16 @@ export function OfficePupilPage() {
     </AdultPage>
   );
 }
+
+/** Where all went that a pupil in the trash did. */
+const MergedInto = ({ of: { id, username, by, at } }: { of: NonNullable<OfficePupil['mergedInto']> }) => (
+  <Alert severity="info" sx={{ maxWidth: 760 }}>
+    {text('mergedInto', { into: username, at: moment.format(at), by: by ?? text('gone') })}{' '}
+    <Link component={RouterLink} to={paths.officePupil(id)}>
+      {text('twins.lookOf', { username })}
+    </Link>
+  </Alert>
+);
 
 const CLOCK = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: ZONE });
 

@@ -1,7 +1,7 @@
-import { Box, Button, Tab, Tabs, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Tab, Tabs, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findPupils } from '../../../server/contract/office-pupils.ts';
+import { findPupils, LEAST_OF_USERNAME } from '../../../server/contract/office-pupils.ts';
 import { paths } from '../../app/paths.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
@@ -83,7 +83,18 @@ function SearchByUsername() {
       {asked === '' ? (
         <Typography sx={{ color: 'text.secondary' }}>{text('start')}</Typography>
       ) : (
-        <Loaded query={query}>{(found) => <FoundPupils found={found} none={text('noneText')} />}</Loaded>
+        <Loaded query={query}>
+          {(found) =>
+            // A short one is found whole; that nobody begins so is not known.
+            found.pupils.length === 0 && asked.length < LEAST_OF_USERNAME ? (
+              <Alert severity="info" sx={{ maxWidth: 760 }}>
+                {text('tooShort')}
+              </Alert>
+            ) : (
+              <FoundPupils found={found} none={text('noneText')} />
+            )
+          }
+        </Loaded>
       )}
     </>
   );

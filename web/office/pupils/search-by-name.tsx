@@ -8,27 +8,37 @@ import { SaveFormView } from '../../ui/form/save-form.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { AccountInput } from './account-input.tsx';
 import { FoundPupils } from './found-pupils.tsx';
+import { keepSearch, keptSearch } from './kept-search.ts';
 import { ReasonInputs } from './reason-inputs.tsx';
 import { text } from './wording.ts';
 
 type Asked = z.input<typeof searchPupils.body>;
-type Found = z.output<typeof searchPupils.response>;
 
-/** Searching by name, at one customer and with a reason; nothing of it stands in the address or is kept. */
+/** Searching by name, at one customer and with a reason; nothing of it stands in the address or in what the browser stores. */
 export function SearchByName() {
-  const [found, setFound] = useState<Found>();
+  const [kept] = useState(keptSearch);
+  const [account, setAccount] = useState(kept?.account);
+  const [found, setFound] = useState(kept?.found);
   const of = useSaveForm<Asked, z.output<typeof searchPupils.body>>({
     schema: searchPupils.body,
-    start: { account: '', firstName: '', lastName: '', why: '' as Asked['why'], reason: '' },
+    start: kept?.asked ?? { account: '', firstName: '', lastName: '', why: '' as Asked['why'], reason: '' },
+    guards: false,
     async save(body) {
-      setFound(undefined);
-      setFound(await call(searchPupils, { body }));
+      const result = await call(searchPupils, { body });
+      setFound(result);
+      keepSearch({ asked: body, account, found: result });
     },
   });
+  const search = () => {
+    // Also when it is not right: what is shown is of what was asked.
+    setFound(undefined);
+    keepSearch(undefined);
+    return of.submit();
+  };
   return (
     <>
-      <SaveFormView of={of} action={text('search')} isNew>
-        <AccountInput name="account" label={text('account')} />
+      <SaveFormView of={{ ...of, submit: search }} action={text('search')} isNew>
+        <AccountInput name="account" label={text('account')} start={account} onChosen={setAccount} />
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
           <TextInput name="firstName" label={text('firstName')} help={text('nameHelp')} width={260} />
           <TextInput name="lastName" label={text('lastName')} width={260} />

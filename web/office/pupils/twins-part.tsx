@@ -1,4 +1,4 @@
-import { Box, Button, Paper, TextField, Typography } from '@mui/material';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listTwins, partTwins, type TwinsJoin } from '../../../server/contract/office-pupil-acts.ts';
@@ -10,6 +10,7 @@ import { yearText } from '../../app/wording/year.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ActDialog, NO_REASON } from './act-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
+import { OtherTwin } from './other-twin.tsx';
 import { text } from './wording.ts';
 
 /** How often it is asked how far putting together is. */
@@ -23,7 +24,6 @@ export function TwinsPart({ pupil }: { pupil: OfficePupil }) {
     refetchInterval: ({ state: { data } }) =>
       data?.joins.some(({ state }) => state === 'running') ? ASKED_MS : false,
   });
-  const [typed, setTyped] = useState('');
   const [other, setOther] = useState<string>();
   const [parting, setParting] = useState<TwinsJoin>();
   return (
@@ -76,25 +76,7 @@ export function TwinsPart({ pupil }: { pupil: OfficePupil }) {
                 ))}
               </Box>
             )}
-            <Box
-              component="form"
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (typed.trim() !== '') setOther(typed.trim());
-              }}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-            >
-              <TextField
-                label={text('twins.other')}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-                slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 100 } }}
-                sx={{ flex: '1 1 14rem', maxWidth: 320 }}
-              />
-              <Button type="submit" variant="outlined">
-                {text('twins.look')}
-              </Button>
-            </Box>
+            <OtherTwin child={child} onFound={setOther} />
           </Box>
         )}
       </Loaded>

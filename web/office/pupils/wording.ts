@@ -11,6 +11,7 @@ export const text = defineWording(
     byUsername: 'Op gebruikersnaam',
     byName: 'Op naam, bij één klant',
     username: 'Gebruikersnaam of id',
+    tooShort: 'Niemand heet precies zo. Typ minstens vier tekens.',
     usernameHelp: 'De hele gebruikersnaam, of de eerste vier tekens of meer.',
     search: 'Zoeken',
     account: 'Klant',
@@ -46,6 +47,8 @@ export const text = defineWording(
     never: 'nooit',
     logsIn: 'Logt in met',
     wayOf: { password: 'wachtwoord', card: 'kaartje', sso: 'schoollogin' },
+    mergedInto: 'Bij {{into}} gevoegd op {{at}} door {{by}}. Alles wat deze leerling deed, staat daar.',
+    gone: 'een oud-medewerker',
     sample: 'Verzonnen leerling van een voorbeeldgroep.',
     show: 'Naam tonen',
     shown: 'Je ziet de naam tot {{time}}. De klant kan lezen dat je keek.',
@@ -58,6 +61,8 @@ export const text = defineWording(
       loginAction: 'Nieuw wachtwoord maken',
       loginDone: 'Het nieuwe wachtwoord',
       loginOnce: 'Je ziet dit maar één keer. De leerkracht vindt het ook bij de wachtwoorden van de groep.',
+      loginLeaving:
+        'Het wachtwoord is al veranderd, en je ziet het alleen hier. Geef het eerst door, of druk nog eens op Escape.',
       loginSeen: 'Ik heb het doorgegeven',
       password: 'Wachtwoord',
       move: 'Andere groep',
@@ -67,6 +72,8 @@ export const text = defineWording(
       restore: 'Terugzetten uit de prullenbak',
       restoreNote:
         '{{username}} komt terug met alle resultaten, en gebruikt weer een plaats van de licentie.',
+      restoreAlone:
+        '{{username}} komt terug zonder resultaten: die zijn naar {{into}} gegaan en blijven daar. Wil je ze terug, draai dan bij {{into}} het samenvoegen terug; dat kan een dag lang. Terugzetten gebruikt weer een plaats van de licentie.',
       restoreAction: 'Terugzetten',
       restoreDone: '{{username}} is terug.',
       group: 'Groep',
@@ -93,6 +100,7 @@ export const text = defineWording(
       look: 'Bekijken',
       lookOf: '{{username}} bekijken',
       other: 'Andere gebruikersnaam',
+      otherEmpty: 'Vul de gebruikersnaam van de andere leerling in.',
       somebody: 'Een leerling',
       states: {
         running: '{{username}} wordt erbij gevoegd …',

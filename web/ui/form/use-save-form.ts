@@ -24,6 +24,8 @@ interface Options<Input extends FieldValues, Output> {
   fieldOf?: (path: string) => string;
   /** Whether what was saved becomes what the form starts from; so by default. */
   keeps?: boolean;
+  /** Whether leaving with changes is asked about; not where nothing is stored, as in a search. */
+  guards?: boolean;
 }
 
 /** A form on the screen: its fields, and what becomes of it. */
@@ -46,6 +48,7 @@ export function useSaveForm<Input extends FieldValues, Output>({
   onSaved,
   fieldOf = (path) => path,
   keeps = true,
+  guards = true,
 }: Options<Input, Output>): SaveForm<Input, Output> {
   const form = useForm<Input, unknown, Output>({
     defaultValues: start,
@@ -54,7 +57,7 @@ export function useSaveForm<Input extends FieldValues, Output>({
   });
   const [error, setError] = useState<string>();
   const { isDirty, isSubmitting } = form.formState;
-  const forget = useUnsaved(isDirty);
+  const forget = useUnsaved(guards && isDirty);
 
   const refuse = (caught: unknown) => {
     const known = caught instanceof ApiError ? Object.entries(caught.fields) : [];
