@@ -49,10 +49,15 @@ test('the office looks on as an administrator in a tab of its own, changes nothi
   expect(seen).toEqual([]);
 
   // What belongs to the customer alone says so, and is no dead link.
+  const dead: string[] = [];
+  tab.on('request', (request) => {
+    if (request.url().endsWith('/dead-links')) dead.push(request.url());
+  });
   await tab.locator('a[href*="/leerlingen"]').first().click();
   await tab.waitForURL(/leerlingen/);
   await tab.goto(tab.url().replace(/leerlingen.*/, 'leerlingen/wachtwoorden'));
   await expect(tab.getByRole('heading', { name: 'Dit kan niet tijdens het meekijken' })).toBeVisible();
+  expect(dead).toEqual([]);
 
   // The banner follows the customer, who lets the office in and out again.
   const letIn = async () => {
