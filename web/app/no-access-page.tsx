@@ -28,7 +28,10 @@ export function NoAccessPage({ action }: { action: Action }) {
 }
 
 function adultText(role: Role, action: Action): string {
-  const roles = ROLES.filter((one) => !UNNAMED.has(one) && reachOf(one, action) !== undefined);
+  const may = ROLES.filter((one) => reachOf(one, action) !== undefined);
+  const named = may.filter((one) => !UNNAMED.has(one));
+  // What they alone open is no secret.
+  const roles = named.length > 0 ? named : may;
   return common('noAccess.adult', {
     roles: LIST.format(roles.map((one) => common(`noAccess.roles.${one}`))),
     role: common(`noAccess.roles.${role}`),
