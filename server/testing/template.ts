@@ -17,7 +17,10 @@ async function make() {
   const database = await makeTemplate(async (db) => {
     school = await fillSchool(db);
     // Else the server of a test that runs at night writes its file anew (privacy/rebuilding.ts).
-    await db.insertInto('installation').values({ name: 'rebuilt', value: String(Date.now()) }).execute();
+    await db
+      .insertInto('installation')
+      .values({ name: 'rebuilt', value: String(Date.now()) })
+      .execute();
   });
   return { school: school!, database };
 }
