@@ -37,7 +37,11 @@ export const notePaperConsent = defineCall({
   body: z.object({
     side: z.enum(RELOCATION_SIDES, 'Kies van welke klant.'),
     day: z.iso.date('Kies de dag die op het papier staat.'),
-    reason: z.string().trim().min(10, 'Schrijf in een zin wie tekende en waarom op papier.').max(300),
+    reason: z
+      .string()
+      .trim()
+      .min(10, 'Schrijf in een zin van minstens 10 tekens wie tekende en waarom op papier.')
+      .max(300),
     basedOn: z.int(),
   }),
   response: relocationSchema,
@@ -72,6 +76,8 @@ const askedSchema = z.object({
   who: accountWhoSchema,
   reason: z.string(),
   state: z.enum(RELOCATION_STATES),
+  /** Of its state; ms since the epoch. */
+  changedAt: z.number(),
   stamp: z.string(),
   /** What would happen; children who may be there already are for the office to sort out. */
   check: checkSchema.pick({ lines: true, pupils: true }),

@@ -106,7 +106,7 @@ export const listRelocations = defineCall({
 });
 
 export const relocationParams = z.object({ relocation: z.uuid() });
-const reason = z.string().trim().min(10, 'Schrijf in een zin waarom.').max(300);
+const reason = z.string().trim().min(10, 'Schrijf in een zin waarom, van minstens 10 tekens.').max(300);
 
 export const makeRelocation = defineCall({
   id: 'makeRelocation',
@@ -120,6 +120,8 @@ export const makeRelocation = defineCall({
     from: z.string('Kies een klant.').min(1, 'Kies een klant.').max(100),
     to: z.string('Kies een klant.').min(1, 'Kies een klant.').max(100),
     reason,
+    /** One the other way round that was taken back: who stayed then is picked. */
+    leftOf: z.uuid().optional(),
   }),
   response: z.object({ id: z.string() }),
   errors: ['conflict', 'invalid-fields'],
@@ -168,6 +170,8 @@ export const relocationSchema = rowSchema.extend({
   /** Of the list that both sides were asked about. */
   consents: z.array(consentSchema),
   stamp: z.string().nullable(),
+  /** Pupils who stayed when it was taken back and are there still, by user name. */
+  left: z.array(partSchema),
   job: z.string().nullable(),
 });
 export type Relocation = z.infer<typeof relocationSchema>;

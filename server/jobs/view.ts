@@ -41,7 +41,7 @@ export function viewOf(job: NamedJob, kind: JobKind | undefined, viewer: Viewer,
     endedAt: job.ended_at,
     report: Object.entries(JSON.parse(job.report) as Record<string, number>).map(([outcome, count]) => ({
       outcome,
-      label: kind?.outcomes[outcome] ?? outcome,
+      label: wordsOf(kind, outcome, count),
       count,
     })),
     error: isOpen(job.state) ? null : job.error,
@@ -51,6 +51,11 @@ export function viewOf(job: NamedJob, kind: JobKind | undefined, viewer: Viewer,
     undoneBy: job.undone_by,
     undoOf: job.undo_of,
   };
+}
+
+function wordsOf(kind: JobKind | undefined, outcome: string, count: number): string {
+  const words = kind?.outcomes[outcome] ?? outcome;
+  return typeof words === 'string' ? words : words[count === 1 ? 0 : 1];
 }
 
 /** Lines of a report, with what they are about as it is called now. */
@@ -69,7 +74,7 @@ export async function rowViews(
     subject,
     name: names.get(subject ?? '') ?? '',
     outcome,
-    label: kind?.ofLine?.[outcome] ?? kind?.outcomes[outcome] ?? outcome,
+    label: kind?.ofLine?.[outcome] ?? wordsOf(kind, outcome, 1),
     note,
   }));
 }
@@ -80,9 +85,17 @@ async function userNamesOf(db: Db, ids: readonly string[]) {
     .select(['id', 'role', 'username', 'name'])
     .where('id', 'in', ids)
     .execute();
-  const groups = await db.selectFrom('groups').select(['id', 'name']).where('id', 'in', ids).execute();
+  const named = await Promise.all(
+    (['groups', 'word_lists', 'methods'] as const).map((table) =>
+      db
+        .selectFrom(table as 'groups')
+        .select(['id', 'name'])
+        .where('id', 'in', ids)
+        .execute(),
+    ),
+  );
   return new Map([
-    ...groups.map(({ id, name }) => [id, name] as const),
+    ...named.flat().map(({ id, name }) => [id, name] as const),
     ...users.map(({ id, role, username, name }) => [id, role === 'leerling' ? username : name] as const),
   ]);
 }
@@ -90,10 +103,15 @@ async function userNamesOf(db: Db, ids: readonly string[]) {
 async function namesOf(db: Db, accountId: string | null, ids: readonly string[]) {
   const names = new Map<string, string>();
   if (ids.length === 0 || accountId === null) return names;
-  const within = (table: 'groups' | 'users') =>
-    db.selectFrom(table).select(['id', 'name']).where('id', 'in', ids).where('account_id', '=', accountId);
-  for (const { id, name } of [...(await within('groups').execute()), ...(await within('users').execute())])
-    names.set(id, name);
+  for (const table of ['groups', 'word_lists', 'methods', 'users'] as const) {
+    const within = await db
+      .selectFrom(table as 'groups')
+      .select(['id', 'name'])
+      .where('id', 'in', ids)
+      .where('account_id', '=', accountId)
+      .execute();
+    for (const { id, name } of within) names.set(id, name);
+  }
   const pupils = await db
     .selectFrom('pupils')
     .select(['id', 'first_name', 'infix', 'last_name'])

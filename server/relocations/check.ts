@@ -6,6 +6,7 @@ import type { Stored } from './facts.ts';
 import { looseLines } from './loose.ts';
 import { groupLines, type GoingGroup } from './groups.ts';
 import { staffLines, type GoingMember } from './staff.ts';
+import { withTeachers } from './teachers.ts';
 
 /** What would happen, and who and what goes. */
 export interface Checked {
@@ -22,9 +23,7 @@ export async function checked(db: Db, of: Stored, now: number): Promise<Checked>
   const pupils = going.reduce((sum, { pupils: some }) => sum + some.length, loose.length);
   const lines = [
     ...(await accountLines(db, of, pupils, now)),
-    ...ofGroups,
-    ...ofLoose,
-    ...ofStaff,
+    ...(await withTeachers(db, of, { lines: [...ofGroups, ...ofLoose, ...ofStaff], groups: going, staff })),
     ...(await copiedLines(db, of)),
   ];
   const isReady =

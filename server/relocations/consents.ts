@@ -11,6 +11,7 @@ import { messageAdmins } from '../messages/to-admins.ts';
 import { checked } from './check.ts';
 import { storedFor, type Stored } from './facts.ts';
 import { logged, step, type By } from './service.ts';
+import { isOfWhoIsLeft } from './teachers.ts';
 
 const SIDES = ['source', 'target'] as const;
 const otherOf = (side: RelocationSide): RelocationSide => (side === 'source' ? 'target' : 'source');
@@ -93,9 +94,12 @@ export async function askedOf(db: Db, accountId: string): Promise<AskedRelocatio
     const { lines, pupils } = JSON.parse(row.checked!) as Pick<RelocationCheck, 'lines' | 'pupils'>;
     asked.push({
       ...{ id: row.id, side, other: other.name, who, reason: row.reason, state: row.state },
-      stamp: row.stamp!,
+      ...{ stamp: row.stamp!, changedAt: Number(row.changed_at) },
       // Who may be there already would name a child of the other account.
-      check: { pupils, lines: lines.filter(({ kind }) => kind !== 'pupil') },
+      check: {
+        pupils,
+        lines: lines.filter((line) => line.kind !== 'pupil' && !(side === 'target' && isOfWhoIsLeft(line))),
+      },
       answer: own ? { agrees: own.agrees === 1, by: own.by ?? '', at: own.at } : null,
       otherAgrees: answers.some((answer) => answer.side !== side && answer.agrees === 1),
     });

@@ -17,6 +17,8 @@ export interface GoingGroup {
   name: string;
   /** Ids. */
   pupils: string[];
+  /** Nobody of it stays behind. */
+  isEmptied: boolean;
 }
 
 /** Who is in these groups. */
@@ -74,7 +76,10 @@ export async function groupLines(
       }),
       ...own.flatMap(({ line }) => line ?? []),
     );
-    going.push({ group, joins: named.joins, name: named.name, pupils: coming.map(({ id }) => id) });
+    going.push({
+      ...{ group, joins: named.joins, name: named.name, pupils: coming.map(({ id }) => id) },
+      isEmptied: coming.length === all.length,
+    });
   }
   return { lines, going };
 }

@@ -40,11 +40,11 @@ export function relocationKind(gone: (told: Told) => Promise<void>): JobKind<Rel
     action: 'office:moves',
     writes: true,
     outcomes: {
-      groups: '{groepen} verhuisd',
-      pupils: '{leerlingen} verhuisd',
-      staff: 'medewerkers verhuisd',
-      lists: 'woordenlijsten gekopieerd',
-      methods: 'methodes gekopieerd',
+      groups: ['{groep} verhuisd', '{groepen} verhuisd'],
+      pupils: ['{leerling} verhuisd', '{leerlingen} verhuisd'],
+      staff: ['medewerker verhuisd', 'medewerkers verhuisd'],
+      lists: ['woordenlijst gekopieerd', 'woordenlijsten gekopieerd'],
+      methods: ['methode gekopieerd', 'methodes gekopieerd'],
       gone: 'niet meer gevonden',
       back: 'teruggezet',
       stays: 'gebleven',
@@ -142,8 +142,11 @@ async function backTo(trx: Db, of: Stored, job: Running<Relocating, Cursor>) {
     if (row) rows.push(row);
   }
   // What was made for them goes once they are back.
-  for (const { detail, subject_id } of some)
-    if (detail !== null) await putAway(trx, subject_id!, JSON.parse(detail) as Kept);
+  for (const { detail, subject_id } of some) {
+    const why = detail === null ? undefined : await putAway(trx, subject_id!, JSON.parse(detail) as Kept);
+    const row = rows.find(({ subjectId }) => subjectId === subject_id);
+    if (why !== undefined && row) row.note = [row.note ?? [], why].flat().join(' ');
+  }
   return {
     rows,
     lines: some.flatMap(({ subject_id }) => subject_id ?? []),

@@ -25,6 +25,30 @@ const looseIn = (db: Db, { source, items }: Stored) =>
     .where('users.role', '=', 'leerling')
     .execute();
 
+/** Those of them who lie in the trash of that account. */
+const trashedIn = (db: Db, { source, items }: Stored) =>
+  db
+    .selectFrom('pupils')
+    .innerJoin('users', 'users.id', 'pupils.id')
+    .select(['pupils.id', 'username'])
+    .where(
+      'pupils.id',
+      'in',
+      items.pupils.map(({ id }) => id),
+    )
+    .where('pupils.account_id', '=', source.id)
+    .where('trashed_at', 'is not', null)
+    .execute();
+
+const trashedLine = (of: Stored, pupil: { id: string; username: string } | undefined) =>
+  pupil &&
+  lineOf(of, {
+    ...{ key: `pupil:${pupil.id}`, kind: 'pupil', label: pupil.username, outcome: 'stopped' },
+    notes: [
+      `Ligt bij ${of.source.name} in de prullenbak. Laat een beheerder daar {deze leerling} terughalen, en draai dan opnieuw proef.`,
+    ],
+  });
+
 /** What would happen with each pupil who was picked without a group. */
 export async function looseLines(db: Db, of: Stored): Promise<{ lines: RelocationLine[]; going: string[] }> {
   const { items, target, choices } = of;
@@ -32,12 +56,13 @@ export async function looseLines(db: Db, of: Stored): Promise<{ lines: Relocatio
   const here = new Map((await looseIn(db, of)).map((pupil) => [pupil.id, pupil]));
   const there = new Map((await openGroupsOf(db, target.id)).map((group) => [group.id, group]));
   const twins = await twinsIn(db, target.id);
+  const trashed = new Map((await trashedIn(db, of)).map((pupil) => [pupil.id, pupil]));
   const lines: RelocationLine[] = [];
   const going: string[] = [];
   for (const { id, to } of items.pupils) {
     const [pupil, group] = [here.get(id), there.get(to)];
     if (!pupil) {
-      lines.push(goneLine(of, 'pupil', id));
+      lines.push(trashedLine(of, trashed.get(id)) ?? goneLine(of, 'pupil', id));
       continue;
     }
     const line = (outcome: RelocationLine['outcome'], note: string) =>

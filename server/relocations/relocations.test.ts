@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoundAccount } from '../contract/office-messages.ts';
+import type { AskedRelocation } from '../contract/relocation-consents.ts';
 import type { RelocationLine } from '../contract/relocations.ts';
 import type { Db } from '../data/database.ts';
 import { setLicence, setState } from '../testing/licence.ts';
@@ -42,7 +43,7 @@ test('a name that is taken, somebody of the same name and too few seats are thre
     ['Juf docent', ['come', 'stay']],
   ]);
   expect(found(seen.lines, 'Plaatsen').notes.join()).toContain('3 plaatsen te weinig: 1 vrij, 4 nodig');
-  expect(found(seen.lines, 'Groep 6').outcome).toBe('goes');
+  expect(found(seen.lines, 'Groep 6').outcome).toBe('changed');
   // By user name: names are nobody's business here.
   expect(JSON.stringify(seen)).not.toMatch(/Vries|Jansen/);
 
@@ -136,6 +137,62 @@ test('of two customers of one name it is told which is which, to the office and 
       token: await server.login(username),
     });
     expect(list.body).toMatchObject({ relocations: [{ other: name, who }] });
+  }
+});
+
+test('a group that would come without a teacher, and a teacher who would lose a group, are told', async () => {
+  const { db, account, board, there, group, otherGroup, daan, staff, server, begin, save, view, ask, check } =
+    await relocating();
+  await begin();
+  const alone = (lines: readonly RelocationLine[]) =>
+    lines.filter(({ notes }) => notes.join().includes('zonder leerkracht')).map(({ label }) => label);
+  const lost = (lines: readonly RelocationLine[]) =>
+    lines
+      .filter(({ notes }) => notes.join().includes('daarna niet meer'))
+      .map(({ label, outcome, notes }) => [label, outcome, notes.join(' ').match(/Heeft (.*) daarna/)![1]])
+      .toSorted();
+  const choices = {
+    [`group:${group}`]: { pick: 'rename', name: 'Groep 5 zuid' },
+    [`pupil:${daan}`]: { pick: 'come' },
+    [`staff:${staff.docent}`]: { pick: 'come' },
+  };
+  const groups = [group, otherGroup];
+  await save({ groups }, choices);
+  const { lines, isReady } = await check();
+  expect([alone(lines), isReady]).toEqual([['Groep 5', 'Groep 6'], true]);
+  expect(lost(lines)).toEqual([
+    ['Juf collega', 'stays', 'Groep 6'],
+    ['Juf docent', 'stays', 'Groep 5'],
+  ]);
+  // One of them goes along.
+  await save({ groups, staff: [staff.docent] }, choices);
+  const one = await check();
+  expect([alone(one.lines), lost(one.lines)]).toEqual([['Groep 6'], [['Juf collega', 'stays', 'Groep 6']]]);
+  await save({ groups, staff: [staff.docent] }, { ...choices, [`staff:${staff.docent}`]: { pick: 'stay' } });
+  expect(lost((await check()).lines)).toContainEqual(['Juf docent', 'stays', 'Groep 5']);
+  // A group that is joined has its own teacher; who keeps a child keeps the group.
+  const [teacher] = await db.selectFrom('users').select('id').where('username', '=', 'docent2').execute();
+  await db.insertInto('group_teachers').values({ group_id: there, user_id: teacher!.id }).execute();
+  const joined = { [`group:${group}`]: { pick: 'join' }, [`pupil:${daan}`]: { pick: 'stay' } };
+  await save({ groups: [group] }, joined);
+  const last = await check();
+  expect([alone(last.lines), lost(last.lines)]).toEqual([[], []]);
+
+  // Who stays is for the own side alone.
+  await save({ groups }, choices);
+  await ask('POST', '/asks', { stamp: (await check()).stamp, basedOn: (await view()).version });
+  for (const [username, of, many] of [
+    ['schooladmin', account, 2],
+    ['bestuur', board, 0],
+  ] as const) {
+    const list = await server.call<{ relocations: AskedRelocation[] }>(
+      'GET',
+      `/api/accounts/${of}/relocations`,
+      {
+        token: await server.login(username),
+      },
+    );
+    expect(lost(list.body.relocations[0]!.check.lines)).toHaveLength(many);
   }
 });
 

@@ -1,78 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Job, JobRow } from '../contract/jobs.ts';
-import type { AskedRelocation } from '../contract/relocation-consents.ts';
 import { MOVE_KEPT_DAYS } from '../contract/account-terms.ts';
 import { seated } from '../licence/seats.ts';
 import { forgetMoves } from '../moves/forget.ts';
 import { coinsOf } from '../rewards/ledger.ts';
-import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
+import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
 import { setLicence } from '../testing/licence.ts';
-import { relocating } from '../testing/relocations.ts';
-
-type Relocating = Awaited<ReturnType<typeof relocating>>;
-
-/** Two groups and their teachers, that can go as they are picked. */
-async function ready() {
-  const at = await relocating();
-  const { db, server, account, group, otherGroup, daan, staff, save, begin, view, ask, check } = at;
-  await begin();
-  const colleague = await db
-    .selectFrom('users')
-    .select('id')
-    .where('username', '=', 'collega')
-    .executeTakeFirstOrThrow();
-  const choices = {
-    [`group:${group}`]: { pick: 'rename', name: 'Groep 5 zuid' },
-    [`pupil:${daan}`]: { pick: 'come' },
-    [`staff:${staff.docent}`]: { pick: 'come' },
-  };
-  const items = { groups: [group, otherGroup], staff: [staff.docent, colleague.id] };
-  await save(items, choices);
-  const askConsent = async () =>
-    ask('POST', '/asks', { stamp: (await check()).stamp, basedOn: (await view()).version });
-  const asked = async (username: string, of: string) => {
-    const token = await server.login(username);
-    const path = `/api/accounts/${of}/relocations`;
-    const list = await server.call<{ relocations: AskedRelocation[] }>('GET', path, { token });
-    const answer = (agrees: boolean, stamp = list.body.relocations[0]!.stamp) =>
-      server.call<{ message: string }>('POST', `${path}/${at.id}/answers`, {
-        token,
-        body: { stamp, agrees },
-      });
-    return { list: list.body.relocations, answer };
-  };
-  const agree = async () => {
-    await (await asked('schooladmin', account)).answer(true);
-    await (await asked('bestuur', at.board)).answer(true);
-  };
-  const run = async (job: string = randomUUID()) =>
-    ask('POST', '/runs', { job, basedOn: (await view()).version });
-  const ended = (job: string) =>
-    until(async () => {
-      const { body } = await server.call<Job>('GET', `/api/jobs/${job}`, { token: at.token });
-      return body.state === 'done' || body.state === 'failed' ? body : undefined;
-    }, 20_000);
-  const undo = async (job: string, id: string = randomUUID()) => {
-    await server.call('POST', `/api/jobs/${job}/undo`, { token: at.token, body: { id } });
-    return ended(id);
-  };
-  const rows = async (job: string) =>
-    (await server.call<{ rows: JobRow[] }>('GET', `/api/jobs/${job}/rows?page=1`, { token: at.token })).body
-      .rows;
-  return { ...at, colleague: colleague.id, items, choices, askConsent, asked, agree, run, ended, undo, rows };
-}
-
-const groupOf = ({ db }: Relocating, id: string) =>
-  db
-    .selectFrom('pupils')
-    .innerJoin('groups', 'groups.id', 'group_id')
-    .select(['pupils.account_id as account', 'groups.name', 'groups.account_id as groupOf'])
-    .where('pupils.id', '=', id)
-    .executeTakeFirst();
+import { groupOf, readyToMove } from '../testing/relocations.ts';
 
 test('both agree to what they saw, and groups, pupils and teachers are of the other account, as they were', async () => {
-  const at = await ready();
+  const at = await readyToMove();
   const { server, db, account, board, noor, staff, askConsent, asked, agree, run, ended, view, rows } = at;
   await setLicence(db, board, { seats: 5 });
   const player = await startPlayer(server, 'noor', noor);
@@ -101,6 +38,9 @@ test('both agree to what they saw, and groups, pupils and teachers are of the ot
     ],
   ]);
   expect((await view()).state).toBe('done');
+  expect((await asked('schooladmin', account)).list).toMatchObject([
+    { state: 'done', changedAt: expect.any(Number), check: { pupils: 4 } },
+  ]);
   expect(await groupOf(at, noor)).toEqual({ account: board, name: 'Groep 5 zuid', groupOf: board });
   expect(await coinsOf(db, noor)).toBe(coins);
   const told = await rows(job);
@@ -132,7 +72,7 @@ test('both agree to what they saw, and groups, pupils and teachers are of the ot
 
 test('a group that changed since, and consent to an older list, are refused, and asked for again', async () => {
   const { db, otherGroup, zoe, account, board, askConsent, asked, agree, run, save, items, choices, view } =
-    await ready();
+    await readyToMove();
   await askConsent();
   const old = await asked('bestuur', board);
   await agree();
@@ -152,7 +92,7 @@ test('a group that changed since, and consent to an older list, are refused, and
 });
 
 test('on paper a superadmin alone notes it, with a day and why; the office answers for nobody', async () => {
-  const { server, account, id, askConsent, ask, view, token, asked, board, run } = await ready();
+  const { server, account, id, askConsent, ask, view, token, asked, board, run } = await readyToMove();
   await askConsent();
   const note = async (as: string) =>
     ask(
@@ -179,7 +119,7 @@ test('on paper a superadmin alone notes it, with a day and why; the office answe
 });
 
 test('taken back, everybody is where they were, but who was changed since, with the reason', async () => {
-  const at = await ready();
+  const at = await readyToMove();
   const {
     server,
     db,
@@ -232,7 +172,8 @@ test('taken back, everybody is where they were, but who was changed since, with 
 });
 
 test('seats go along for the rest of the period, and come back', async () => {
-  const { db, account, board, save, items, choices, askConsent, agree, run, ended, undo } = await ready();
+  const { db, account, board, save, items, choices, askConsent, agree, run, ended, undo } =
+    await readyToMove();
   await setLicence(db, board, { seats: 1 });
   await save({ ...items, seats: 40 }, choices);
   const seats = async () => {
@@ -250,20 +191,36 @@ test('seats go along for the rest of the period, and come back', async () => {
 });
 
 test('a pupil moves without its group into one that is there, and comes back', async () => {
-  const at = await ready();
-  const { group, there, finn, board, account, save, check, askConsent, agree, run, ended, undo } = at;
+  const at = await readyToMove();
+  const { db, group, there, finn, board, account, save, check, askConsent, agree, run, ended, undo, rows } =
+    at;
   await save({ groups: [group], pupils: [{ id: at.zoe, to: there }] });
   const seen = (await check()).lines.find(({ label }) => label === 'zoë')!;
   expect([seen.outcome, seen.notes.join()]).toEqual(['stopped', expect.stringContaining('Gaat al mee')]);
   await save({ pupils: [{ id: finn, to: at.otherGroup }] });
   expect((await check()).isReady).toBe(false);
-  await save({ pupils: [{ id: finn, to: there }] });
+  const list = { id: randomUUID(), account_id: account, maker_id: null, name: 'Kerst', words: '[]' };
+  await db
+    .insertInto('word_lists')
+    .values({ ...list, created_at: 1, changed_at: 1, removed_at: null, removed_by: null })
+    .execute();
+  await save({ pupils: [{ id: finn, to: there }], lists: [list.id] });
   expect(await check()).toMatchObject({ isReady: true, pupils: 1 });
   await askConsent();
   await agree();
   const job = randomUUID();
   await run(job);
-  expect((await ended(job)).state).toBe('done');
+  expect(await ended(job)).toMatchObject({
+    state: 'done',
+    report: [
+      { label: 'leerling verhuisd', count: 1 },
+      { label: 'woordenlijst gekopieerd', count: 1 },
+    ],
+  });
+  expect((await rows(job)).map(({ name, label }) => [name, label])).toEqual([
+    ['finn', 'verhuisd'],
+    ['Kerst', 'gekopieerd'],
+  ]);
   expect(await groupOf(at, finn)).toEqual({ account: board, name: 'groep  5', groupOf: board });
   expect((await undo(job)).state).toBe('done');
   expect(await groupOf(at, finn)).toEqual({ account, name: 'Groep 6', groupOf: account });

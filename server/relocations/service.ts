@@ -16,6 +16,7 @@ import type { RelocationRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { changedMeanwhile } from '../licence/periods.ts';
 import { partsOf, storedFor } from './facts.ts';
+import { leftItems, leftParts } from './left.ts';
 
 /** Who of the office does something, and when. */
 export interface By {
@@ -107,17 +108,16 @@ export async function relocationView(db: Db, id: string): Promise<Relocation> {
       ...{ side: whose, agrees: agrees === 1, paperDay: paper_day, at, by: by ?? '' },
     })),
     stamp: row.stamp,
+    left: await leftParts(db, row),
     job: row.job_id,
   };
 }
 
-const NOTHING = JSON.stringify(itemsSchema.parse({}));
-
-/** Begins a relocation of which nothing is picked yet, once under an id. */
+/** Begins a relocation of which nothing is picked yet but who stayed of another one, once under an id. */
 export async function beginRelocation(
   db: Db,
   id: string,
-  { from, to, reason }: z.output<typeof makeRelocation.body>,
+  { from, to, reason, leftOf }: z.output<typeof makeRelocation.body>,
   { actorId, now }: By,
 ): Promise<void> {
   if (from === to) {
@@ -127,10 +127,14 @@ export async function beginRelocation(
   await transact(db, async (trx) => {
     const known = await trx.selectFrom('accounts').select('id').where('id', 'in', [from, to]).execute();
     if (known.length < 2) throw notFound('Een van de twee klanten is er niet meer.');
+    const before = leftOf === undefined ? undefined : (await storedFor(trx, leftOf)).row;
+    if (before && (before.source_id !== to || before.target_id !== from))
+      throw notFound('Deze verhuizing is niet gevonden.');
+    const items = JSON.stringify(itemsSchema.parse({ pupils: before && (await leftItems(trx, before)) }));
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('relocations')
       .values({
-        ...{ id, source_id: from, target_id: to, items: NOTHING, choices: '{}', reason, state: 'draft' },
+        ...{ id, source_id: from, target_id: to, items, choices: '{}', reason, state: 'draft' },
         ...{ checked: null, stamp: null, version: 1, made_by: actorId, job_id: null },
         ...{ created_at: now, changed_at: now },
       })

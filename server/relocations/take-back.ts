@@ -70,10 +70,22 @@ async function groupBack(
   return undefined;
 }
 
-/** Puts a group away that was made to move into, when nobody is in it any more. */
-export async function putAway(trx: Db, id: string, kept: Kept): Promise<void> {
-  if (kept.do !== 'group' || !kept.isMade || (await pupilsIn(trx, [id])).length > 0) return;
+/**
+ * Puts a group away that was made to move into, when nobody is in it any more. Gives why it stays, where that is only for who lies in the
+ * trash: they come back into it.
+ */
+export async function putAway(trx: Db, id: string, kept: Kept): Promise<string | undefined> {
+  if (kept.do !== 'group' || !kept.isMade || (await pupilsIn(trx, [id])).length > 0) return undefined;
+  const trashed = await trx
+    .selectFrom('pupils')
+    .select('id')
+    .where('trashed_from', '=', id)
+    .where('trashed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (trashed) return 'De lege {groep} bleef bij de andere klant staan, voor wie daar in de prullenbak ligt.';
   await trx.updateTable('groups').set({ archived_at: Date.now() }).where('id', '=', id).execute();
+  return undefined;
 }
 
 async function pupilBack(

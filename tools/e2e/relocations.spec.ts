@@ -20,7 +20,7 @@ test('the office picks what moves to another customer, and sees beforehand what 
   await expectAccessible(page, 'the list of relocations');
   await page.getByRole('button', { name: 'Nieuwe verhuizing' }).click();
   await page.getByRole('button', { name: 'Beginnen' }).click();
-  await expect(page.getByText('Schrijf in een zin waarom.')).toBeVisible();
+  await expect(page.getByText('Schrijf in een zin waarom, van minstens 10 tekens.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Van' }).fill('regenb');
   // Which one of that name is told by who runs it, and since when.
   await page.getByRole('option', { name: /^De Regenboog.*beheerder.*klant sinds/ }).click();
@@ -49,6 +49,8 @@ test('the office picks what moves to another customer, and sees beforehand what 
   await page.getByRole('button', { name: 'fleur5 weghalen' }).click();
   await page.getByRole('button', { name: 'Bewaren en proefdraaien' }).click();
   await expect(page.getByRole('rowheader', { name: /^Groep 5/ }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: /Komt aan zonder leerkracht/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /Heeft Groep 5 daarna niet meer/ }).first()).toBeVisible();
   await expectAccessible(page, 'a relocation that is tried');
 
   // Both are asked, and read what would happen in their own words.
@@ -76,8 +78,15 @@ test('the office picks what moves to another customer, and sees beforehand what 
   await page.goto(address);
   await expect(page.getByText(/^Praktijk Letterlicht is akkoord/)).toBeVisible();
   await page.getByRole('button', { name: 'Nu verhuizen' }).click();
+  // Once more it says what goes, from whom to whom.
+  await expect(page.getByRole('dialog').getByText('25', { exact: true })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Nu verhuizen' }).click();
   await expect(page.getByText('verhuisd', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Praktijk Letterlicht is akkoord/)).toBeVisible();
   await expectAccessible(page, 'the report of a relocation');
+  await page.evaluate(() => localStorage.clear());
+  await logIn(page, school.url, 'directie', 'regenboog');
+  await page.getByRole('link', { name: 'Verhuizingen', exact: true }).click();
+  await expect(page.getByText(/^Er zijn \d+ leerlingen verhuisd/)).toBeVisible();
   expect(faults).toEqual([]);
 });

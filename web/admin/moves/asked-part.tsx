@@ -29,7 +29,8 @@ export function AskedPart({ account }: { account: string }) {
 }
 
 function Asked({ account, asked }: { account: string; asked: AskedRelocation }) {
-  const { id, side, other, who, reason, state, stamp, check, answer } = asked;
+  const { id, side, other, who, reason, state, changedAt, stamp, check, answer } = asked;
+  const isDone = state === 'done';
   const isOwn = useUser()?.adminId === account;
   const client = useQueryClient();
   const say = useMutation({
@@ -47,9 +48,15 @@ function Asked({ account, asked }: { account: string; asked: AskedRelocation }) 
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {text('asked.who', { other, who: whoText(who) })}
+        {state === 'waiting' && ` ${text('asked.whoElse')}`}
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{text('asked.why', { reason })}</Typography>
-      <Typography>{text('asked.pupils', { count: check.pupils })}</Typography>
+      <Typography>
+        {isDone
+          ? text('asked.moved', { count: check.pupils, when: moment.format(changedAt) })
+          : text('asked.pupils', { count: check.pupils })}
+      </Typography>
+      {isDone && <Typography>{text('asked.list')}</Typography>}
       <Stack component="ul" sx={{ m: 0, pl: 3, gap: 0.5 }}>
         {check.lines.map(({ key, label, outcome, notes }) => (
           <Typography key={key} component="li" sx={{ overflowWrap: 'anywhere' }}>

@@ -3,13 +3,22 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newId } from '../../../server/contract/id.ts';
 import { askConsent, notePaperConsent, runRelocation } from '../../../server/contract/relocation-consents.ts';
-import { checkRelocation, RELOCATION_SIDES, type Relocation } from '../../../server/contract/relocations.ts';
+import {
+  checkRelocation,
+  RELOCATION_SIDES,
+  type Relocation,
+  type RelocationCheck,
+  type RelocationLine,
+  type RelocationSide,
+} from '../../../server/contract/relocations.ts';
+import { whoText } from '../../admin/moves/who.ts';
 import { messageOf } from '../../api/error.ts';
 import { longDay, moment } from '../../app/moments.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { may, useUser } from '../../app/use-session.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Facts, type Fact } from '../../ui/facts.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { RadioInput, TextInput } from '../../ui/form/fields.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
@@ -46,13 +55,7 @@ export function ConsentPart({ relocation }: { relocation: Relocation }) {
           {text('consent.old')}
         </Alert>
       )}
-      {isAsked && (
-        <Stack component="ul" sx={{ m: 0, p: 0, gap: 1, listStyle: 'none' }}>
-          {RELOCATION_SIDES.map((side) => (
-            <Said key={side} relocation={relocation} side={side} />
-          ))}
-        </Stack>
-      )}
+      {isAsked && <SaidList relocation={relocation} sides={RELOCATION_SIDES} />}
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         {(!isAsked || isOld) && (
           <Button
@@ -73,14 +76,34 @@ export function ConsentPart({ relocation }: { relocation: Relocation }) {
           <Button onClick={() => setOpen('paper')}>{text('paper.action')}</Button>
         )}
       </Stack>
-      {open === 'run' && <RunDialog relocation={relocation} onClose={() => setOpen(undefined)} />}
+      {open === 'run' && check && (
+        <RunDialog relocation={relocation} check={check} onClose={() => setOpen(undefined)} />
+      )}
       {open === 'paper' && <PaperDialog relocation={relocation} onClose={() => setOpen(undefined)} />}
     </Section>
   );
 }
 
+/** What was said to a relocation that is no longer asked for. Nothing where nobody said anything. */
+export function SaidPart({ relocation }: { relocation: Relocation }) {
+  const sides = RELOCATION_SIDES.filter((side) => relocation.consents.some((said) => said.side === side));
+  return sides.length === 0 ? null : (
+    <Section title={text('consent.said')}>
+      <SaidList relocation={relocation} sides={sides} />
+    </Section>
+  );
+}
+
+const SaidList = ({ relocation, sides }: { relocation: Relocation; sides: readonly RelocationSide[] }) => (
+  <Stack component="ul" sx={{ m: 0, p: 0, gap: 1, listStyle: 'none' }}>
+    {sides.map((side) => (
+      <Said key={side} relocation={relocation} side={side} />
+    ))}
+  </Stack>
+);
+
 /** What a side said. */
-function Said({ relocation, side }: { relocation: Relocation; side: (typeof RELOCATION_SIDES)[number] }) {
+function Said({ relocation, side }: { relocation: Relocation; side: RelocationSide }) {
   const said = relocation.consents.find((consent) => consent.side === side);
   const { name } = relocation[side];
   const by = said?.by || text('unknown');
@@ -102,7 +125,9 @@ interface DialogProps {
   onClose: () => void;
 }
 
-function RunDialog({ relocation: { id, version, source, target }, onClose }: DialogProps) {
+/** Asks once more, with what goes from whom to whom. */
+function RunDialog({ relocation, check, onClose }: DialogProps & { check: RelocationCheck }) {
+  const { id, version, source, target } = relocation;
   const client = useQueryClient();
   // Sent again it is done once.
   const [job] = useState(() => newId());
@@ -124,9 +149,28 @@ function RunDialog({ relocation: { id, version, source, target }, onClose }: Dia
       error={run.error}
       onConfirm={() => run.mutate()}
       onClose={onClose}
-    />
+    >
+      <Facts of={factsOf(relocation, check)} />
+    </ConfirmDialog>
   );
 }
+
+/** All that goes, by name where it has one. */
+function factsOf({ source, target }: Relocation, { lines, pupils }: RelocationCheck): Fact[] {
+  const going = lines.filter(({ outcome }) => outcome === 'goes' || outcome === 'changed');
+  const named = (kinds: readonly RelocationLine['kind'][]) =>
+    list.format(going.filter(({ kind }) => kinds.includes(kind)).map(({ label }) => label));
+  return [
+    [text('from'), `${source.name}: ${whoText(source.who)}`],
+    [text('to'), `${target.name}: ${whoText(target.who)}`],
+    [text('run.pupils'), String(pupils)],
+    [text('run.groups'), named(['group'])],
+    [text('pick.staff'), named(['staff'])],
+    [text('run.others'), named(['list', 'method'])],
+  ];
+}
+
+const list = new Intl.ListFormat('nl');
 
 const paperSchema = notePaperConsent.body.omit({ basedOn: true });
 
@@ -154,7 +198,13 @@ function PaperDialog({ relocation, onClose }: DialogProps) {
         choices={RELOCATION_SIDES.map((side) => ({ value: side, label: relocation[side].name }))}
       />
       <TextInput name="day" type="date" label={text('paper.day')} width={240} />
-      <TextInput name="reason" label={text('paper.reason')} rows={2} maxLength={300} />
+      <TextInput
+        name="reason"
+        label={text('paper.reason')}
+        help={text('paper.reasonHelp')}
+        rows={2}
+        maxLength={300}
+      />
     </FormDialog>
   );
 }

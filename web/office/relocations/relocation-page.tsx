@@ -17,7 +17,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { office } from '../wording.ts';
 import { CheckPart } from './check-part.tsx';
-import { ConsentPart } from './consent-part.tsx';
+import { ConsentPart, SaidPart } from './consent-part.tsx';
 import { PickPart } from './pick-part.tsx';
 import { ReportPart } from './report-part.tsx';
 import { RelocationChip } from './state-chip.tsx';
@@ -48,7 +48,7 @@ export function RelocationPage() {
 }
 
 function Parts({ relocation }: { relocation: Relocation }) {
-  const { id, source, target, state, reason, by, at, job } = relocation;
+  const { source, target, state, reason, by, at, job } = relocation;
   const isOpen = state === 'draft' || state === 'waiting';
   return (
     <>
@@ -78,7 +78,8 @@ function Parts({ relocation }: { relocation: Relocation }) {
           <Cancel relocation={relocation} />
         </>
       )}
-      {job !== null && <ReportPart relocation={id} job={job} />}
+      {!isOpen && <SaidPart relocation={relocation} />}
+      {job !== null && <ReportPart relocation={relocation} job={job} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ export const text = defineWording(
     from: 'Van',
     to: 'Naar',
     reason: 'Waarom',
-    reasonHelp: 'Beide klanten kunnen dit lezen.',
+    reasonHelp: 'In een zin van minstens 10 tekens. Beide klanten kunnen dit lezen.',
     begin: 'Beginnen',
     begun: 'Kies nu wat er meegaat.',
     empty: 'Er is nog geen verhuizing',
@@ -105,6 +105,7 @@ export const text = defineWording(
     },
     consent: {
       title: '3. Toestemming van beide',
+      said: 'Toestemming',
       hint: 'De beheerders van beide klanten krijgen een bericht, en zien bij hun verhuizingen precies deze lijst.',
       ask: 'Toestemming vragen',
       askAgain: 'Opnieuw toestemming vragen',
@@ -121,6 +122,7 @@ export const text = defineWording(
       side: 'Van welke klant',
       day: 'Dag op het papier',
       reason: 'Wie tekende, en waarom op papier',
+      reasonHelp: 'In een zin van minstens 10 tekens.',
       save: 'Noteren',
       saved: 'Genoteerd.',
     },
@@ -129,10 +131,18 @@ export const text = defineWording(
       title: '{{from}} nu naar {{to}} verhuizen?',
       note: 'Het gebeurt op de achtergrond, groep voor groep. Wie ingelogd is, logt daarna opnieuw in. Zeven dagen lang kan het terug.',
       begun: 'De verhuizing is begonnen.',
+      pupils: 'Leerlingen',
+      groups: 'Groepen',
+      others: 'Verder',
     },
     report: {
       title: 'Verslag',
       undo: 'Terugdraaien kan tot zeven dagen na de verhuizing. Wat intussen veranderd is, blijft waar het is.',
+    },
+    left: {
+      title: 'Terug naar {{name}}',
+      text: 'Dit bleef bij {{name}} toen de verhuizing terugging: {{pupils}}. Zet dat terug met een nieuwe verhuizing; daarvoor vraag je beide opnieuw toestemming.',
+      action: 'Terugverhuizen',
     },
     cancel: 'Afzien van verhuizing',
     cancelTitle: 'Van deze verhuizing afzien?',
@@ -141,6 +151,7 @@ export const text = defineWording(
   },
   {
     run: {
+      groups: 'Klassen',
       note: 'Het gebeurt op de achtergrond, klas voor klas. Wie ingelogd is, logt daarna opnieuw in. Zeven dagen lang kan het terug.',
     },
     about:
