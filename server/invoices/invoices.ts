@@ -315,17 +315,25 @@ export async function dropDraft(db: Db, id: string): Promise<void> {
   throw new Problem('conflict', 'Een definitieve factuur kan niet weg. Maak een creditnota.');
 }
 
-/** Notes that an invoice was paid, once. */
-export async function markPaid(db: Db, id: string, paidOn: string): Promise<InvoiceRow> {
-  const row = await findInvoice(db, id);
-  if (row.state === 'paid') return row;
-  const { numUpdatedRows } = await db
-    .updateTable('invoices')
-    .set({ state: 'paid', paid_on: paidOn, version: row.version + 1 })
-    .where('id', '=', id)
-    .where('series', '=', 'F')
-    .where('state', '=', 'final')
-    .executeTakeFirst();
-  if (!numUpdatedRows) throw new Problem('conflict', 'Alleen een openstaande factuur wordt betaald.');
-  return findInvoice(db, id);
-}
+/** Notes that an invoice was paid, once, in a transaction; `also` is done with it. */
+export const markPaid = (
+  db: Db,
+  id: string,
+  paidOn: string,
+  also: (trx: Db, row: InvoiceRow) => Promise<void>,
+): Promise<InvoiceRow> =>
+  transact(db, async (trx) => {
+    const row = await findInvoice(trx, id);
+    if (row.state === 'paid') return row;
+    const { numUpdatedRows } = await trx
+      .updateTable('invoices')
+      .set({ state: 'paid', paid_on: paidOn, version: row.version + 1 })
+      .where('id', '=', id)
+      .where('series', '=', 'F')
+      .where('state', '=', 'final')
+      .executeTakeFirst();
+    if (!numUpdatedRows) throw new Problem('conflict', 'Alleen een openstaande factuur wordt betaald.');
+    const paid = await findInvoice(trx, id);
+    await also(trx, paid);
+    return paid;
+  });

@@ -126,11 +126,12 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
     ),
   );
   calls.on(contract.payInvoice, ({ session, params, body }) =>
-    settle(params.invoice, async () => {
-      const row = await markPaid(db, params.invoice, body.paidOn);
-      await told(db, row, 'invoice-paid', session.id);
-      return row;
-    }),
+    // Who paid hears nothing of it: they would read that an invoice is waiting.
+    settle(params.invoice, () =>
+      markPaid(db, params.invoice, body.paidOn, (trx, { id, account_id }) =>
+        audit(trx, { action: 'invoice-paid', actorId: session.id, accountId: account_id, subject: id }),
+      ),
+    ),
   );
   calls.on(contract.removeDraft, async ({ session, params }) => {
     there();
