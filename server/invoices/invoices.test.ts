@@ -399,10 +399,8 @@ test('drafts are thrown away by the office alone, and paid is what was asked', a
   expect((await ask('GET', `${base}/invoices/${draft!.id}/pdf`)).status).toBe(404);
   expect((await office('POST', `invoices/${draft!.id}/payment`, { paidOn: today })).status).toBe(409);
   await office('POST', `invoices/${draft!.id}/final`);
-  for (const _ of ['once', 'sent again'])
-    expect((await office('POST', `invoices/${draft!.id}/payment`, { paidOn: today })).body.state).toBe(
-      'paid',
-    );
+  const pay = () => office('POST', `invoices/${draft!.id}/payment`, { paidOn: today });
+  expect([(await pay()).body.state, (await pay()).body.state]).toEqual(['paid', 'paid']);
   const told = server.db.selectFrom('mails').select('id').where('subject', 'like', '%factuur%');
   expect(await told.execute()).toHaveLength(1);
   const noted = server.db.selectFrom('audit').select('id').where('action', '=', 'invoice-paid');

@@ -3,9 +3,16 @@ import { expect, type Page } from '@playwright/test';
 import type { MailHead } from '../../server/contract/mail.ts';
 import { ask } from './actions.ts';
 
+/** Opens one of the pages of the office by its menu. */
+export async function openMenu(office: Page, name: string, title = name) {
+  const menu = office.getByRole('navigation', { name: 'Hoofdmenu' });
+  await menu.getByRole('link', { name, exact: true }).click();
+  await expect(office.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
 /** Accepts the application of a school. */
 export async function accept(office: Page, school: string) {
-  await office.getByRole('link', { name: 'Aanvragen' }).first().click();
+  await openMenu(office, 'Aanvragen');
   await office.getByRole('link', { name: school, exact: true }).click();
   await office.getByRole('button', { name: 'Account openen en mail sturen' }).click();
   await expect(office.getByText('is een account gemaakt')).toBeVisible();
@@ -13,8 +20,7 @@ export async function accept(office: Page, school: string) {
 
 /** Opens the newest mail to somebody among those that were sent, of which the subject begins so. */
 export async function openMail(office: Page, to: string, subject: string) {
-  const menu = office.getByRole('navigation', { name: 'Hoofdmenu' });
-  await menu.getByRole('link', { name: 'Verzonden mail' }).click();
+  await openMenu(office, 'Verzonden mail');
   const link = office
     .getByRole('row')
     .filter({ hasText: to })

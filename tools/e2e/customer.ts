@@ -1,4 +1,5 @@
-// What somebody new does: applying, coming in by the welcome mail, entering the first pupils, signing up for a webinar.
+// What somebody new does: applying, coming in by the welcome mail, entering the first pupils, signing up for a webinar;
+// and what a customer does for the office.
 import { expect, type Browser, type Page } from '@playwright/test';
 import { consoleFaults, logIn } from './actions.ts';
 
@@ -76,4 +77,15 @@ export async function signUp(
   await card.getByLabel('E-mailadres').fill(`${name.toLowerCase()}@vuurtoren.example`);
   await card.getByLabel('Met hoeveel mensen').fill('1');
   await card.getByRole('button', { name: isLate ? 'Zet me op de wachtlijst' : 'Meld aan' }).click();
+}
+
+/** Opens what the office asks to move, by the message about it. */
+export async function openAsked(admin: Page) {
+  await admin
+    .getByRole('link', { name: /^Berichten/ })
+    .first()
+    .click();
+  await admin.getByText('Toestemming voor een verhuizing').first().click();
+  await admin.getByRole('link', { name: 'Bekijk het' }).click();
+  await expect(admin.getByText(/^Er gaan \d+ leerlingen mee/)).toBeVisible();
 }

@@ -1,11 +1,10 @@
 // A day of the office, in its order: what a member of it does, and what the customer sees of it afterwards.
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { consoleFaults, expectAccessible, logIn } from './actions.ts';
-import { accept, mailTo, openMail, sayWhy, welcomeLink } from './at-office.ts';
-import { call } from './calling.ts';
-import { addFirstPupils, apply, comeIn, openPage, signUp, type Secret } from './customer.ts';
+import { accept, mailTo, openMail, openMenu, sayWhy, welcomeLink } from './at-office.ts';
+import { addFirstPupils, apply, comeIn, openAsked, openPage, signUp, type Secret } from './customer.ts';
+import { BOARD, ELS, JAN, orderLicence, PUPILS, SCHOOL, signUpUnseen } from './office-day-customers.ts';
 import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
 
@@ -13,16 +12,6 @@ import { test } from './test.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1366, height: 768 }, contextOptions: { reducedMotion: 'reduce' } });
 
-const SCHOOL = 'De Vuurtoren';
-const BOARD = 'Stichting Kustscholen';
-const ELS = { name: 'Els Peeters', email: 'els@vuurtoren.example', password: 'vier losse natte sokken' };
-const JAN = { name: 'Jan de Wit', email: 'jan@kustscholen.example', password: 'drie droge dikke truien' };
-/** First name, infix, last name and year, as they are pasted. */
-const PUPILS = [
-  ['Wouter', '', 'Zandlust', '5'],
-  ['Machteld', 'van', 'Meerkoet', '5'],
-  ['Sjoerd', '', 'Waterval', '5'],
-];
 const SUPPLIER =
   'Spelwereld bv|Kerkstraat 1, 1234 AB Utrecht|KvK 12345678|Btw NL123456789B01|IBAN NL91 ABNA 0417 1643 00';
 
@@ -40,13 +29,6 @@ test.beforeEach(async ({ page }) => {
   await logIn(page, school.url, 'kantoor', 'regenboog');
 });
 test.afterEach(() => expect(faults).toEqual([]));
-
-/** Opens one of the pages of the office by its menu. */
-async function menu(page: Page, name: string, title = name) {
-  const link = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name, exact: true });
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-}
 
 test('an application becomes a school, of which the admin comes in by the mail', async ({
   page,
@@ -72,7 +54,7 @@ test('an application becomes a school, of which the admin comes in by the mail',
   await comeIn(els, school.url, link, ELS);
   const sheet = PUPILS.map((cells) => cells.join('\t')).join('\n');
   pupils = await addFirstPupils(els, { year: 'Groep 5', sheet, count: PUPILS.length });
-  await menu(page, 'Klanten');
+  await openMenu(page, 'Klanten');
   await expectAccessible(page, 'customers');
   await page.getByRole('link', { name: SCHOOL }).click();
   await expect(page.getByText('3 van 40 plaatsen')).toBeVisible();
@@ -83,7 +65,7 @@ test('a customer is made by hand, after a look at what it resembles and at its m
   page,
   browser,
 }) => {
-  await menu(page, 'Klanten');
+  await openMenu(page, 'Klanten');
   await page.getByRole('link', { name: 'Nieuwe klant aanmaken' }).first().click();
   await page.getByLabel('Naam van de organisatie').fill(BOARD);
   const number = page.getByLabel('BRIN of instellingsnummer');
@@ -111,28 +93,9 @@ test('a customer is made by hand, after a look at what it resembles and at its m
 test('what a school orders becomes an invoice, which is found, read and paid', async ({ page, browser }) => {
   const els = await openPage(browser, faults);
   await logIn(els, school.url, ELS.email, ELS.password);
-  const main = els.getByRole('main');
-  await els.getByRole('link', { name: 'Licentie', exact: true }).click();
-  await els.getByRole('button', { name: 'Bestellen of verlengen' }).click();
-  await els.getByRole('link', { name: 'Naar accountgegevens' }).click();
-  await els.getByLabel('Straat en huisnummer').fill('Duinweg 3');
-  await els.getByLabel('Postcode').fill('1234 AB');
-  await els.getByLabel('Plaats', { exact: true }).fill('Kamperdorp');
-  await main.getByRole('button', { name: 'Bewaren' }).click();
-  await expect(els.getByText('De gegevens zijn bewaard.')).toBeVisible();
-  await els.getByRole('link', { name: 'Licentie', exact: true }).click();
-  await els.getByRole('button', { name: 'Bestellen of verlengen' }).click();
-  await els.getByRole('link', { name: 'Naar de overeenkomst' }).click();
-  await els.getByLabel('Je functie').fill('directeur');
-  await els.getByLabel('Ik mag namens de organisatie ondertekenen').check();
-  await els.getByRole('button', { name: 'Ondertekenen' }).click();
-  await els.getByRole('link', { name: 'Naar de licentie' }).click();
-  await els.getByRole('button', { name: 'Bestellen of verlengen' }).click();
-  await els.getByLabel('Ik mag namens de organisatie bestellen').check();
-  await els.getByRole('button', { name: 'Bestellen', exact: true }).click();
-  await expect(els.getByText('Besteld. Dank je wel!')).toBeVisible();
+  await orderLicence(els);
 
-  await menu(page, 'Facturen', 'Bestellingen en facturen');
+  await openMenu(page, 'Facturen', 'Bestellingen en facturen');
   await page.getByRole('searchbox', { name: 'Zoek op nummer of klant' }).fill('vuurtoren');
   const invoices = page.getByRole('table', { name: 'Facturen en creditnota’s' });
   await expect(invoices.getByRole('row')).toHaveCount(2);
@@ -162,7 +125,7 @@ test('a group moves to the board of schools after both agreed, and is found ther
   page,
   browser,
 }) => {
-  await menu(page, 'Verhuizingen');
+  await openMenu(page, 'Verhuizingen');
   await page.getByRole('button', { name: 'Nieuwe verhuizing' }).click();
   for (const [side, name] of [
     ['Van', SCHOOL],
@@ -184,17 +147,13 @@ test('a group moves to the board of schools after both agreed, and is found ther
   for (const [i, who] of [ELS, JAN].entries()) {
     const side = sides[i]!;
     await logIn(side, school.url, who.email, who.password);
-    await side
-      .getByRole('link', { name: /^Berichten/ })
-      .first()
-      .click();
-    await side.getByText('Toestemming voor een verhuizing').first().click();
-    await side.getByRole('link', { name: 'Bekijk het' }).click();
+    await openAsked(side);
     await expect(side.getByText('Er gaan 3 leerlingen mee')).toBeVisible();
     await side.getByRole('button', { name: 'Akkoord', exact: true }).click();
     await expect(side.getByText(`Akkoord gegeven door ${who.name}`)).toBeVisible();
   }
   await page.reload();
+  await expect(page.getByText('beide akkoord')).toBeVisible();
   await expectAccessible(page, 'a relocation that both agreed to');
   await page.getByRole('button', { name: 'Nu verhuizen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Nu verhuizen' }).click();
@@ -213,7 +172,7 @@ test('a group moves to the board of schools after both agreed, and is found ther
 test('a pupil who lost the way in gets a new one, and no other name is seen', async ({ page, browser }) => {
   const { username } = pupils.find((one) => one.username.startsWith('wouter'))!;
   const names = PUPILS.map(([, , last]) => last!);
-  await menu(page, 'Leerlingen');
+  await openMenu(page, 'Leerlingen');
   await page.getByLabel('Gebruikersnaam of id').fill(username.toUpperCase());
   await page.getByRole('button', { name: 'Zoeken' }).click();
   await expect(page.getByRole('cell', { name: 'W. Z.' })).toBeVisible();
@@ -238,7 +197,7 @@ test('a pupil who lost the way in gets a new one, and no other name is seen', as
   const child = await openPage(browser, faults);
   await logIn(child, school.url, username, password);
   await expect(child).toHaveURL(/\/landkaart$/);
-  await menu(page, 'Logboek');
+  await openMenu(page, 'Logboek');
   await page.getByLabel('Waarover').fill(username);
   await page.getByRole('button', { name: 'Zoek', exact: true }).click();
   const line = page.getByRole('row').filter({ hasText: 'Wachtwoord van leerling veranderd' });
@@ -248,7 +207,7 @@ test('a pupil who lost the way in gets a new one, and no other name is seen', as
 });
 
 test('a webinar fills until people wait, and who waits moves up', async ({ page, browser }) => {
-  await menu(page, 'Webinars');
+  await openMenu(page, 'Webinars');
   await page.getByRole('link', { name: 'Nieuw webinar' }).click();
   await page.getByRole('textbox', { name: 'Titel' }).fill('Samen verder');
   await page.getByLabel('Datum').fill('2099-11-18');
@@ -257,12 +216,7 @@ test('a webinar fills until people wait, and who waits moves up', async ({ page,
   await page.getByRole('button', { name: 'Open het inschrijven' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Samen verder' })).toBeVisible();
   const training = new URL(page.url()).pathname.split('/').at(-1)!;
-  for (let i = 0; i < 11; i++) {
-    const body = { training, name: `Gast ${i}`, email: `gast${i}@kust.example`, organisation: '' };
-    await call(school.url, 'PUT', `/api/site/signups/${randomUUID()}`, {
-      body: { ...body, people: 1, website: '' },
-    });
-  }
+  for (let i = 0; i < 11; i++) await signUpUnseen(school.url, training, `Gast ${i}`);
   const guest = await openPage(browser, faults);
   await signUp(guest, school.url, { name: 'Saar', year: '2099' });
   await expect(guest.getByText('Je bent aangemeld')).toBeVisible();
@@ -292,7 +246,7 @@ test('a message of trouble reaches a teacher, and is gone once it is withdrawn',
   browser,
 }) => {
   const title = 'Vanmorgen was Spelwereld traag';
-  await menu(page, 'Berichten');
+  await openMenu(page, 'Berichten');
   await page.getByRole('link', { name: 'Nieuw bericht' }).first().click();
   await page.getByLabel('Soort', { exact: true }).click();
   await page.getByRole('option', { name: 'Storing' }).click();
@@ -329,7 +283,7 @@ test('a message of trouble reaches a teacher, and is gone once it is withdrawn',
 });
 
 test('the text of a mail is changed, tried, and put back to the one before', async ({ page, browser }) => {
-  await menu(page, 'Mailteksten');
+  await openMenu(page, 'Mailteksten');
   await expectAccessible(page, 'the texts of mails');
   await page.getByRole('link', { name: 'Aanvraag afgewezen' }).click();
   const body = page.getByRole('textbox', { name: 'Tekst' });
