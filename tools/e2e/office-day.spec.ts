@@ -209,6 +209,7 @@ test('a pupil who lost the way in gets a new one, and no other name is seen', as
 test('a webinar fills until people wait, and who waits moves up', async ({ page, browser }) => {
   await openMenu(page, 'Webinars');
   await page.getByRole('link', { name: 'Nieuw webinar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nieuw webinar' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Titel' }).fill('Samen verder');
   await page.getByLabel('Datum').fill('2099-11-18');
   await page.getByLabel('Tijd').fill('15:30');
@@ -248,6 +249,8 @@ test('a message of trouble reaches a teacher, and is gone once it is withdrawn',
   const title = 'Vanmorgen was Spelwereld traag';
   await openMenu(page, 'Berichten');
   await page.getByRole('link', { name: 'Nieuw bericht' }).first().click();
+  // The list has fields of the same names, until this one is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Nieuw bericht' })).toBeVisible();
   await page.getByLabel('Soort', { exact: true }).click();
   await page.getByRole('option', { name: 'Storing' }).click();
   await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
