@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
+import { reasonOf } from './reason.ts';
 import {
   checkSchema,
   relocationParams,
@@ -36,7 +37,7 @@ export const notePaperConsent = defineCall({
   body: z.object({
     side: z.enum(RELOCATION_SIDES, 'Kies van welke klant.'),
     day: z.iso.date('Kies de dag die op het papier staat.'),
-    reason: z.string().trim().min(10, 'Schrijf in een zin wie tekende en waarom op papier.').max(300),
+    reason: reasonOf('Schrijf in een zin wie tekende en waarom op papier.'),
     basedOn: z.int(),
   }),
   response: relocationSchema,
