@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountWhoSchema } from './account-who.ts';
 import { numberFault } from './accounts.ts';
 import { offerSchema } from './campaigns.ts';
 import { defineCall } from './call.ts';
@@ -18,10 +19,11 @@ export const likenessSchema = z.object({
   text: z.string(),
   /** The customer that it looks like, where it is one. */
   account: z.string().nullable(),
+  who: accountWhoSchema.nullable(),
 });
 export type Likeness = z.infer<typeof likenessSchema>;
 
-/** Whether a likeness tells little: others of a town or board have the same, so nothing waits for it. */
+/** Whether a likeness tells little: others of a town or board have the same, so the office may pass over it. */
 export const isHint = ({ by }: Pick<Likeness, 'by'>): boolean => by === 'domain' || by === 'namesake';
 
 /** The account that is opened, as the office may still change it. */
@@ -64,6 +66,8 @@ const applicationSchema = z.object({
     email: z.string(),
   }),
   alike: z.array(likenessSchema),
+  /** It is new, and looks so much like a customer that it opens by the office alone. */
+  waits: z.boolean(),
   /** What the invitation promised by which it came; null without one. */
   offer: offerSchema.nullable(),
   /** The account that was made of it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountWhoSchema } from './account-who.ts';
 import { defineCall, idSchema } from './call.ts';
 import { reasonOf } from './reason.ts';
 import {
@@ -68,6 +69,8 @@ const askedSchema = z.object({
   /** Whether the account gives or takes. */
   side: z.enum(RELOCATION_SIDES),
   other: z.string(),
+  /** Which customer that is, among others of its name. */
+  who: accountWhoSchema,
   reason: z.string(),
   state: z.enum(RELOCATION_STATES),
   stamp: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountWhoSchema } from './account-who.ts';
 import { defineCall, idSchema } from './call.ts';
 import { ACCOUNT_KINDS } from './lead-kinds.ts';
 import { maybeLine } from './messages.ts';
@@ -142,9 +143,15 @@ const consentSchema = z.object({
   at: z.number(),
 });
 
+const wholeSideSchema = sideSchema.extend({
+  kind: z.enum(ACCOUNT_KINDS),
+  variant: z.enum(VARIANTS),
+  who: accountWhoSchema,
+});
+
 export const relocationSchema = rowSchema.extend({
-  source: sideSchema.extend({ kind: z.enum(ACCOUNT_KINDS), variant: z.enum(VARIANTS) }),
-  target: sideSchema.extend({ kind: z.enum(ACCOUNT_KINDS), variant: z.enum(VARIANTS) }),
+  source: wholeSideSchema,
+  target: wholeSideSchema,
   reason: z.string(),
   items: itemsSchema,
   choices: choicesSchema,
