@@ -20,6 +20,7 @@ import {
 import { CAMPAIGN_MAILS } from './campaigns.ts';
 import { creditMail, invoiceMail, LICENCE_MAILS, overUseMail, reminderMail } from './licence.ts';
 import { answerMail, friendMail, messageMail } from './news.ts';
+import { officeChangedMail, officeInvitationMail } from './office.ts';
 import type { Template } from './template.ts';
 import {
   webinarChangedMail,
@@ -39,6 +40,8 @@ export const TEMPLATES: readonly Template[] = [
   refusedMail,
   invitationMail,
   newAdminMail,
+  officeInvitationMail,
+  officeChangedMail,
   resetMail,
   passwordChangedMail,
   confirmEmailMail,
