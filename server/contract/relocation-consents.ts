@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountWhoSchema } from './account-who.ts';
 import { defineCall, idSchema } from './call.ts';
+import { reasonOf } from './reason.ts';
 import {
   checkSchema,
   relocationParams,
@@ -37,7 +38,7 @@ export const notePaperConsent = defineCall({
   body: z.object({
     side: z.enum(RELOCATION_SIDES, 'Kies van welke klant.'),
     day: z.iso.date('Kies de dag die op het papier staat.'),
-    reason: z.string().trim().min(10, 'Schrijf in een zin wie tekende en waarom op papier.').max(300),
+    reason: reasonOf('Schrijf in een zin wie tekende en waarom op papier.'),
     basedOn: z.int(),
   }),
   response: relocationSchema,

@@ -3,6 +3,7 @@ import { accountWhoSchema } from './account-who.ts';
 import { defineCall, idSchema } from './call.ts';
 import { ACCOUNT_KINDS } from './lead-kinds.ts';
 import { maybeLine } from './messages.ts';
+import { reasonOf, WHY } from './reason.ts';
 import { VARIANTS } from './variant.ts';
 
 // Groups, staff and lists that the office moves from one customer to another of this server.
@@ -108,7 +109,7 @@ export const listRelocations = defineCall({
 });
 
 export const relocationParams = z.object({ relocation: z.uuid() });
-const reason = z.string().trim().min(10, 'Schrijf in een zin waarom.').max(300);
+const reason = reasonOf(WHY);
 
 export const makeRelocation = defineCall({
   id: 'makeRelocation',

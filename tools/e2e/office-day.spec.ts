@@ -112,7 +112,9 @@ test('what a school orders becomes an invoice, which is found, read and paid', a
   await choose('Pdf');
   expect((await file).suggestedFilename()).toContain(number);
   expect(readFileSync(await (await file).path(), 'latin1').slice(0, 5)).toBe('%PDF-');
-  await choose('Vandaag betaald');
+  await choose('Betaald melden');
+  await expectAccessible(page, 'on which day an invoice was paid');
+  await page.getByRole('dialog').getByRole('button', { name: 'Betaling noteren' }).click();
   await expect(invoices.getByRole('row').filter({ hasText: number })).toContainText('betaald');
   await expectAccessible(page, 'invoices');
   await openMail(page, ELS.email, `Spelwereld: factuur ${number}`);
