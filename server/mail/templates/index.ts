@@ -68,3 +68,7 @@ export const TEMPLATES: readonly Template[] = [
   closingMail,
   destroyedMail,
 ];
+
+/** Whether a mail, by its kind (`reset@be.3`), is of a letter that guards who logs in: with its link one could become its receiver. */
+export const isOfSecurity = (kind: string): boolean =>
+  TEMPLATES.some(({ key, sort }) => sort === 'security' && kind.split('@')[0] === key);
