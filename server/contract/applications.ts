@@ -5,6 +5,7 @@ import { offerSchema } from './campaigns.ts';
 import { defineCall } from './call.ts';
 import { ACCOUNT_KINDS, LEAD_STATUSES } from './lead-kinds.ts';
 import { emailAddress, line } from './messages.ts';
+import { reasonOf } from './reason.ts';
 import { VARIANTS } from './variant.ts';
 
 const leadParams = z.object({ lead: z.uuid() });
@@ -107,7 +108,7 @@ export const refuseApplication = defineCall({
   summary: 'Wijst een aanvraag af; de aanvrager krijgt een mail met de reden.',
   params: leadParams,
   body: z.object({
-    reason: z.string().trim().min(10, 'Schrijf in een zin waarom, de aanvrager leest dit.').max(2000),
+    reason: reasonOf('Schrijf in een zin waarom, de aanvrager leest dit.', 2000),
   }),
   response: applicationSchema,
   errors: ['conflict'],

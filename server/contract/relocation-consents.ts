@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountWhoSchema } from './account-who.ts';
 import { defineCall, idSchema } from './call.ts';
+import { REASON_LEAST, reasonOf } from './reason.ts';
 import {
   checkSchema,
   relocationParams,
@@ -32,16 +33,14 @@ export const notePaperConsent = defineCall({
   action: 'office:moves-on-paper',
   when: 'core',
   confirmed: true,
-  summary: 'Noteer dat een klant op papier instemde met een verhuizing. Alleen een superadmin.',
+  summary: 'Noteer dat een klant op papier instemde met een verhuizing. Alleen een superbeheerder.',
   params: relocationParams,
   body: z.object({
     side: z.enum(RELOCATION_SIDES, 'Kies van welke klant.'),
     day: z.iso.date('Kies de dag die op het papier staat.'),
-    reason: z
-      .string()
-      .trim()
-      .min(10, 'Schrijf in een zin van minstens 10 tekens wie tekende en waarom op papier.')
-      .max(300),
+    reason: reasonOf(
+      `Schrijf in een zin van minstens ${REASON_LEAST} tekens wie tekende en waarom op papier.`,
+    ),
     basedOn: z.int(),
   }),
   response: relocationSchema,

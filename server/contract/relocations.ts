@@ -3,6 +3,7 @@ import { accountWhoSchema } from './account-who.ts';
 import { defineCall, idSchema } from './call.ts';
 import { ACCOUNT_KINDS } from './lead-kinds.ts';
 import { maybeLine } from './messages.ts';
+import { REASON_LEAST, reasonOf } from './reason.ts';
 import { VARIANTS } from './variant.ts';
 
 // Groups, staff and lists that the office moves from one customer to another of this server.
@@ -85,6 +86,8 @@ const rowSchema = z.object({
   source: sideSchema,
   target: sideSchema,
   state: z.enum(RELOCATION_STATES),
+  /** Both sides said yes to what they were asked last. */
+  isAgreed: z.boolean(),
   /** Name of who began it; empty when that person is gone. */
   by: z.string(),
   /** ms since the epoch. */
@@ -106,7 +109,7 @@ export const listRelocations = defineCall({
 });
 
 export const relocationParams = z.object({ relocation: z.uuid() });
-const reason = z.string().trim().min(10, 'Schrijf in een zin waarom, van minstens 10 tekens.').max(300);
+const reason = reasonOf(`Schrijf in een zin waarom, van minstens ${REASON_LEAST} tekens.`);
 
 export const makeRelocation = defineCall({
   id: 'makeRelocation',

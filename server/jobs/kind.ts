@@ -74,8 +74,8 @@ export interface JobKind<Params = unknown, Cursor = unknown, Prepared = unknown>
   action: Action;
   /** Changes the account: one at a time. */
   writes: boolean;
-  /** Dutch words for each outcome of the report, behind a number; for one and for more where they differ. */
-  outcomes: Readonly<Record<string, string | readonly [one: string, more: string]>>;
+  /** Dutch words for each outcome of the report, behind a number. */
+  outcomes: Readonly<Record<string, string>>;
   /** Those of a single line of it, where they are other ones. */
   ofLine?: Readonly<Record<string, string>>;
   cancel: Cancel | ((job: Running<Params, Cursor>) => Cancel);

@@ -41,7 +41,7 @@ export function viewOf(job: NamedJob, kind: JobKind | undefined, viewer: Viewer,
     endedAt: job.ended_at,
     report: Object.entries(JSON.parse(job.report) as Record<string, number>).map(([outcome, count]) => ({
       outcome,
-      label: wordsOf(kind, outcome, count),
+      label: kind?.outcomes[outcome] ?? outcome,
       count,
     })),
     error: isOpen(job.state) ? null : job.error,
@@ -51,11 +51,6 @@ export function viewOf(job: NamedJob, kind: JobKind | undefined, viewer: Viewer,
     undoneBy: job.undone_by,
     undoOf: job.undo_of,
   };
-}
-
-function wordsOf(kind: JobKind | undefined, outcome: string, count: number): string {
-  const words = kind?.outcomes[outcome] ?? outcome;
-  return typeof words === 'string' ? words : words[count === 1 ? 0 : 1];
 }
 
 /** Lines of a report, with what they are about as it is called now. */
@@ -74,7 +69,7 @@ export async function rowViews(
     subject,
     name: names.get(subject ?? '') ?? '',
     outcome,
-    label: kind?.ofLine?.[outcome] ?? wordsOf(kind, outcome, 1),
+    label: kind?.ofLine?.[outcome] ?? kind?.outcomes[outcome] ?? outcome,
     note,
   }));
 }

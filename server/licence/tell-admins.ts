@@ -50,6 +50,7 @@ export async function tellAdmins(
       link: 'licentie',
       accountId,
       receivers: admins.map(({ id }) => id),
+      hasOwnMail: true,
       source,
     },
     now,

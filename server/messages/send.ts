@@ -20,6 +20,8 @@ export interface Notice {
   /** For these users alone. */
   receivers?: readonly string[];
   mailCopy?: boolean;
+  /** Whoever has a mail address gets the same in a mail of its own: no copy goes besides. */
+  hasOwnMail?: boolean;
   /** What it tells: a second message of the same is none. */
   source: string;
 }
@@ -30,6 +32,7 @@ export interface Notice {
  */
 export async function sendMessage(trx: Db, notice: Notice, now: number): Promise<boolean> {
   const { kind, title, text, link = '', target, accountId, receivers, mailCopy = false, source } = notice;
+  const { hasOwnMail = false } = notice;
   const row = {
     kind,
     target: JSON.stringify({ ...EVERYBODY, ...target }),
@@ -52,7 +55,7 @@ export async function sendMessage(trx: Db, notice: Notice, now: number): Promise
       publish_at: now,
       ends_at: null,
       pinned: 0,
-      copied_to: firstCopy(row),
+      copied_to: hasOwnMail ? null : firstCopy(row),
       changed_at: null,
       withdrawn_at: null,
       made_by: null,

@@ -4,6 +4,7 @@ import { MOVE_KEPT_DAYS } from '../contract/account-terms.ts';
 import { seated } from '../licence/seats.ts';
 import { forgetMoves } from '../moves/forget.ts';
 import { coinsOf } from '../rewards/ledger.ts';
+import { watch } from '../testing/board.ts';
 import { answerTo, endRound, sendAnswer, startPlayer } from '../testing/play.ts';
 import { setLicence } from '../testing/licence.ts';
 import { groupOf, readyToMove } from '../testing/relocations.ts';
@@ -79,7 +80,7 @@ test('a group that changed since, and consent to an older list, are refused, and
   await db.updateTable('pupils').set({ group_id: otherGroup }).where('id', '=', zoe).execute();
   const late = await run();
   expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('opnieuw toestemming')]);
-  expect((await view()).state).toBe('waiting');
+  expect(await view()).toMatchObject({ state: 'waiting', isAgreed: true });
   // The same list, asked again: what was said to the one before is gone.
   await save(items, choices);
   expect((await view()).consents).toEqual([]);
@@ -88,6 +89,7 @@ test('a group that changed since, and consent to an older list, are refused, and
   expect((await run()).body.message).toContain('Nog niet beide klanten');
   expect((await (await asked('schooladmin', account)).answer(false)).status).toBe(200);
   await (await asked('bestuur', board)).answer(true);
+  expect((await view()).isAgreed).toBe(false);
   expect((await run()).body.message).toContain('Nog niet beide klanten');
 });
 
@@ -213,8 +215,8 @@ test('a pupil moves without its group into one that is there, and comes back', a
   expect(await ended(job)).toMatchObject({
     state: 'done',
     report: [
-      { label: 'leerling verhuisd', count: 1 },
-      { label: 'woordenlijst gekopieerd', count: 1 },
+      { label: 'leerlingen verhuisd', count: 1 },
+      { label: 'woordenlijsten gekopieerd', count: 1 },
     ],
   });
   expect((await rows(job)).map(({ name, label }) => [name, label])).toEqual([
@@ -224,4 +226,35 @@ test('a pupil moves without its group into one that is there, and comes back', a
   expect(await groupOf(at, finn)).toEqual({ account: board, name: 'groep  5', groupOf: board });
   expect((await undo(job)).state).toBe('done');
   expect(await groupOf(at, finn)).toEqual({ account, name: 'Groep 6', groupOf: account });
+});
+
+test('answers of a round that was being played are stored after it, and the boards show who is there', async () => {
+  const at = await readyToMove();
+  const { server, db, board, group, noor, askConsent, agree, run, ended } = at;
+  await setLicence(db, board, { seats: 5 });
+  const { socket, round } = await startPlayer(server, 'noor', noor);
+  await sendAnswer(socket, answerTo(round, 0, true));
+  await askConsent();
+  await agree();
+  const isOver = new Promise((resolve) => socket.once('disconnect', resolve));
+  const job = randomUUID();
+  await run(job);
+  expect((await ended(job)).state).toBe('done');
+  await isOver;
+  // The Chromebook logs in again, and sends what it had.
+  const again = await server.live(await server.login('noor'));
+  for (const n of [1, 2])
+    expect(await sendAnswer(again, answerTo(round, n, true))).toMatchObject({ ok: true });
+  const kept = await db.selectFrom('answers').select('id').where('round_id', '=', round.id).execute();
+  expect(kept).toHaveLength(3);
+  const { group_id: there } = await db
+    .selectFrom('pupils')
+    .select('group_id')
+    .where('id', '=', noor)
+    .executeTakeFirstOrThrow();
+  const isOn = async (username: string, of: string) => {
+    const reply = await watch(await server.live(await server.login(username)), of);
+    return reply.ok && reply.data.tiles.some(({ pupilId }) => pupilId === noor);
+  };
+  expect([await isOn('schooladmin', group), await isOn('docent', there!)]).toEqual([false, true]);
 });

@@ -15,7 +15,7 @@ import { FeaturesPart } from './features/features-part.tsx';
 import { LicencePart } from './licence/licence-part.tsx';
 import { AgreementsPart } from './privacy/agreements-part.tsx';
 import { RelocationsPart } from './relocations/relocations-page.tsx';
-import { PeoplePart } from './second/people-pages.tsx';
+import { PeoplePart } from './second/people-part.tsx';
 import { office } from './wording.ts';
 
 /** The account details of a customer, as the office keeps them. */
@@ -112,7 +112,11 @@ const PARTS = {
 /** Each part has an address of its own, so that leaving one with changes is asked about. */
 function Frame({ part, children }: { part: keyof typeof PARTS; children: ReactNode }) {
   const { adminId = '' } = useParams();
-  const head = useQuery(queryOf(getAccountHead, { params: { account: adminId } }));
+  // Counted anew whenever it is opened: who runs it may be on the telephone.
+  const head = useQuery({
+    ...queryOf(getAccountHead, { params: { account: adminId } }),
+    staleTime: 0,
+  });
   const name = head.data?.name ?? office('account.title');
   return (
     <AdultPage

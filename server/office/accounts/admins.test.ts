@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/call.ts';
 import type { AccountHead } from '../../contract/office-accounts.ts';
+import { createOutbox } from '../../mail/outbox.ts';
+import { copyByMail } from '../../messages/copies.ts';
 import { mails, startOffice } from '../../testing/office-accounts.ts';
 
 test('the welcome mail goes once more to who never logged in, and the link before it is dead', async () => {
@@ -53,6 +55,18 @@ test('when the last administrator is gone the office invites another, with how t
   const { body } = await invite({ reason });
   expect(body.admins.map(({ name }) => name)).toContain('An Peeters');
   expect((await invite({ reason })).status).toBe(200);
+  // It is a message too, of which no copy goes by mail: who is told has a mail of it already.
+  const outbox = createOutbox(server.db, true);
+  const post = { add: outbox.add, nudge: () => undefined, siteUrl: () => 'https://x.test' };
+  await copyByMail(server.db, post, Date.now() + 1000);
+  const messages = await server.db
+    .selectFrom('message_receivers')
+    .innerJoin('messages', 'messages.id', 'message_id')
+    .select(['user_id', 'title'])
+    .execute();
+  expect(messages).toEqual([
+    { user_id: staff.schooladmin, title: 'Er is een nieuwe beheerder voor De Proefschool' },
+  ]);
   const sent = (await mails(server)).map(({ kind, to_address }) => [kind, to_address]);
   expect(sent).toEqual(
     expect.arrayContaining([
