@@ -43,7 +43,7 @@ test('the office changes the text of a mail, sees how it arrives, and puts it ba
   await expect(frame.getByText('Helaas', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Als tekst' }).click();
   await expect(page.getByText('Helaas: We vonden geen school', { exact: false })).toBeVisible();
-  await page.getByRole('tab', { name: 'Vlaanderen' }).click();
+  await page.getByRole('tab', { name: 'België' }).click();
   const leave = page.getByRole('dialog');
   await expect(leave).toBeVisible();
   await leave.getByRole('button', { name: 'Hier blijven' }).click();

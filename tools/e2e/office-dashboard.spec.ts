@@ -64,6 +64,12 @@ test('each number of the dashboard opens the list of which it is the total, of o
   await expect(page.getByText('0 klanten, samen 0 leerlingen')).toBeVisible();
   await expect(page.getByLabel('Land')).toContainText('België');
   await page.goBack();
+  // The texts that are set aside, and no other.
+  await page.getByRole('link', { name: 'Mailteksten opzij gezet' }).click();
+  await expect(page.getByText('0 mails', { exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Tekst' })).toContainText('opzij gezet');
+  await expectAccessible(page, 'texts of mails that are set aside');
+  await page.goBack();
   await page.getByRole('link', { name: 'Storingen', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Belasting en storingen' })).toBeVisible();
   await page.getByRole('button', { name: 'Tabel' }).click();

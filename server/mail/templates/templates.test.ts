@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { MailPreview, MailTemplate, TemplateSummary } from '../../contract/mail-templates.ts';
-import { VARIANTS } from '../../contract/variant.ts';
+import { VARIANTS, type Variant } from '../../contract/variant.ts';
 import { openEmpty } from '../../testing/places.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { createOutbox } from '../outbox.ts';
@@ -227,14 +227,18 @@ test('what is wrong is told at its field, and the text of a mail about logging i
 test('a stored text that does not fit after an update is set aside, and told', async () => {
   const server = await startTestServer();
   const token = await server.login('office');
+  const old = (key: string, variant: Variant) => ({
+    ...{ key, variant, version: 1, subject: 'Oud', body: '{{vroeger}}' },
+    ...{ text: null, is_default: 0, by_id: null, at: 1, active: 1 },
+  });
   await server.db
     .insertInto('mail_templates')
-    .values({
-      ...{ key: 'application-refused', variant: 'nl', version: 1, subject: 'Oud', body: '{{vroeger}}' },
-      ...{ text: null, is_default: 0, by_id: null, at: 1, active: 1 },
-    })
+    .values([old('application-refused', 'nl'), old('application-refused', 'be'), old('reset', 'be')])
     .execute();
-  expect(await countAside(server.db)).toBe(1);
+  const { templates } = (await server.call<{ templates: TemplateSummary[] }>('GET', PATH, { token })).body;
+  const aside = templates.filter(({ standings: { nl, be } }) => nl.isAside || be.isAside);
+  expect(aside.map(({ key }) => key).sort()).toEqual(['application-refused', 'reset']);
+  expect(await countAside(server.db)).toBe(aside.length);
   const letter = refusedMail.letter({ naam: 'Jan', organisatie: 'De Zon', reden: 'Vol.' });
   expect(await writeMessage(server.db, letter, NL)).toMatchObject({
     title: 'Over je aanvraag bij Spelwereld',

@@ -15,7 +15,7 @@ const saved = vi.fn<(values: { name: string }) => Promise<void>>();
 function Rename({ onClose }: { onClose: () => void }) {
   const form = useSaveForm({ schema: z.object({ name: z.string() }), start: { name: '' }, save: saved });
   return (
-    <FormDialog of={form} title="Groep wijzigen" action="Bewaren" onClose={onClose}>
+    <FormDialog of={form} title="Groep wijzigen" action="Bewaren" needsChange onClose={onClose}>
       <TextInput name="name" label="Naam" />
     </FormDialog>
   );
@@ -118,6 +118,15 @@ it('asks after Escape, and only who says so loses what was typed', async () => {
   await escape();
   await press(button('Weggaan zonder bewaren'));
   expect(field()).toBeNull();
+});
+
+it('says beside a button that does nothing why, until something is filled in', async () => {
+  await open('Wijzig');
+  expect(button('Bewaren').disabled).toBe(true);
+  const why = document.getElementById(button('Bewaren').getAttribute('aria-describedby')!);
+  expect(why!.textContent).toBe('Nog niets gewijzigd.');
+  await type('Zeester');
+  expect([button('Bewaren').disabled, document.body.contains(why)]).toEqual([false, false]);
 });
 
 it('sends itself and not the form that it was opened from', async () => {
