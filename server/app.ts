@@ -225,27 +225,6 @@ export async function createApp({
   const auth = createAuthService(db, sessions, loginLimits, secondLogin, logger, async (user) => {
     if (user.role === 'demo') await resetDemo(user.id);
   });
-  const stopLeading = processes.lead(() =>
-    startLedWork({
-      folder,
-      db,
-      logger,
-      meters,
-      dayCounts,
-      policy,
-      words,
-      catalogue,
-      sessions,
-      resetDemo,
-      erasures,
-      exportFiles,
-      post,
-      licencesOff: licences.isOff,
-      cut,
-      backups,
-      bounceBox,
-    }),
-  );
   const has = async (accountId: string, feature: Feature) =>
     (await featuresOf(db, accountId)).includes(feature);
   const calls = createCalls(sessions, access, licences, processes.limiters, has, beHostnames);
@@ -281,7 +260,32 @@ export async function createApp({
     supplier: supplier ?? [],
     trialsOpen,
   });
-  jobs.start();
+  // Not before it listens: such work writes mails, and a link in there needs the address of this server.
+  let stopLeading: (() => Promise<void>) | undefined;
+  const beginWork = () => {
+    jobs.start();
+    stopLeading = processes.lead(() =>
+      startLedWork({
+        folder,
+        db,
+        logger,
+        meters,
+        dayCounts,
+        policy,
+        words,
+        catalogue,
+        sessions,
+        resetDemo,
+        erasures,
+        exportFiles,
+        post,
+        licencesOff: licences.isOff,
+        cut,
+        backups,
+        bounceBox,
+      }),
+    );
+  };
   const stopNoting = hours.start(db, countConnected, log);
   const docs = Router();
   docsRoutes(calls, docs);
@@ -332,7 +336,10 @@ export async function createApp({
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         http.once('error', reject);
-        http.listen(port, host, () => resolve((http.address() as AddressInfo).port));
+        http.listen(port, host, () => {
+          beginWork();
+          resolve((http.address() as AddressInfo).port);
+        });
       }),
     async listenForOperations() {
       if (!operationsPlace) return undefined;
@@ -343,7 +350,7 @@ export async function createApp({
     async close() {
       closing.abort();
       stopRefreshing();
-      await stopLeading();
+      await stopLeading?.();
       await jobs.stop();
       // A browser keeps connections ready that it never asked anything on; those would keep the server from ending.
       const cutOff = setTimeout(() => http.closeAllConnections(), CALLS_END_MS);

@@ -17,7 +17,7 @@ interface Told {
   now: number;
 }
 
-/** Tells all who run an account something about its licence: as a message, and by mail to those who have an address. */
+/** Tells all who run an account something about its licence: as a message, and by one mail to those who have an address. */
 export async function tellAdmins(
   trx: Db,
   post: Pick<Post, 'add'>,
@@ -51,6 +51,7 @@ export async function tellAdmins(
       accountId,
       receivers: admins.map(({ id }) => id),
       source,
+      isMailed: true,
     },
     now,
   );

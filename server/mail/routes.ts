@@ -10,6 +10,7 @@ import { liftBounces, noteBounce } from './bounces/note.ts';
 import { isUnreachable } from './bounces/reachable.ts';
 import { fillLink } from './render.ts';
 import { findMail, findMails, sendAgain } from './repository.ts';
+import { TRIAL } from './templates/write.ts';
 import type { Mailer } from './worker.ts';
 
 /** The outbox as the office reads it. `isSending` is whether there is a mail server. */
@@ -86,6 +87,7 @@ const headOf = (mail: MailRow): MailHead => ({
   id: mail.id,
   to: { name: mail.to_name, address: mail.to_address },
   subject: mail.subject,
+  isTrial: mail.kind.endsWith(TRIAL),
   state: mail.state,
   reason: mail.reason,
   tries: mail.tries,

@@ -20,6 +20,8 @@ export interface Notice {
   /** For these users alone. */
   receivers?: readonly string[];
   mailCopy?: boolean;
+  /** Who it is for gets a mail of its own about this: no copy, of whatever kind it is. */
+  isMailed?: boolean;
   /** What it tells: a second message of the same is none. */
   source: string;
 }
@@ -29,7 +31,18 @@ export interface Notice {
  * a new one: `source` was told of before else.
  */
 export async function sendMessage(trx: Db, notice: Notice, now: number): Promise<boolean> {
-  const { kind, title, text, link = '', target, accountId, receivers, mailCopy = false, source } = notice;
+  const {
+    kind,
+    title,
+    text,
+    link = '',
+    target,
+    accountId,
+    receivers,
+    mailCopy = false,
+    isMailed = false,
+    source,
+  } = notice;
   const row = {
     kind,
     target: JSON.stringify({ ...EVERYBODY, ...target }),
@@ -52,7 +65,7 @@ export async function sendMessage(trx: Db, notice: Notice, now: number): Promise
       publish_at: now,
       ends_at: null,
       pinned: 0,
-      copied_to: firstCopy(row),
+      copied_to: isMailed ? null : firstCopy(row),
       changed_at: null,
       withdrawn_at: null,
       made_by: null,

@@ -114,10 +114,12 @@ test('a mail that did not arrive is marked by hand, with a reason, and found fro
     },
   });
   try {
-    await logIn(page, sending.url, 'beheer', 'regenboog');
+    await logIn(page, sending.url, 'kantoor', 'regenboog');
     await page.goto(`${sending.url}/app/superadmin/mailtemplates/webinar-off`);
     await page.getByRole('button', { name: 'Stuur een proef naar mij' }).click();
     await expect(page.getByText('De proef gaat naar', { exact: false })).toBeVisible();
+    await page.getByRole('link', { name: 'Bekijk de proef' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Proef: / })).toBeVisible();
     await expect(async () => {
       await page.goto(`${sending.url}/app/superadmin/verzonden-mail`);
       await expect(page.getByRole('row').filter({ hasText: 'Proef: ' })).toContainText('Verstuurd');

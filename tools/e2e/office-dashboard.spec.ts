@@ -34,12 +34,30 @@ test('a teacher says that a word sounds wrong; the office sees it waits, listens
   await page.getByRole('main').getByRole('link', { name: 'Uitspraak' }).click();
   await expect(page.getByRole('row', { name: /boomgaard.*klemtoon/ })).toBeVisible();
   await expectAccessible(page, 'reports of sounds');
-  await page.getByRole('button', { name: 'Verbeterd', exact: true }).last().click();
-  await expect(page.getByText('boomgaard is verbeterd')).toBeVisible();
-  await expect(page.getByText('Er zijn geen open meldingen')).toBeVisible();
+  const settle = async (answer: string) => {
+    await page.getByRole('main').getByRole('button', { name: 'Verbeterd', exact: true }).last().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Antwoord aan wie het meldde')).toBeFocused();
+    await dialog.getByLabel('Antwoord aan wie het meldde').fill(answer);
+    await expectAccessible(page, 'settling a word');
+    await dialog.getByRole('button', { name: 'Verbeterd' }).click();
+    await expect(page.getByText('boomgaard is verbeterd.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Er zijn geen open meldingen')).toBeVisible();
+  };
+  await settle('');
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByRole('row', { name: /boomgaard/ })).toBeVisible();
+  await settle('De klemtoon ligt nu goed.');
+  await expect(page.getByText('1 persoon leest je antwoord bij Berichten.', { exact: false })).toBeVisible();
   expect(faults).toEqual([]);
+
+  // The teacher reads it among the questions.
+  await teaching.reload();
+  await teaching.getByRole('link', { name: /^Berichten/ }).click();
+  await teaching.getByRole('tab', { name: /Vragen/ }).click();
+  await teaching.getByRole('link', { name: 'De uitspraak van “boomgaard”' }).click();
+  await expect(teaching.getByText('De klemtoon ligt nu goed.')).toBeVisible();
+  await expect(teaching.getByText('De klemtoon ligt verkeerd.')).toBeVisible();
 });
 
 test('each number of the dashboard opens the list of which it is the total, of one country too', async ({

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/call.ts';
 import type { AccountHead } from '../../contract/office-accounts.ts';
+import { createOutbox } from '../../mail/outbox.ts';
+import { copyByMail } from '../../messages/copies.ts';
 import { mails, startOffice } from '../../testing/office-accounts.ts';
 
 test('the welcome mail goes once more to who never logged in, and the link before it is dead', async () => {
@@ -53,6 +55,14 @@ test('when the last administrator is gone the office invites another, with how t
   const { body } = await invite({ reason });
   expect(body.admins.map(({ name }) => name)).toContain('An Peeters');
   expect((await invite({ reason })).status).toBe(200);
+  // What is mailed already is not mailed once more as a copy of the message.
+  const messages = await server.db.selectFrom('messages').select(['title', 'copied_to']).execute();
+  expect(messages.filter(({ title }) => title.startsWith('Er is een nieuwe beheerder'))).toMatchObject([
+    { copied_to: null },
+  ]);
+  const outbox = createOutbox(server.db, false);
+  const post = { add: outbox.add.bind(outbox), nudge() {}, siteUrl: () => 'https://spelwereld.test' };
+  await copyByMail(server.db, post, Date.now());
   const sent = (await mails(server)).map(({ kind, to_address }) => [kind, to_address]);
   expect(sent).toEqual(
     expect.arrayContaining([

@@ -36,7 +36,8 @@ export const text = defineWording('office-templates', {
   save: 'Bewaar',
   saved: 'De tekst is bewaard. Nieuwe mails gaan ermee uit.',
   test: 'Stuur een proef naar mij',
-  tested: 'De proef gaat naar {{address}}.',
+  tested: 'De proef gaat naar {{address}} en staat bij Verzonden mail.',
+  toTest: 'Bekijk de proef',
   reset: {
     button: 'Terug naar de tekst van Spelwereld',
     title: 'Terug naar de tekst van Spelwereld?',
