@@ -350,8 +350,7 @@ export async function createApp({
     async close() {
       closing.abort();
       stopRefreshing();
-      await stopLeading?.();
-      await jobs.stop();
+      await Promise.all([stopLeading?.(), jobs.stop()]);
       // A browser keeps connections ready that it never asked anything on; those would keep the server from ending.
       const cutOff = setTimeout(() => http.closeAllConnections(), CALLS_END_MS);
       await live.close();

@@ -59,7 +59,7 @@ async function began(deps: Parameters<typeof startTestServer>[0] = {}) {
     (await server.call<CampaignView>('GET', `${PATH}/${id}`, { token: tokens.office })).body;
   /** Once all mails of a campaign are written. */
   const written = async (id: string) => {
-    await until(async () => (await look(id)).job?.state === 'done');
+    await until(async () => (await look(id)).job?.state === 'done', 30_000);
     return db.selectFrom('mails').selectAll().where('message_id', '=', id).orderBy('due_at').execute();
   };
   const change = (id: string, what: 'reminders' | 'revocations', invitees: string[]) =>

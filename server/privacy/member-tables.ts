@@ -104,6 +104,7 @@ export const OF_MEMBER: Partial<Record<keyof Database, OfMember | { why: string 
   name_views: { why: 'kept by the office, who work for no account' },
   care_norms: { why: 'kept by the office, who work for no account' },
   calendar_changes: { why: 'kept by the office, who work for no account' },
+  campaigns: { why: 'kept by the office, who work for no account' },
   mail_templates: { why: 'kept by the office, who work for no account' },
   audit_files: { why: 'kept by the office, who work for no account' },
   known_issuers: { why: 'kept by the office, who work for no account' },

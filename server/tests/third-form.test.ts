@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ErrorBody } from '../contract/call.ts';
 import type { Plan } from '../contract/care-plan.ts';
@@ -8,7 +9,6 @@ import type { SittingAnswerRow, SittingRow } from '../data/schema.ts';
 import { openOf } from '../testing/old-database.ts';
 import { emptyPlace } from '../testing/places.ts';
 import { OF_BANK, pupilOf, startPlanTests, TODAY, type PlanTesting } from '../testing/plan-tests.ts';
-import { fillSchool } from '../testing/school.ts';
 import { startTestServer } from '../testing/server.ts';
 import { testsOfPlans } from './plans-taken.ts';
 
@@ -146,7 +146,18 @@ test('a repeat comes four to eight weeks after the end test, also of a plan that
 test('what was taken before a moment could have a third form is there still, and another one has room beside it', async () => {
   const db = await openOf(await emptyPlace(), '0063-plans-along');
   onTestFinished(() => db.destroy());
-  const { account, noor } = await fillSchool(db);
+  const [account, noor] = ['school', 'noor'];
+  await sql`
+    insert into accounts (id, kind, name, variant, created_at) values (${account}, 'school', 'De Ark', 'nl', 1)
+  `.execute(db);
+  await sql`
+    insert into users (id, account_id, role, username, username_key, password_hash, name, active, created_at)
+    values (${noor}, ${account}, 'leerling', 'noor', 'noor', '', 'Noor', 1, 1)
+  `.execute(db);
+  await sql`
+    insert into pupils (id, account_id, first_name, infix, last_name, groep, avatar_shape, avatar_colour)
+    values (${noor}, ${account}, 'Noor', '', '', 5, 'rond', 'geel')
+  `.execute(db);
   const at = { set_id: 'set', pupil_id: noor };
   await db
     .insertInto('test_sets')

@@ -153,7 +153,7 @@ describe('outbox', () => {
     const outbox = new Outbox({ store: full, userId: 'u', send: line.send, online: () => up });
     await outbox.add(answer(0));
     await outbox.add(answer(1));
-    expect(outbox.state.getState()).toEqual({ waiting: 2, durable: false });
+    expect(outbox.state.getState()).toEqual({ waiting: 2, durable: false, counted: true });
     up = true;
     await outbox.retry();
     expect(numbers(line.stored)).toEqual([0, 1]);
@@ -180,12 +180,12 @@ describe('outbox', () => {
       pause: () => 60_000,
     });
     await before.waiting();
-    expect(before.state.getState()).toEqual({ waiting: 0, durable: false });
+    expect(before.state.getState()).toEqual({ waiting: 0, durable: false, counted: false });
     await before.add(answer(1));
-    expect(before.state.getState()).toEqual({ waiting: 2, durable: false });
+    expect(before.state.getState()).toEqual({ waiting: 2, durable: false, counted: true });
     await before.add(answer(2));
     await before.add(answer(3));
-    expect(before.state.getState()).toEqual({ waiting: 4, durable: true });
+    expect(before.state.getState()).toEqual({ waiting: 4, durable: true, counted: true });
     before.close();
 
     const line = fakeLine();
@@ -213,7 +213,7 @@ describe('outbox', () => {
     await outbox.add(answer(0));
     outbox.close();
     await vi.waitFor(async () => expect(await store.waiting('u')).toHaveLength(1));
-    expect(outbox.state.getState()).toEqual({ waiting: 1, durable: true });
+    expect(outbox.state.getState()).toEqual({ waiting: 1, durable: true, counted: true });
     warn.mockRestore();
   });
 
@@ -228,7 +228,11 @@ describe('outbox', () => {
       await outbox.add(answer(1));
       await outbox.settled(1000);
       expect(numbers(line.stored)).toEqual([0, 1]);
-      expect(outbox.state.getState()).toEqual({ waiting: 0, durable: 'remove' in fault });
+      expect(outbox.state.getState()).toEqual({
+        waiting: 0,
+        durable: 'remove' in fault,
+        counted: 'remove' in fault,
+      });
     }
     warn.mockRestore();
   });

@@ -11,6 +11,8 @@ interface OutboxState {
   waiting: number;
   /** Whether they outlive this page. */
   durable: boolean;
+  /** Whether what waited on disk when the page came is counted; before that nobody knows whether all is stored. */
+  counted: boolean;
 }
 
 interface OutboxDeps {
@@ -54,7 +56,11 @@ export class Outbox {
 
   constructor(deps: OutboxDeps) {
     this.#deps = deps;
-    this.state = createStore<OutboxState>()(() => ({ waiting: 0, durable: deps.store.durable }));
+    this.state = createStore<OutboxState>()(() => ({
+      waiting: 0,
+      durable: deps.store.durable,
+      counted: false,
+    }));
     this.#opened = this.#open();
   }
 
@@ -239,7 +245,11 @@ export class Outbox {
 
   #count() {
     const isKept = this.#isRead && this.#rows.every(({ store }) => store !== this.#memory);
-    this.state.setState({ waiting: this.#rows.length, durable: this.#deps.store.durable && isKept });
+    this.state.setState({
+      waiting: this.#rows.length,
+      durable: this.#deps.store.durable && isKept,
+      counted: this.#isRead,
+    });
     if (this.#rows.length > 0) return;
     for (const resolve of this.#idle.splice(0)) resolve();
   }

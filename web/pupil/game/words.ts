@@ -25,8 +25,8 @@ export function wordsOf(dealt: readonly Dealt[], { results, asked }: Went): Roun
   return { right: [...right].filter((word) => !practise.has(word)), practise: [...practise] };
 }
 
-/** What was read or put in order is a sentence: it stands smaller. */
-export const isSentence = (text: string): boolean => text.includes(' ');
+/** What was read or put in order is a sentence: it stands smaller. A word may have a space: *'s nachts*. */
+export const isSentence = (text: string): boolean => / \S+ | .*[.!?]$/.test(text);
 
 /** Width in u of a word on its card on the end screen, about: Andika at 28 u, with its rim and gap; of a sentence at 22 u. */
 const cardWidth = (text: string) => (isSentence(text) ? 42 + 11.6 * text.length : 42 + 16 * text.length);
