@@ -1,5 +1,6 @@
 import compression from 'compression';
 import express, { Router } from 'express';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAccess } from './access/access.ts';
@@ -225,6 +226,31 @@ export async function createApp({
   const auth = createAuthService(db, sessions, loginLimits, secondLogin, logger, async (user) => {
     if (user.role === 'demo') await resetDemo(user.id);
   });
+  const listening = once(http, 'listening');
+  // A server that can't listen says so itself.
+  listening.catch(() => undefined);
+  const stopLeading = processes.lead(() =>
+    startLedWork({
+      folder,
+      db,
+      logger,
+      meters,
+      dayCounts,
+      policy,
+      words,
+      catalogue,
+      sessions,
+      resetDemo,
+      erasures,
+      exportFiles,
+      post,
+      listening,
+      licencesOff: licences.isOff,
+      cut,
+      backups,
+      bounceBox,
+    }),
+  );
   const has = async (accountId: string, feature: Feature) =>
     (await featuresOf(db, accountId)).includes(feature);
   const calls = createCalls(sessions, access, licences, processes.limiters, has, beHostnames);
@@ -260,32 +286,6 @@ export async function createApp({
     supplier: supplier ?? [],
     trialsOpen,
   });
-  // Not before it listens: such work writes mails, and a link in there needs the address of this server.
-  let stopLeading: (() => Promise<void>) | undefined;
-  const beginWork = () => {
-    jobs.start();
-    stopLeading = processes.lead(() =>
-      startLedWork({
-        folder,
-        db,
-        logger,
-        meters,
-        dayCounts,
-        policy,
-        words,
-        catalogue,
-        sessions,
-        resetDemo,
-        erasures,
-        exportFiles,
-        post,
-        licencesOff: licences.isOff,
-        cut,
-        backups,
-        bounceBox,
-      }),
-    );
-  };
   const stopNoting = hours.start(db, countConnected, log);
   const docs = Router();
   docsRoutes(calls, docs);
@@ -337,7 +337,8 @@ export async function createApp({
       new Promise((resolve, reject) => {
         http.once('error', reject);
         http.listen(port, host, () => {
-          beginWork();
+          // Not before: work that writes mails needs the address of this server for their links.
+          jobs.start();
           resolve((http.address() as AddressInfo).port);
         });
       }),
@@ -350,7 +351,7 @@ export async function createApp({
     async close() {
       closing.abort();
       stopRefreshing();
-      await Promise.all([stopLeading?.(), jobs.stop()]);
+      await Promise.all([stopLeading(), jobs.stop()]);
       // A browser keeps connections ready that it never asked anything on; those would keep the server from ending.
       const cutOff = setTimeout(() => http.closeAllConnections(), CALLS_END_MS);
       await live.close();
