@@ -30,14 +30,6 @@ export default tseslint.config(
     },
   },
   { files: ['tools/**'], rules: { 'no-console': 'off' } },
-  {
-    files: ['**/*.ts', '**/*.tsx'],
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-    },
-  },
   { files: ['web/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
     files: ['web/**/*.{ts,tsx}', 'server/**/*.ts'],

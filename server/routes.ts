@@ -60,6 +60,7 @@ import { openMoveKeys } from './moves/archive-keys.ts';
 import { moveRoutes } from './moves/routes.ts';
 import { officeAccountRoutes } from './office/accounts/routes.ts';
 import { pupilActRoutes } from './office/pupils/act-routes.ts';
+import { officeMemberRoutes } from './office/members/routes.ts';
 import { officePupilRoutes } from './office/pupils/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { loadRoutes, type Here } from './operations/load.ts';
@@ -261,6 +262,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   trialRoutes(calls, trials);
   officeRoutes(calls, { db, playing: live.playing, here: parts.here, licences });
   officeAccountRoutes(calls, { db, post, seal, licences });
+  officeMemberRoutes(calls, { db, erasures, post, sessions });
   loadRoutes(calls, db, parts.here);
   officePupilRoutes(calls, db);
   relocationRoutes(calls, { db, jobs, sessions, moved: live.moved, clock: () => licences.now() });

@@ -5,6 +5,7 @@ import { VARIANTS, type Variant } from '../contract/variant.ts';
 import type { Db } from '../data/database.ts';
 import { notFound } from '../http/problem.ts';
 import { offerOf } from '../invitations/offer.ts';
+import { isKnown } from './known-customer.ts';
 import { alikeTo } from './likeness.ts';
 
 /** An application as it is stored: the form, and the variant of the site that it came from. */
@@ -46,6 +47,7 @@ export async function applicationView(db: Db, id: string): Promise<ApplicationVi
     filledIn: { name, email, phone, organisation, pupils, start, remark },
     proposal: proposalOf(form),
     offer: (await offerOf(db, lead.id)) ?? null,
+    waits: lead.status === 'new' && (await isKnown(db, proposalOf(form))),
     alike: lead.status === 'accepted' ? [] : await alikeTo(db, proposalOf(form), lead.id),
   };
 }

@@ -56,13 +56,7 @@ export async function askToConfirm(trx: Db, post: Post, user: UserRow, email: st
       'Je hebt al een paar keer een ander e-mailadres ingevuld. Probeer het over een uur opnieuw.',
       { retryAfter: HOUR_MS / 1000 },
     );
-  await trx
-    .updateTable('email_tokens')
-    .set({ expires_at: now })
-    .where('user_id', '=', user.id)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .execute();
+  await closeEmailLinks(trx, user.id, now);
   const secret = newSecret();
   const until = now + CONFIRM_HOURS * HOUR_MS;
   await trx
@@ -92,6 +86,17 @@ export async function askToConfirm(trx: Db, post: Post, user: UserRow, email: st
     accountId: user.account_id,
     userId: user.id,
   });
+}
+
+/** Ends the links by which somebody would have another mail address. */
+export async function closeEmailLinks(trx: Db, userId: string, now: number): Promise<void> {
+  await trx
+    .updateTable('email_tokens')
+    .set({ expires_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
 }
 
 /** Confirming a new mail address with the link that was sent there. */
@@ -133,12 +138,8 @@ async function takeOver(
   { hash, now }: { hash: string; now: number },
 ) {
   await trx.updateTable('email_tokens').set({ used_at: now }).where('hash', '=', hash).execute();
-  await trx
-    .updateTable('users')
-    .set({ email, email_key: foldEmail(email), email_confirmed_at: now, mail_bounces: 0 })
-    .where('id', '=', user.id)
-    .execute();
-  await followUsername(trx, user, email);
+  await storeEmail(trx, user, email);
+  await trx.updateTable('users').set({ email_confirmed_at: now }).where('id', '=', user.id).execute();
   await audit(trx, {
     action: 'email-changed',
     actorId: user.id,
@@ -154,9 +155,14 @@ async function takeOver(
   });
 }
 
-/** Who logs in with the mail address goes on doing so, where nobody else has that user name. */
-async function followUsername(trx: Db, user: UserRow, email: string) {
-  if (user.email === null || user.username_key !== foldUsername(user.email)) return;
+/** Stores another mail address, and gives the user name: who logs in with the address goes on doing so, where nobody else has that name. */
+export async function storeEmail(trx: Db, user: UserRow, email: string): Promise<string> {
+  await trx
+    .updateTable('users')
+    .set({ email, email_key: foldEmail(email), mail_bounces: 0 })
+    .where('id', '=', user.id)
+    .execute();
+  if (user.email === null || user.username_key !== foldUsername(user.email)) return user.username;
   const key = foldUsername(email);
   const taken = await trx
     .selectFrom('users')
@@ -164,10 +170,11 @@ async function followUsername(trx: Db, user: UserRow, email: string) {
     .where('username_key', '=', key)
     .where('id', '!=', user.id)
     .executeTakeFirst();
-  if (!taken)
-    await trx
-      .updateTable('users')
-      .set({ username: email, username_key: key })
-      .where('id', '=', user.id)
-      .execute();
+  if (taken) return user.username;
+  await trx
+    .updateTable('users')
+    .set({ username: email, username_key: key })
+    .where('id', '=', user.id)
+    .execute();
+  return email;
 }

@@ -19,6 +19,8 @@ const BEGINNINGS = new Set(
   ).split(' '),
 );
 
+type Hint = Omit<Likeness, 'who'>;
+
 /** A name without what it begins with: "Obs De Regenboog" is "regenboog". */
 function coreOf(name: string): string {
   const words = fold(name)
@@ -33,7 +35,7 @@ export async function hintsFor(
   db: Db,
   { email, name }: Pick<NewAccount, 'email' | 'name'>,
   known: ReadonlySet<string | null>,
-): Promise<Likeness[]> {
+): Promise<Hint[]> {
   const found = [...(await ofDomain(db, email)), ...(await ofName(db, name))];
   const named = new Set(known);
   return found.filter(({ account }) => {
@@ -43,7 +45,8 @@ export async function hintsFor(
   });
 }
 
-async function ofDomain(db: Db, email: string): Promise<Likeness[]> {
+/** Customers of whom somebody has a mail address of the same organisation. */
+export async function ofDomain(db: Db, email: string): Promise<Hint[]> {
   const domain = ownDomainOf(foldEmail(email));
   if (domain === undefined) return [];
   const rows = await db
@@ -60,7 +63,7 @@ async function ofDomain(db: Db, email: string): Promise<Likeness[]> {
   return rows.map(({ id, name }) => ({ by: 'domain', text: name, account: id }));
 }
 
-async function ofName(db: Db, name: string): Promise<Likeness[]> {
+async function ofName(db: Db, name: string): Promise<Hint[]> {
   const core = coreOf(name);
   if (core.length < LEAST) return [];
   const rows = await db

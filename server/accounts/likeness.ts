@@ -3,6 +3,7 @@ import type { NewAccount, Likeness } from '../contract/applications.ts';
 import type { Db } from '../data/database.ts';
 import { fold } from '../data/fold.ts';
 import { hintsFor } from './hints.ts';
+import { whoAre } from './who.ts';
 
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 const STATUS = { new: 'nog open', accepted: 'aangenomen', closed: 'afgehandeld' } as const;
@@ -36,7 +37,7 @@ export async function alikeTo(
     .$if(lead !== undefined, (query) => query.where('id', '!=', lead!))
     .orderBy('created_at', 'desc')
     .execute();
-  const found: Likeness[] = [
+  const found = [
     ...users.map((user) => ({
       by: 'email' as const,
       text: user.account === null ? user.name : `${user.name} (${user.account})`,
@@ -51,5 +52,10 @@ export async function alikeTo(
     })),
   ];
   const known = new Set(found.map(({ account }) => account));
-  return [...found, ...(await hintsFor(db, { email, name }, known))];
+  const all = [...found, ...(await hintsFor(db, { email, name }, known))];
+  const who = await whoAre(
+    db,
+    all.flatMap(({ account }) => account ?? []),
+  );
+  return all.map((one) => ({ ...one, who: who.get(one.account ?? '') ?? null }));
 }

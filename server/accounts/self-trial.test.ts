@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { ApplicationView } from '../contract/applications.ts';
 import type { ErrorBody } from '../contract/call.ts';
 import { startTestServer } from '../testing/server.ts';
 
@@ -98,6 +99,41 @@ test('who is a customer already, or was, waits for the office; so does everybody
   const asked = await start(false);
   await asked.apply();
   expect(await asked.links()).toEqual([]);
+});
+
+test('who has the name of a customer, or a mail address of its organisation, waits too, and the office reads why', async () => {
+  const { server, apply, links, open } = await start();
+  const { account, staff } = server.school;
+  const name = 'de PROEFSCHOOL ';
+  const first = await apply({ organisation: name, number: '' });
+  expect(await links()).toEqual([]);
+  const token = await server.login('office');
+  const view = async (id: string) =>
+    (await server.call<ApplicationView>('GET', `/api/office/applications/${id}`, { token })).body;
+  expect(await view(first)).toMatchObject({
+    waits: true,
+    alike: [{ by: 'name', account, who: { admin: 'Juf schooladmin', number: '', domain: '' } }],
+  });
+  // A practice of that name is no school of it.
+  const practice = await apply({ type: 'rt', organisation: name, number: '' });
+  expect((await links()).map(([id]) => id)).toEqual([practice]);
+  expect((await view(practice)).waits).toBe(false);
+
+  const address = { email: 'juf@vlieger.test', email_key: 'juf@vlieger.test' };
+  const other = await apply({ number: '', email: 'ad@elders.test' });
+  const secret = (await links()).find(([id]) => id === other)![1];
+  await server.db.updateTable('users').set(address).where('id', '=', staff.docent).execute();
+  const colleague = await apply({ number: '', email: 'els@vlieger.test' });
+  expect(await links()).toHaveLength(2);
+  expect(await view(colleague)).toMatchObject({ waits: true, alike: [{ by: 'domain', account }] });
+  // What came to be between the mail and its link counts as well.
+  await server.db
+    .updateTable('accounts')
+    .set({ name: FORM.organisation })
+    .where('id', '=', account)
+    .execute();
+  expect((await open(other, secret!)).status).toBe(409);
+  expect((await view(other)).status).toBe('new');
 });
 
 test('a link is too old after a week, and opens nothing once the office refused', async () => {

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { audit } from '../audit/audit.ts';
-import { foldEmail, foldUsername } from '../auth/fold.ts';
 import { hashNewPassword } from '../auth/new-password.ts';
 import { WELCOME_DAYS } from '../auth/reset/tokens.ts';
 import { numberFault } from '../contract/accounts.ts';
@@ -16,6 +15,7 @@ import { confirmTrialMail } from '../mail/templates/accounts.ts';
 import type { Post } from '../mail/post.ts';
 import { createUser } from '../people/create.ts';
 import { findApplication, proposalOf } from './applications.ts';
+import { isKnown } from './known-customer.ts';
 import { ADMIN_ROLE, openAccount, settle } from './open-account.ts';
 
 const LINK_MS = WELCOME_DAYS * 24 * 60 * 60 * 1000;
@@ -60,23 +60,6 @@ export const trialInviter =
     });
   };
 
-/** Whether somebody has this mail address, or a customer this number. */
-async function isKnown(db: Db, { email, number }: { email: string; number: string }): Promise<boolean> {
-  const user = await db
-    .selectFrom('users')
-    .select('id')
-    .where(({ eb, or }) =>
-      or([eb('email_key', '=', foldEmail(email)), eb('username_key', '=', foldUsername(email))]),
-    )
-    .executeTakeFirst();
-  if (user) return true;
-  if (number === '') return false;
-  return (
-    (await db.selectFrom('accounts').select('id').where('number', '=', number).executeTakeFirst()) !==
-    undefined
-  );
-}
-
 /** A trial that opens by itself: looking at the link of the mail, and choosing the password with it. */
 export function trialRoutes(calls: Calls, { db, secret }: TrialDeps): void {
   calls.open(lookTrial, async ({ params }) => {
@@ -103,7 +86,7 @@ export function trialRoutes(calls: Calls, { db, secret }: TrialDeps): void {
       if (await isKnown(trx, proposal))
         throw new Problem(
           'conflict',
-          'Er is al een account met dit e-mailadres of nummer. Log in, of stuur ons een bericht.',
+          'Dit lijkt op een account dat er al is. Log daarmee in; anders kijkt ons kantoor naar je aanvraag en krijg je een mail.',
         );
       const fault = numberFault(kind, variant, proposal.number);
       const wanted = { ...proposal, number: fault ? '' : proposal.number };

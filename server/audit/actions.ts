@@ -26,7 +26,16 @@ const LOGINS = {
   'second-recovered': 'Herstelcode gebruikt',
   'second-lifted': 'Tweede stap weggehaald door een ander',
   'second-refused': 'Tweede stap mislukt',
-  'superadmin-invited': 'Superadmin uitgenodigd',
+} as const;
+
+const MEMBERS = {
+  'superadmin-invited': 'Superbeheerder uitgenodigd op de server',
+  'office-member-invited': 'Medewerker van kantoor uitgenodigd',
+  'office-member-invited-again': 'Uitnodiging voor kantoor opnieuw verstuurd',
+  'office-invitation-withdrawn': 'Uitnodiging voor kantoor ingetrokken',
+  'office-member-changed': 'Medewerker van kantoor veranderd',
+  'office-member-stopped': 'Medewerker van kantoor uitgezet',
+  'office-member-started': 'Medewerker van kantoor weer aangezet',
 } as const;
 
 const PUPILS = {
@@ -238,6 +247,8 @@ const ACCOUNT = {
   'invoice-final': 'Factuur definitief gemaakt',
   'invoice-credited': 'Factuur gecrediteerd',
   'invoice-paid': 'Factuur betaald gemeld',
+  'invoice-unpaid': 'Betaling van factuur teruggenomen',
+  'invoice-draft-made': 'Conceptfactuur opnieuw gemaakt',
   'invoice-draft-removed': 'Conceptfactuur weggehaald',
   'friend-mails': 'Uitnodigingen aan vrienden verstuurd',
   'friend-withdrawn': 'Uitnodiging aan vriend ingetrokken',
@@ -302,6 +313,7 @@ const OFFICE = {
 /** What each action is called. */
 const LABELS = {
   ...LOGINS,
+  ...MEMBERS,
   ...PUPILS,
   ...GROUPS,
   ...PRACTICE,
@@ -328,6 +340,7 @@ const TOPICS: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ['Inlezen en verhuizen', MOVES],
   ['Privacy', PRIVACY],
   ['Kantoor', OFFICE],
+  ['Medewerkers van kantoor', MEMBERS],
 ];
 
 /** All actions with their labels, by what they are about. */
@@ -338,7 +351,10 @@ export const actionTopics = (reader: Reader) =>
   }));
 
 /** Of the office's own members, who belong to no account, these are for a superadmin alone. */
-export const OF_OFFICE: readonly AuditAction[] = Object.keys(LOGINS) as (keyof typeof LOGINS)[];
+export const OF_OFFICE: readonly AuditAction[] = Object.keys({
+  ...LOGINS,
+  ...MEMBERS,
+}) as (keyof typeof LOGINS | keyof typeof MEMBERS)[];
 
 /** What an action of a stored line is called in a reader's words; of an older version, when there were others, that it was something. */
 export const actionText = (action: string, reader: Reader): string =>

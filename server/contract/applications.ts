@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { accountWhoSchema } from './account-who.ts';
 import { numberFault } from './accounts.ts';
 import { offerSchema } from './campaigns.ts';
 import { defineCall } from './call.ts';
 import { ACCOUNT_KINDS, LEAD_STATUSES } from './lead-kinds.ts';
 import { emailAddress, line } from './messages.ts';
+import { reasonOf } from './reason.ts';
 import { VARIANTS } from './variant.ts';
 
 const leadParams = z.object({ lead: z.uuid() });
@@ -17,10 +19,11 @@ export const likenessSchema = z.object({
   text: z.string(),
   /** The customer that it looks like, where it is one. */
   account: z.string().nullable(),
+  who: accountWhoSchema.nullable(),
 });
 export type Likeness = z.infer<typeof likenessSchema>;
 
-/** Whether a likeness tells little: others of a town or board have the same, so nothing waits for it. */
+/** Whether a likeness tells little: others of a town or board have the same, so the office may pass over it. */
 export const isHint = ({ by }: Pick<Likeness, 'by'>): boolean => by === 'domain' || by === 'namesake';
 
 /** The account that is opened, as the office may still change it. */
@@ -63,6 +66,8 @@ const applicationSchema = z.object({
     email: z.string(),
   }),
   alike: z.array(likenessSchema),
+  /** It is new, and looks so much like a customer that it opens by the office alone. */
+  waits: z.boolean(),
   /** What the invitation promised by which it came; null without one. */
   offer: offerSchema.nullable(),
   /** The account that was made of it. */
@@ -103,7 +108,7 @@ export const refuseApplication = defineCall({
   summary: 'Wijst een aanvraag af; de aanvrager krijgt een mail met de reden.',
   params: leadParams,
   body: z.object({
-    reason: z.string().trim().min(10, 'Schrijf in een zin waarom, de aanvrager leest dit.').max(2000),
+    reason: reasonOf('Schrijf in een zin waarom, de aanvrager leest dit.', 2000),
   }),
   response: applicationSchema,
   errors: ['conflict'],

@@ -51,6 +51,7 @@ import * as relocationConsents from './relocation-consents.ts';
 import * as relocations from './relocations.ts';
 import * as knownIssuers from './known-issuers.ts';
 import * as moveArchives from './move-archives.ts';
+import * as officeMembers from './office-members.ts';
 import * as officeMessages from './office-messages.ts';
 import * as officePupilActs from './office-pupil-acts.ts';
 import * as officePupils from './office-pupils.ts';
@@ -110,6 +111,7 @@ export const CALLS: readonly Call[] = [
   officeAccounts,
   officeCalendars,
   officeLoad,
+  officeMembers,
   soundReports,
   planTests,
   careDossier,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
 import { ACCOUNT_KINDS } from './lead-kinds.ts';
 import { LICENCE_KINDS, LICENCE_STATES } from './licence-state.ts';
+import { reasonOf, WHY } from './reason.ts';
 import { VARIANTS } from './variant.ts';
 
 const day = z.iso.date();
@@ -218,7 +219,7 @@ export const setBlock = defineCall({
     block: z
       .object({
         kind: z.enum(BLOCK_KINDS),
-        why: z.string().trim().min(10, 'Schrijf in een zin waarom.').max(300),
+        why: reasonOf(WHY),
       })
       .nullable(),
   }),

@@ -55,6 +55,8 @@ const mailSchema = z.object({
   ...mailHead,
   text: z.string(),
   html: z.string(),
+  /** That its link is left out for this reader, who could become its receiver with it: a superadmin sees it. */
+  isLinkHidden: z.boolean(),
   /** So many mails came back that no news goes to its receiver any more. */
   isUnreachable: z.boolean(),
 });

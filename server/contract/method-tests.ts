@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
+import { reasonOf } from './reason.ts';
 
 /** Words of a test, and whole sentences besides, at the most and at the least. */
 export const TEST_SIZES = { least: 10, usual: 24, most: 30, sentences: 4 } as const;
@@ -255,11 +256,7 @@ export const setSitting = defineCall({
   params: ofTest.extend({ pupil: idSchema }),
   body: z.object({
     to: z.enum(['open', 'ongeldig', 'geldig', 'inleveren']),
-    why: z
-      .string()
-      .trim()
-      .min(10, 'Schrijf kort waarom (minstens 10 tekens).')
-      .max(200, 'Schrijf hoogstens 200 tekens.'),
+    why: reasonOf('Schrijf kort waarom (minstens 10 tekens).', 200),
   }),
   response: resultSchema,
   errors: ['conflict', 'invalid-fields'],

@@ -6,6 +6,7 @@ import { ACCOUNT_KINDS, type AccountKind } from './lead-kinds.ts';
 import { LICENCE_KINDS, LICENCE_STATES } from './licence-state.ts';
 import { emailAddress, line } from './messages.ts';
 import { MOST_PUPILS } from './prices.ts';
+import { reasonOf, WHY } from './reason.ts';
 import { VARIANTS } from './variant.ts';
 
 /** Customers on one page of the office's list, and the most that are written to at once. */
@@ -84,7 +85,7 @@ export const listAccounts = defineCall({
   }),
 });
 
-const reason = z.string().trim().min(10, 'Schrijf in een zin waarom.').max(300);
+const reason = reasonOf(WHY);
 
 export const takeAccountList = defineCall({
   id: 'takeAccountList',

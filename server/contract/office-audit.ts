@@ -2,20 +2,15 @@ import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
 import { JOB_STATES } from './jobs.ts';
 import { ROLES } from './permissions.ts';
+import { REASON_LEAST, reasonOf } from './reason.ts';
 
 /** Lines of one page of the log. */
 export const AUDIT_PAGE = 100;
 /** Lines that one file holds at most. */
 export const AUDIT_FILE_MOST = 50_000;
-/** Signs of a reason at least. */
-export const REASON_LEAST = 10;
 
 /** Why somebody of the office does something, as it is written down in the log. */
-export const reasonSchema = z
-  .string(`Schrijf waarom, met minstens ${REASON_LEAST} tekens.`)
-  .trim()
-  .min(REASON_LEAST, `Schrijf waarom, met minstens ${REASON_LEAST} tekens.`)
-  .max(500, 'Gebruik hoogstens 500 tekens.');
+export const reasonSchema = reasonOf(`Schrijf waarom, met minstens ${REASON_LEAST} tekens.`, 500);
 
 /** Signs that a field of the filter has room for: as much as a mail address. */
 const FILTER_MOST = 254;

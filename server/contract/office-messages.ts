@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountWhoSchema } from './account-who.ts';
 import { attachmentSchema } from './attachments.ts';
 import { defineCall, idSchema } from './call.ts';
 import { MESSAGE_KINDS } from './inbox.ts';
@@ -131,6 +132,7 @@ const foundAccountSchema = z.object({
   name: z.string(),
   kind: z.enum(ACCOUNT_KINDS),
   variant: z.enum(VARIANTS),
+  who: accountWhoSchema,
 });
 export type FoundAccount = z.infer<typeof foundAccountSchema>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, idSchema } from './call.ts';
 import { ACCOUNT_KINDS } from './lead-kinds.ts';
 import { line, maybeLine } from './messages.ts';
+import { reasonOf } from './reason.ts';
 import { VARIANTS } from './variant.ts';
 
 // Pupils of all customers, as the office finds them: by initials, until somebody says why the name is needed.
@@ -28,11 +29,7 @@ export const PUPIL_REASONS = {
 export type PupilReason = keyof typeof PUPIL_REASONS;
 
 /** Why the office does something with a pupil of a customer, who can read it. */
-export const pupilReason = z
-  .string()
-  .trim()
-  .min(10, 'Schrijf kort waarom (minstens 10 tekens). De klant kan dit lezen.')
-  .max(300);
+export const pupilReason = reasonOf('Schrijf kort waarom (minstens 10 tekens). De klant kan dit lezen.');
 /** The same with what it is about. */
 export const reasonFields = {
   why: z.enum(Object.keys(PUPIL_REASONS) as PupilReason[], 'Kies waar het om gaat.'),

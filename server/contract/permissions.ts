@@ -171,7 +171,7 @@ export const PERMISSIONS = {
   'second:own': OWN,
   /** Taking the second factor of a colleague away who lost it; of the office's own members a superadmin alone. */
   'second:lift': { ...OFFICE, schooladmin: 'account', rtadmin: 'account' },
-  /** Who of a customer has a second factor; of the office's own members a superadmin alone sees and lifts it. */
+  /** Who of a customer has a second factor. */
   'office:second': OFFICE,
   /** Which extra parts of the product a customer has. */
   'office:features': OFFICE,
@@ -179,6 +179,7 @@ export const PERMISSIONS = {
   'office:care-norms': OFFICE,
   /** School holidays of each region. */
   'office:calendars': OFFICE,
+  /** The office's own members: inviting, roles, switching off. */
   'office:colleagues': { superadmin: 'any' },
   /** Single sign-on: which providers a school uses. */
   'sso:settings': { superadmin: 'any', office: 'any', schooladmin: 'account' },

@@ -14,15 +14,12 @@ import {
   TEST_NOTICES,
   untestedSchema,
 } from './plan-tests.ts';
+import { reasonOf } from './reason.ts';
 
 // What is done with the tests of an action plan.
 
 const LONGEST_NOTE = 500;
-const reason = z
-  .string()
-  .trim()
-  .min(10, 'Schrijf kort waarom (minstens 10 tekens).')
-  .max(200, 'Schrijf hoogstens 200 tekens.');
+const reason = reasonOf('Schrijf kort waarom (minstens 10 tekens).', 200);
 
 const FEATURE = { feature: 'featureZorgtraject' } as const;
 const BASE = '/api/pupils/{pupil}/plans/{plan}/tests';

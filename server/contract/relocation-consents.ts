@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { accountWhoSchema } from './account-who.ts';
 import { defineCall, idSchema } from './call.ts';
+import { reasonOf } from './reason.ts';
 import {
   checkSchema,
   relocationParams,
@@ -36,7 +38,7 @@ export const notePaperConsent = defineCall({
   body: z.object({
     side: z.enum(RELOCATION_SIDES, 'Kies van welke klant.'),
     day: z.iso.date('Kies de dag die op het papier staat.'),
-    reason: z.string().trim().min(10, 'Schrijf in een zin wie tekende en waarom op papier.').max(300),
+    reason: reasonOf('Schrijf in een zin wie tekende en waarom op papier.'),
     basedOn: z.int(),
   }),
   response: relocationSchema,
@@ -67,6 +69,8 @@ const askedSchema = z.object({
   /** Whether the account gives or takes. */
   side: z.enum(RELOCATION_SIDES),
   other: z.string(),
+  /** Which customer that is, among others of its name. */
+  who: accountWhoSchema,
   reason: z.string(),
   state: z.enum(RELOCATION_STATES),
   stamp: z.string(),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { accountWhoSchema } from './account-who.ts';
 import { defineCall, idSchema } from './call.ts';
 import { ACCOUNT_KINDS } from './lead-kinds.ts';
 import { maybeLine } from './messages.ts';
+import { reasonOf, WHY } from './reason.ts';
 import { VARIANTS } from './variant.ts';
 
 // Groups, staff and lists that the office moves from one customer to another of this server.
@@ -105,7 +107,7 @@ export const listRelocations = defineCall({
 });
 
 export const relocationParams = z.object({ relocation: z.uuid() });
-const reason = z.string().trim().min(10, 'Schrijf in een zin waarom.').max(300);
+const reason = reasonOf(WHY);
 
 export const makeRelocation = defineCall({
   id: 'makeRelocation',
@@ -141,9 +143,15 @@ const consentSchema = z.object({
   at: z.number(),
 });
 
+const wholeSideSchema = sideSchema.extend({
+  kind: z.enum(ACCOUNT_KINDS),
+  variant: z.enum(VARIANTS),
+  who: accountWhoSchema,
+});
+
 export const relocationSchema = rowSchema.extend({
-  source: sideSchema.extend({ kind: z.enum(ACCOUNT_KINDS), variant: z.enum(VARIANTS) }),
-  target: sideSchema.extend({ kind: z.enum(ACCOUNT_KINDS), variant: z.enum(VARIANTS) }),
+  source: wholeSideSchema,
+  target: wholeSideSchema,
   reason: z.string(),
   items: itemsSchema,
   choices: choicesSchema,

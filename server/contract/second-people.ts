@@ -15,8 +15,6 @@ const peopleSchema = z.array(
     second: z.boolean(),
     /** The last time of which we still know; ms since the epoch. */
     lastLogin: z.int().nullable(),
-    /** The one who asks. */
-    self: z.boolean(),
   }),
 );
 export type SecondPeople = z.infer<typeof peopleSchema>;
@@ -28,14 +26,5 @@ export const secondPeople = defineCall({
   action: 'office:second',
   summary: 'Wie er bij een klant werkt, en wie daarvan een tweede stap heeft: ook de ouder van een gezin.',
   params: z.object({ account: idSchema }),
-  response: peopleSchema,
-});
-
-export const secondColleagues = defineCall({
-  id: 'secondColleagues',
-  method: 'GET',
-  path: '/api/office/second/people',
-  action: 'office:colleagues',
-  summary: 'Wie er op kantoor werkt, en wie daarvan een tweede stap heeft.',
   response: peopleSchema,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BULLETIN_SITES } from './bulletin-kinds.ts';
 import { defineCall } from './call.ts';
 import { count, emailAddress, line, maybeLine } from './messages.ts';
+import { reasonOf, WHY } from './reason.ts';
 import { RECORDING_FOR, SEATS_AT_ONCE, WEBINAR_AUDIENCES, WEBINAR_STANDINGS } from './webinar-kinds.ts';
 
 /** An address of a page elsewhere, or nothing. */
@@ -91,7 +92,7 @@ const signUpOfParams = webinarParams.extend({ signup: z.uuid() });
 /** The version that was looked at; 0 for a new one. */
 const basedOn = z.int().min(0);
 /** Why something is done that others notice. */
-const reason = z.string().trim().min(10, 'Schrijf in een zin waarom.').max(300);
+const reason = reasonOf(WHY);
 
 export const listWebinars = defineCall({
   id: 'listWebinars',

@@ -39,6 +39,16 @@ export const openToLook = (place: string): Db =>
     plugins,
   });
 
+/** What `work` finds in a database as it is, opened for that alone (`openToLook`). */
+export async function lookInto<T>(place: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = openToLook(place);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /**
  * Runs `work` in a transaction of its own, or in the one that is open already. Others are as good as not there: SQLite has
  * one writer, and PostgreSQL refuses the later of two that can't both be right, which is then done over. `work` may

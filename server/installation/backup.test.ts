@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase, openToLook } from '../data/database.ts';
+import { lookInto, openDatabase } from '../data/database.ts';
 import { openDataFolder } from '../data/folder.ts';
 import { countRows } from '../data/tables.ts';
 import { spelwereld } from '../testing/command.ts';
@@ -34,10 +34,7 @@ async function nowhere(): Promise<{ path: string; place: string }> {
   return { path, place: onPostgres ? await emptyPlace() : openDataFolder(path).database };
 }
 
-async function rowsAt(place: string): Promise<Record<string, number>> {
-  const db = openToLook(place);
-  return countRows(db).finally(() => db.destroy());
-}
+const rowsAt = (place: string): Promise<Record<string, number>> => lookInto(place, countRows);
 
 async function login(url: string, username: string): Promise<number> {
   const body = JSON.stringify({ username, password: 'geheim' });
@@ -86,9 +83,7 @@ test(
     };
     expect(note.lost).toEqual([]);
     expect(await rowsAt(target.place)).toEqual(note.counts);
-    const db = openToLook(target.place);
-    const ids = await db.selectFrom('answers').select('id').execute();
-    await db.destroy();
+    const ids = await lookInto(target.place, (db) => db.selectFrom('answers').select('id').execute());
     const kept = new Set(ids.map(({ id }) => id));
     expect(before.filter((id) => !kept.has(id))).toEqual([]);
     expect(readFileSync(join(target.path, 'keys/pupil-logins'))).toEqual(

@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { copySqlite, sync } from '../data/copy.ts';
-import { openToLook } from '../data/database.ts';
+import { lookInto, openToLook } from '../data/database.ts';
 import type { DataFolder } from '../data/folder.ts';
 import { pgCheck, pgDump } from '../data/pg-programs.ts';
 import { isPostgres } from '../data/postgres.ts';
@@ -89,14 +89,11 @@ async function ofSqlite(path: string, database: string, half: string) {
   const copy = join(half, IN_BACKUP.sqlite);
   copySqlite(database, copy);
   copyKeys(join(path, 'keys'), join(half, 'keys'));
-  const db = openToLook(copy);
-  try {
+  return lookInto(copy, async (db) => {
     const damage = await damageIn(db);
     if (damage.length > 0) throw new Refusal(`De kopie is niet goed, en niet bewaard. ${damage.join(' ')}`);
     return { counts: await countRows(db), lost: await lostWith(db, join(half, 'keys')) };
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 async function ofPostgres(path: string, database: string, half: string) {

@@ -30,7 +30,11 @@ async function nowhere(): Promise<Installation> {
 
 async function using<T>({ place }: Installation, work: (db: Db) => Promise<T>): Promise<T> {
   const db = await openDatabase(place);
-  return work(db).finally(() => db.destroy());
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** The pupils in a database, by id. */

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { openToLook } from '../data/database.ts';
+import { lookInto } from '../data/database.ts';
 import { isEmpty } from '../data/empty.ts';
 import { FailedProgram, KEPT_ASIDE, pgCheck, pgRestore } from '../data/pg-programs.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -15,20 +15,17 @@ export const intoPostgres: Into = async ({ from, place, replace, stamp, look }) 
     if (!(error instanceof FailedProgram)) throw error;
     throw damaged(from, error.message);
   }
-  const db = openToLook(place);
-  const tables = await tablesOf(db)
-    .then(async (names) => {
-      if (!replace && names.includes('accounts') && !(await isEmpty(db)))
-        throw occupied('In de database van DATABASE_URL staan al gegevens.');
-      return names;
-    })
-    .finally(() => db.destroy());
+  const tables = await lookInto(place, async (db) => {
+    const names = await tablesOf(db);
+    if (!replace && names.includes('accounts') && !(await isEmpty(db)))
+      throw occupied('In de database van DATABASE_URL staan al gegevens.');
+    return names;
+  });
   const aside = tables.length > 0 ? KEPT_ASIDE + stamp : undefined;
   if (aside) await run(place, `alter schema public rename to ${aside}`, 'create schema public');
   try {
     await pgRestore(place, from);
-    const restored = openToLook(place);
-    await look(restored).finally(() => restored.destroy());
+    await lookInto(place, look);
     return aside && `schema ${aside}`;
   } catch (error) {
     await run(

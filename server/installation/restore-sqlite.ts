@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { copySqlite, renameSqlite, sync } from '../data/copy.ts';
-import { openToLook } from '../data/database.ts';
+import { lookInto } from '../data/database.ts';
 import { isEmpty } from '../data/empty.ts';
 import { tablesOf } from '../data/tables.ts';
 import { damaged, occupied, type Into } from './restoring.ts';
@@ -18,8 +18,7 @@ export const intoSqlite: Into = async ({ from, place, replace, stamp, look }) =>
       if (!/^SQLITE_(NOTADB|CORRUPT)/.test((error as { code?: string }).code ?? '')) throw error;
       throw damaged(from, (error as Error).message);
     }
-    const db = openToLook(fresh);
-    await look(db).finally(() => db.destroy());
+    await lookInto(fresh, look);
     const aside = existsSync(place) ? join(dirname(place), `vervangen-${stamp}`, basename(place)) : undefined;
     if (aside) {
       mkdirSync(dirname(aside), { recursive: true, mode: 0o700 });
@@ -35,12 +34,12 @@ export const intoSqlite: Into = async ({ from, place, replace, stamp, look }) =>
 
 /** Also one that can't be read: who knows what was in it. */
 async function hasPeople(file: string): Promise<boolean> {
-  const db = openToLook(file);
   try {
-    return (await tablesOf(db)).includes('accounts') && !(await isEmpty(db));
+    return await lookInto(
+      file,
+      async (db) => (await tablesOf(db)).includes('accounts') && !(await isEmpty(db)),
+    );
   } catch {
     return true;
-  } finally {
-    await db.destroy();
   }
 }

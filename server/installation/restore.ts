@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { openDatabase, openToLook, type Db } from '../data/database.ts';
+import { type Db, lookInto, openDatabase } from '../data/database.ts';
 import type { DataFolder } from '../data/folder.ts';
 import { isPostgres } from '../data/postgres.ts';
 import { countRows } from '../data/tables.ts';
@@ -80,12 +80,13 @@ async function eraseSince(
   { path, database }: Pick<DataFolder, 'path' | 'database'>,
   others: readonly string[],
 ): Promise<string | undefined> {
-  const looked = openToLook(database);
-  const isOlder = await lackingOn(looked)
-    .then((lacking) => lacking.length > 0)
-    .finally(() => looked.destroy());
+  const isOlder = await lookInto(database, async (db) => (await lackingOn(db)).length > 0);
   const db = isOlder ? undefined : await openDatabase(database, path);
-  return eraseSinceBackup(db, path, others).finally(() => db?.destroy());
+  try {
+    return await eraseSinceBackup(db, path, others);
+  } finally {
+    await db?.destroy();
+  }
 }
 
 const hasFiles = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;

@@ -1,11 +1,8 @@
 import { audit } from '../audit/audit.ts';
-import { newSecret } from '../auth/digest.ts';
 import { foldEmail, foldUsername } from '../auth/fold.ts';
-import { hashPassword } from '../auth/passwords.ts';
 import { removeAllFactors } from '../auth/second/factors.ts';
-import { closePasswordLinks, issuePasswordLink } from '../auth/reset/tokens.ts';
 import { transact, type Db } from '../data/database.ts';
-import { createUser } from '../people/create.ts';
+import { addMember, newLink, nobodysPassword } from '../office/members/invite.ts';
 
 /** How somebody of the provider itself gets in. */
 export interface Invited {
@@ -17,14 +14,14 @@ export interface Invited {
 }
 
 /**
- * Makes a superadmin, who has no password yet, or gives the one with this mail address another link; earlier links no longer work.
- * Undefined when the mail address or user name is somebody else's.
+ * Makes a superadmin, who has no password yet, or gives the one with this mail address another link; earlier links no longer work, and who
+ * was switched off comes in again. Undefined when the mail address or user name is somebody else's.
  */
 export async function inviteSuperadmin(
   db: Db,
   { name, email }: { name: string; email: string },
 ): Promise<Invited | undefined> {
-  const passwordHash = await hashPassword(newSecret(), 'staff');
+  const passwordHash = await nobodysPassword();
   return transact(db, async (trx) => {
     const taken = await trx
       .selectFrom('users')
@@ -34,14 +31,12 @@ export async function inviteSuperadmin(
       )
       .executeTakeFirst();
     if (taken && taken.role !== 'superadmin') return undefined;
-    const username = taken?.username ?? email;
-    const made = { accountId: null, role: 'superadmin', username, name, passwordHash, email } as const;
-    const id = taken?.id ?? (await createUser(trx, made));
-    // Whoever can run this on the machine of the server may let in who lost phone and codes.
+    const id = taken?.id ?? (await addMember(trx, { name, email, role: 'superadmin' }, passwordHash));
+    // Whoever can run this on the machine of the server may let in who lost phone and codes, or was switched off.
     await removeAllFactors(trx, id);
-    await closePasswordLinks(trx, id, Date.now());
-    const link = await issuePasswordLink(trx, id, 'welcome');
+    await trx.updateTable('users').set({ active: 1 }).where('id', '=', id).execute();
+    const link = await newLink(trx, id);
     await audit(trx, { action: 'superadmin-invited', subject: id });
-    return { username, ...link };
+    return { username: taken?.username ?? email, ...link };
   });
 }

@@ -17,7 +17,7 @@ interface Told {
   now: number;
 }
 
-/** Tells all who run an account something about its licence: as a message, and by one mail to those who have an address. */
+/** Tells all who run an account something about its licence: as a message, and by mail to those who have an address. */
 export async function tellAdmins(
   trx: Db,
   post: Pick<Post, 'add'>,
@@ -50,8 +50,8 @@ export async function tellAdmins(
       link: 'licentie',
       accountId,
       receivers: admins.map(({ id }) => id),
+      hasOwnMail: true,
       source,
-      isMailed: true,
     },
     now,
   );

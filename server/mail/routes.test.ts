@@ -8,7 +8,7 @@ import { LINK_MARK } from './render.ts';
 const put = (server: TestServer, id: string, more: Partial<MailRow> = {}) => {
   const row = {
     id,
-    kind: 'reset',
+    kind: 'welcome@nl',
     to_name: 'Juf',
     to_address: 'juf@school.test',
     subject: `Mail ${id}`,
@@ -64,6 +64,25 @@ test('the office finds mails by state, name and page; a link is shown only where
     .where('action', '=', 'mail-read')
     .execute();
   expect(seen).toHaveLength(2);
+});
+
+test('a link that makes one its receiver is left out for the office, and a superadmin sees it', async () => {
+  const server = await startTestServer();
+  await put(server, '1', { kind: 'reset@be.3' });
+  const read = async (as: string) =>
+    (
+      await server.call<{ text: string; isLinkHidden: boolean }>('GET', '/api/office/mails/1', {
+        token: await server.login(as),
+      })
+    ).body;
+  expect(await read('office')).toMatchObject({
+    text: 'Klik: [deze link is uit veiligheid verwijderd]',
+    isLinkHidden: true,
+  });
+  expect(await read('superadmin')).toMatchObject({
+    text: 'Klik: https://x.test/geheim',
+    isLinkHidden: false,
+  });
 });
 
 test('what goes to the office itself only a superadmin reads: a link in it would make one somebody else', async () => {

@@ -10,6 +10,7 @@ import { liftBounces, noteBounce } from './bounces/note.ts';
 import { isUnreachable } from './bounces/reachable.ts';
 import { fillLink } from './render.ts';
 import { findMail, findMails, sendAgain } from './repository.ts';
+import { isOfSecurity } from './templates/index.ts';
 import { TRIAL } from './templates/write.ts';
 import type { Mailer } from './worker.ts';
 
@@ -25,9 +26,14 @@ export function mailRoutes(calls: Calls, db: Db, mailer: Mailer, isSending: bool
     return { mails: mails.map(headOf), total, isSending };
   });
 
-  const viewOf = async (mail: MailRow) => {
-    const { text, html } = fillLink(mail, mail.state === 'kept' ? mail.link : null);
-    return { ...headOf(mail), text, html, isUnreachable: await isUnreachable(db, mail.user_id) };
+  const viewOf = async (mail: MailRow, { role }: Viewer) => {
+    const hasLink = mail.state === 'kept' && mail.link !== null;
+    const isLinkHidden = hasLink && role !== 'superadmin' && isOfSecurity(mail.kind);
+    const { text, html } = fillLink(mail, hasLink && !isLinkHidden ? mail.link : null);
+    return {
+      ...headOf(mail),
+      ...{ text, html, isLinkHidden, isUnreachable: await isUnreachable(db, mail.user_id) },
+    };
   };
   const one = async (viewer: Viewer, id: string): Promise<MailRow> => {
     const mail = await findMail(db, viewer, id);
@@ -43,7 +49,7 @@ export function mailRoutes(calls: Calls, db: Db, mailer: Mailer, isSending: bool
       accountId: mail.account_id,
       subject: mail.id,
     });
-    return viewOf(mail);
+    return viewOf(mail, session);
   });
 
   calls.on(contract.markBounced, async ({ params, body: { reason }, session }) => {
@@ -55,13 +61,13 @@ export function mailRoutes(calls: Calls, db: Db, mailer: Mailer, isSending: bool
         'conflict',
         'Alleen van een mail die verstuurd is, kun je zeggen dat hij niet aankwam.',
       );
-    return viewOf(await one(session, mail.id));
+    return viewOf(await one(session, mail.id), session);
   });
 
   calls.on(contract.liftBounces, async ({ params, body: { reason }, session }) => {
     const mail = await one(session, params.mail);
     await liftBounces(db, mail, { actorId: session.id, reason });
-    return viewOf(mail);
+    return viewOf(mail, session);
   });
 
   calls.on(contract.retryMail, async ({ params, session }) => {

@@ -1,3 +1,4 @@
+import { whoAre } from '../accounts/who.ts';
 import { ACCOUNTS_FOUND, type FoundAccount } from '../contract/office-messages.ts';
 import type { Db } from '../data/database.ts';
 import { fold } from '../data/fold.ts';
@@ -18,7 +19,10 @@ export async function findAccounts(
   // The database can't fold a name of an account.
   const found =
     ids.length > 0 ? rows : rows.filter((row) => fold(`${row.name} ${row.number}`).includes(wanted));
-  return found
-    .slice(0, ids.length > 0 ? ids.length : ACCOUNTS_FOUND)
-    .map(({ id, name, kind, variant }) => ({ id, name, kind, variant }));
+  const some = found.slice(0, ids.length > 0 ? ids.length : ACCOUNTS_FOUND);
+  const who = await whoAre(
+    db,
+    some.map(({ id }) => id),
+  );
+  return some.map(({ id, name, kind, variant }) => ({ id, name, kind, variant, who: who.get(id)! }));
 }

@@ -20,8 +20,8 @@ export interface Notice {
   /** For these users alone. */
   receivers?: readonly string[];
   mailCopy?: boolean;
-  /** Who it is for gets a mail of its own about this: no copy, of whatever kind it is. */
-  isMailed?: boolean;
+  /** Whoever has a mail address gets the same in a mail of its own: no copy goes besides. */
+  hasOwnMail?: boolean;
   /** What it tells: a second message of the same is none. */
   source: string;
 }
@@ -31,18 +31,8 @@ export interface Notice {
  * a new one: `source` was told of before else.
  */
 export async function sendMessage(trx: Db, notice: Notice, now: number): Promise<boolean> {
-  const {
-    kind,
-    title,
-    text,
-    link = '',
-    target,
-    accountId,
-    receivers,
-    mailCopy = false,
-    isMailed = false,
-    source,
-  } = notice;
+  const { kind, title, text, link = '', target, accountId, receivers, mailCopy = false, source } = notice;
+  const { hasOwnMail = false } = notice;
   const row = {
     kind,
     target: JSON.stringify({ ...EVERYBODY, ...target }),
@@ -65,7 +55,7 @@ export async function sendMessage(trx: Db, notice: Notice, now: number): Promise
       publish_at: now,
       ends_at: null,
       pinned: 0,
-      copied_to: isMailed ? null : firstCopy(row),
+      copied_to: hasOwnMail ? null : firstCopy(row),
       changed_at: null,
       withdrawn_at: null,
       made_by: null,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { whoAre } from '../accounts/who.ts';
 import { audit } from '../audit/audit.ts';
 import type { AskedRelocation, askConsent, notePaperConsent } from '../contract/relocation-consents.ts';
 import type { RelocationCheck, RelocationSide } from '../contract/relocations.ts';
@@ -86,10 +87,12 @@ export async function askedOf(db: Db, accountId: string): Promise<AskedRelocatio
       .select(['side', 'agrees', 'at', 'users.name as by'])
       .where('relocation_id', '=', row.id)
       .execute();
+    const other = of[otherOf(side)];
+    const who = (await whoAre(db, [other.id])).get(other.id)!;
     const own = answers.find((answer) => answer.side === side);
     const { lines, pupils } = JSON.parse(row.checked!) as Pick<RelocationCheck, 'lines' | 'pupils'>;
     asked.push({
-      ...{ id: row.id, side, other: of[otherOf(side)].name, reason: row.reason, state: row.state },
+      ...{ id: row.id, side, other: other.name, who, reason: row.reason, state: row.state },
       stamp: row.stamp!,
       // Who may be there already would name a child of the other account.
       check: { pupils, lines: lines.filter(({ kind }) => kind !== 'pupil') },

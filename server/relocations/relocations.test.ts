@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FoundAccount } from '../contract/office-messages.ts';
 import type { RelocationLine } from '../contract/relocations.ts';
 import type { Db } from '../data/database.ts';
 import { setLicence, setState } from '../testing/licence.ts';
@@ -99,6 +100,43 @@ test('what stands in the way of all of it is told: licences, other work, roles, 
     .where('kind', '=', 'thuis')
     .executeTakeFirstOrThrow();
   expect(await into(home.id)).toMatchObject({ outcome: 'stopped', options: ['stay'] });
+});
+
+test('of two customers of one name it is told which is which, to the office and to the other side', async () => {
+  const { server, db, account, board, group, staff, token, begin, save, view, ask, check } =
+    await relocating();
+  const name = 'De Proefschool';
+  await db.updateTable('accounts').set({ name }).where('id', '=', board).execute();
+  const details = JSON.stringify({ city: 'Ede' });
+  await db.updateTable('accounts').set({ details, number: '12AB' }).where('id', '=', account).execute();
+  await db
+    .updateTable('users')
+    .set({ email: 'Directie@proefschool.test' })
+    .where('id', '=', staff.schooladmin)
+    .execute();
+  const found = await server.call<{ accounts: FoundAccount[] }>('POST', '/api/office/message-accounts', {
+    token,
+    body: { search: 'proefschool' },
+  });
+  const school = { place: 'Ede', number: '12AB', admin: 'Juf schooladmin', domain: 'proefschool.test' };
+  const other = { place: '', number: '', admin: 'Meester Bestuur', domain: '' };
+  const told = new Map(found.body.accounts.map(({ id, who }) => [id, who]));
+  expect([told.get(account), told.get(board)]).toMatchObject([school, other]);
+  await begin();
+  expect(await view()).toMatchObject({ source: { who: school }, target: { who: other } });
+  await save({ groups: [group] }, { [`group:${group}`]: { pick: 'rename', name: 'Groep 5 zuid' } });
+  const daan = (await check()).lines.find(({ kind }) => kind === 'pupil')!;
+  await save({ groups: [group] }, { ...(await view()).choices, [daan.key]: { pick: 'stay' } });
+  await ask('POST', '/asks', { stamp: (await check()).stamp, basedOn: (await view()).version });
+  for (const [username, of, who] of [
+    ['schooladmin', account, other],
+    ['bestuur', board, school],
+  ] as const) {
+    const list = await server.call('GET', `/api/accounts/${of}/relocations`, {
+      token: await server.login(username),
+    });
+    expect(list.body).toMatchObject({ relocations: [{ other: name, who }] });
+  }
 });
 
 test('two members of the office who pick at once: the later one hears it, and what was agreed to is gone', async () => {

@@ -6,6 +6,7 @@ import { MOVE_KEPT_DAYS } from '../contract/account-terms.ts';
 import { seated } from '../licence/seats.ts';
 import { forgetMoves } from '../moves/forget.ts';
 import { coinsOf } from '../rewards/ledger.ts';
+import { watch } from '../testing/board.ts';
 import { answerTo, endRound, sendAnswer, startPlayer, until } from '../testing/play.ts';
 import { setLicence } from '../testing/licence.ts';
 import { relocating } from '../testing/relocations.ts';
@@ -267,4 +268,35 @@ test('a pupil moves without its group into one that is there, and comes back', a
   expect(await groupOf(at, finn)).toEqual({ account: board, name: 'groep  5', groupOf: board });
   expect((await undo(job)).state).toBe('done');
   expect(await groupOf(at, finn)).toEqual({ account, name: 'Groep 6', groupOf: account });
+});
+
+test('answers of a round that was being played are stored after it, and the boards show who is there', async () => {
+  const at = await ready();
+  const { server, db, board, group, noor, askConsent, agree, run, ended } = at;
+  await setLicence(db, board, { seats: 5 });
+  const { socket, round } = await startPlayer(server, 'noor', noor);
+  await sendAnswer(socket, answerTo(round, 0, true));
+  await askConsent();
+  await agree();
+  const isOver = new Promise((resolve) => socket.once('disconnect', resolve));
+  const job = randomUUID();
+  await run(job);
+  expect((await ended(job)).state).toBe('done');
+  await isOver;
+  // The Chromebook logs in again, and sends what it had.
+  const again = await server.live(await server.login('noor'));
+  for (const n of [1, 2])
+    expect(await sendAnswer(again, answerTo(round, n, true))).toMatchObject({ ok: true });
+  const kept = await db.selectFrom('answers').select('id').where('round_id', '=', round.id).execute();
+  expect(kept).toHaveLength(3);
+  const { group_id: there } = await db
+    .selectFrom('pupils')
+    .select('group_id')
+    .where('id', '=', noor)
+    .executeTakeFirstOrThrow();
+  const isOn = async (username: string, of: string) => {
+    const reply = await watch(await server.live(await server.login(username)), of);
+    return reply.ok && reply.data.tiles.some(({ pupilId }) => pupilId === noor);
+  };
+  expect([await isOn('schooladmin', group), await isOn('docent', there!)]).toEqual([false, true]);
 });

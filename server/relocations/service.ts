@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { whoAre } from '../accounts/who.ts';
 import { audit } from '../audit/audit.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import {
@@ -85,7 +86,14 @@ export async function relocationView(db: Db, id: string): Promise<Relocation> {
     .select(['side', 'agrees', 'paper_day', 'at', 'users.name as by'])
     .where('relocation_id', '=', id)
     .execute();
-  const side = ({ id, name, kind, variant }: typeof source) => ({ id, name, kind, variant });
+  const who = await whoAre(db, [source.id, target.id]);
+  const side = ({ id, name, kind, variant }: typeof source) => ({
+    id,
+    name,
+    kind,
+    variant,
+    who: who.get(id)!,
+  });
   return {
     ...headOf(head),
     source: side(source),

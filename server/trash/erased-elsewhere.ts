@@ -9,6 +9,7 @@ const SAID: Record<string, ErasedKind> = {
   'account-erased': 'account',
   'pupil-erased': 'pupil',
   'staff-invitation-withdrawn': 'staff',
+  'office-invitation-withdrawn': 'staff',
   'group-erased': 'group',
   'list-erased': 'list',
   'method-erased': 'method',

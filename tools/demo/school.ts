@@ -99,6 +99,7 @@ export async function createSchool(db: Db, seal: Seal): Promise<DemoPupil[]> {
       }),
     );
   }
+  await createLeft(db, staffHash);
   const pupils: DemoPupil[] = [];
   for (const groep of [4, 5, 6] as const) {
     const teachers = STAFF.filter((member) => member.groups.includes(groep)).map((member) =>
@@ -152,4 +153,22 @@ export function loginTable(): string {
     ...lines,
     `  Iedere leerling: voornaam + groep (daan4, fleur5, puck6), wachtwoord ${PUPIL_PASSWORD}.`,
   ].join('\n');
+}
+
+/** Somebody who worked for the office and was switched off; all of it chose a password long ago. */
+async function createLeft(db: Db, passwordHash: string): Promise<void> {
+  const id = await createUser(db, {
+    accountId: null,
+    role: 'office',
+    username: 'ineke',
+    name: 'Ineke Post',
+    passwordHash,
+    email: 'ineke@regenboog.example',
+  });
+  await db.updateTable('users').set({ active: 0 }).where('id', '=', id).execute();
+  await db
+    .updateTable('users')
+    .set({ email_confirmed_at: Date.now() })
+    .where('account_id', 'is', null)
+    .execute();
 }

@@ -22,7 +22,8 @@ test('the office picks what moves to another customer, and sees beforehand what 
   await page.getByRole('button', { name: 'Beginnen' }).click();
   await expect(page.getByText('Schrijf in een zin waarom.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Van' }).fill('regenb');
-  await page.getByRole('option', { name: 'De Regenboog' }).click();
+  // Which one of that name is told by who runs it, and since when.
+  await page.getByRole('option', { name: /^De Regenboog.*beheerder.*klant sinds/ }).click();
   await page.getByRole('combobox', { name: 'Naar' }).fill('praktijk');
   await page.getByRole('option').first().click();
   await page.getByLabel('Waarom').fill('De praktijk neemt deze groep over.');
@@ -65,6 +66,7 @@ test('the office picks what moves to another customer, and sees beforehand what 
     await page.getByText('Toestemming voor een verhuizing').first().click();
     await page.getByRole('link', { name: 'Bekijk het' }).click();
     await expect(page.getByText(/^Er gaan \d+ leerlingen mee/)).toBeVisible();
+    await expect(page.getByText(/: .*beheerder .*klant sinds .* Klopt dat niet/)).toBeVisible();
     await expectAccessible(page, `agreeing as ${username}`);
     await page.getByRole('button', { name: 'Akkoord', exact: true }).click();
     await expect(page.getByText(/^Akkoord gegeven door/)).toBeVisible();

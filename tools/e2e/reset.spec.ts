@@ -75,8 +75,11 @@ test('from application to the groups page, and a forgotten password', async ({ b
   await elsewhere.getByLabel('E-mailadres of gebruikersnaam').fill('Bo@Vlieger.test');
   await elsewhere.getByRole('button', { name: 'Stuur me een link' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible();
-  await office.reload();
-  const again = await linkInOutbox(office, /^Een nieuw wachtwoord/);
+  // The office does not see this link: it could become who asked for it.
+  const chief = await open();
+  consoleFaults(chief, faults);
+  await logIn(chief, school.url, 'beheer', 'regenboog');
+  const again = await linkInOutbox(chief, /^Een nieuw wachtwoord/);
   await choosePassword(elsewhere, again, 'vlieger1');
   await expect(elsewhere.getByText(/makkelijk te raden\. Neem/)).toBeVisible();
   await choosePassword(elsewhere, again, 'drie oude rode fietsen');

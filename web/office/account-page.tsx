@@ -15,7 +15,7 @@ import { FeaturesPart } from './features/features-part.tsx';
 import { LicencePart } from './licence/licence-part.tsx';
 import { AgreementsPart } from './privacy/agreements-part.tsx';
 import { RelocationsPart } from './relocations/relocations-page.tsx';
-import { PeoplePart } from './second/people-pages.tsx';
+import { PeoplePart } from './second/people-part.tsx';
 import { office } from './wording.ts';
 
 /** The account details of a customer, as the office keeps them. */

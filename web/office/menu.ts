@@ -4,10 +4,10 @@ import { paths } from '../app/paths.ts';
 import { text as accounts } from './accounts/wording.ts';
 import { text as audit } from './audit/wording.ts';
 import { text as calendars } from './calendars/wording.ts';
-import { text as colleagues } from './second/wording.ts';
 import { text as jobs } from '../admin/jobs/wording.ts';
 import { text as invitations } from './invitations/wording.ts';
 import { text as load } from './load/wording.ts';
+import { text as members } from './members/wording.ts';
 import { text as messages } from './messages/wording.ts';
 import { text as norms } from './norms/wording.ts';
 import { text as pupils } from './pupils/wording.ts';
@@ -152,7 +152,7 @@ export const officeMenu = (waiting: number): MenuItem[] => [
     part: 'watched',
   },
   {
-    label: colleagues('title'),
+    label: members('title'),
     to: paths.colleagues,
     icon: 'group',
     action: 'office:colleagues',

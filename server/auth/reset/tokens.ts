@@ -64,7 +64,7 @@ export async function closePasswordLinks(db: Db, userId: string, now: number): P
     .updateTable('mails')
     .set({ link: null, link_until: now })
     .where('user_id', '=', userId)
-    .where('kind', 'in', ['reset', 'welcome'])
+    .where('kind', 'in', ['reset', 'welcome', 'office-invitation'])
     .where('state', 'in', ['waiting', 'kept', 'failed'])
     .execute();
 }

@@ -1,7 +1,8 @@
 import { audit } from '../../audit/audit.ts';
 import { SECOND_SET_UP_DAYS } from '../../contract/account-terms.ts';
 import { reachOf } from '../../contract/permissions.ts';
-import { secondColleagues, secondPeople } from '../../contract/second-people.ts';
+import { REASON_LEAST } from '../../contract/reason.ts';
+import { secondPeople } from '../../contract/second-people.ts';
 import * as contract from '../../contract/second.ts';
 import { transact, type Db } from '../../data/database.ts';
 import { dayFrom, nameOfDay } from '../../data/day.ts';
@@ -20,7 +21,6 @@ export interface LiftDeps {
   sessions: Pick<Sessions, 'endAll'>;
 }
 
-const LEAST_REASON = 10;
 const WHY = 'Schrijf in een zin hoe je weet dat deze persoon het zelf vraagt.';
 const OWN = 'Je eigen tweede stap haal je weg bij je eigen gegevens.';
 
@@ -43,8 +43,7 @@ export function liftRoutes(calls: Calls, { db, post, sessions }: LiftDeps): void
     return { removed };
   });
 
-  calls.on(secondPeople, ({ session, subject }) => peopleOf(db, subject.account!.id, session.id));
-  calls.on(secondColleagues, ({ session }) => peopleOf(db, null, session.id));
+  calls.on(secondPeople, ({ subject }) => peopleOf(db, subject.account!.id));
 
   calls.on(contract.getSecondWish, ({ subject }) => wishOf(db, subject.account!.id));
 
@@ -72,7 +71,7 @@ function refuseLift(session: Session, user: UserRow, reason: string): void {
   if (user.account_id === null && session.role !== 'superadmin') throw notFound();
   if (user.id === session.id) throw new Problem('conflict', OWN);
   const isOffice = reachOf(session.role, 'second:lift') === 'any';
-  if (isOffice && reason.length < LEAST_REASON)
+  if (isOffice && reason.length < REASON_LEAST)
     throw new Problem('invalid-fields', undefined, { fields: { reason: WHY } });
 }
 

@@ -3,8 +3,8 @@ import type { Db } from '../../data/database.ts';
 
 const dutch = new Intl.Collator('nl');
 
-/** Who works for an account, or for the office (null), and whether they have a second factor; by name. No pupils. */
-export async function peopleOf(db: Db, accountId: string | null, viewerId: string): Promise<SecondPeople> {
+/** Who works for an account, and whether they have a second factor; by name. No pupils. */
+export async function peopleOf(db: Db, accountId: string): Promise<SecondPeople> {
   const rows = await db
     .selectFrom('users')
     .select(['id', 'name', 'username', 'role', 'active', 'last_login_at'])
@@ -15,7 +15,7 @@ export async function peopleOf(db: Db, accountId: string | null, viewerId: strin
           .whereRef('second_factors.user_id', '=', 'users.id'),
       ).as('second'),
     )
-    .where('account_id', accountId === null ? 'is' : '=', accountId)
+    .where('account_id', '=', accountId)
     .where('role', 'not in', ['leerling', 'demo'])
     .execute();
   return rows
@@ -24,7 +24,6 @@ export async function peopleOf(db: Db, accountId: string | null, viewerId: strin
       active: active === 1,
       second: Boolean(second),
       lastLogin: last_login_at,
-      self: row.id === viewerId,
     }))
     .sort((a, b) => dutch.compare(a.name, b.name));
 }

@@ -261,7 +261,7 @@ test('of the office a superadmin alone helps a colleague, and nobody takes the o
   expect((await lift(superadmin, school.staff.office)).status).toBe(200);
 });
 
-test('the office sees who of a customer has a second step, a parent too; of its own members a superadmin alone', async () => {
+test('the office sees who of a customer has a second step, a parent too', async () => {
   const server = await startTestServer();
   const { call, school } = server;
   await withApp(server, 'office');
@@ -279,16 +279,8 @@ test('the office sees who of a customer has a second step, a parent too; of its 
   expect(staff.map(({ role }) => role)).not.toContain('leerling');
   expect(staff.length).toBeGreaterThan(1);
 
-  const { body: colleagues } = await people('/api/office/second/people');
-  expect(colleagues.map(({ id, second }) => [id, second]).sort()).toEqual(
-    [
-      [school.staff.office, true],
-      [school.staff.superadmin, false],
-    ].sort(),
-  );
   const admin = await server.login('schooladmin');
   expect((await people(`/api/office/accounts/${school.account}/second/people`, admin)).status).toBe(403);
-  expect((await people('/api/office/second/people', admin)).status).toBe(403);
 });
 
 test('who has an app shows who it is by a code too', async () => {

@@ -20,6 +20,7 @@ import {
 import { CAMPAIGN_MAILS } from './campaigns.ts';
 import { creditMail, invoiceMail, LICENCE_MAILS, overUseMail, reminderMail } from './licence.ts';
 import { answerMail, friendMail, messageMail } from './news.ts';
+import { officeChangedMail, officeInvitationMail } from './office.ts';
 import type { Template } from './template.ts';
 import {
   webinarChangedMail,
@@ -40,6 +41,8 @@ export const TEMPLATES: readonly Template[] = [
   refusedMail,
   invitationMail,
   newAdminMail,
+  officeInvitationMail,
+  officeChangedMail,
   resetMail,
   passwordChangedMail,
   confirmEmailMail,
@@ -67,3 +70,7 @@ export const TEMPLATES: readonly Template[] = [
   closingMail,
   destroyedMail,
 ];
+
+/** Whether a mail, by its kind (`reset@be.3`), is of a letter that guards who logs in: with its link one could become its receiver. */
+export const isOfSecurity = (kind: string): boolean =>
+  TEMPLATES.some(({ key, sort }) => sort === 'security' && kind.split('@')[0] === key);

@@ -11,6 +11,7 @@ import { queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { useUser } from '../../app/use-session.ts';
 import { tell } from '../../ui/toast.tsx';
+import { whoText } from './who.ts';
 import { text } from './wording.ts';
 
 /** What the office asks an account to agree to, with what would happen. Nothing where there is nothing. */
@@ -28,7 +29,7 @@ export function AskedPart({ account }: { account: string }) {
 }
 
 function Asked({ account, asked }: { account: string; asked: AskedRelocation }) {
-  const { id, side, other, reason, state, stamp, check, answer } = asked;
+  const { id, side, other, who, reason, state, stamp, check, answer } = asked;
   const isOwn = useUser()?.adminId === account;
   const client = useQueryClient();
   const say = useMutation({
@@ -43,6 +44,9 @@ function Asked({ account, asked }: { account: string; asked: AskedRelocation }) 
     <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Typography component="h3" sx={{ fontSize: '1.15rem', fontWeight: 600 }}>
         {title}
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {text('asked.who', { other, who: whoText(who) })}
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{text('asked.why', { reason })}</Typography>
       <Typography>{text('asked.pupils', { count: check.pupils })}</Typography>

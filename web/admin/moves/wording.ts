@@ -11,6 +11,7 @@ export const text = defineWording(
       title: 'Verhuizing door het kantoor van Spelwereld',
       to: 'Naar {{other}}',
       from: 'Van {{other}}',
+      who: '{{other}}: {{who}}. Klopt dat niet, ga dan niet akkoord.',
       why: 'Waarom: {{reason}}',
       pupils_one: 'Er gaat {{count}} leerling mee. Resultaten, munten en inloggen blijven zoals ze zijn.',
       pupils_other: 'Er gaan {{count}} leerlingen mee. Resultaten, munten en inloggen blijven zoals ze zijn.',
@@ -28,6 +29,15 @@ export const text = defineWording(
       saidNo: 'Niet akkoord: {{by}}, {{when}}.',
       over: 'Hier hoef je niets meer te doen.',
       byThem: 'Een beheerder van dit account antwoordt zelf.',
+    },
+    who: {
+      noPlace: 'plaats niet bekend',
+      number: 'nummer {{number}}',
+      noNumber: 'geen nummer',
+      admin: 'beheerder {{admin}}',
+      adminAt: 'beheerder {{admin}} ({{domain}})',
+      noAdmin: 'geen beheerder',
+      since: 'klant sinds {{day}}',
     },
     empty: 'Er is nog niemand verhuisd',
     emptyText:

@@ -48,7 +48,7 @@ export const OFFICE_SCREENS: RouteObject[] = [
     async () => (await import('../../office/account-page.tsx')).OfficeKeptPage,
     { action: 'office:accounts' },
   ),
-  screen('medewerkers', async () => (await import('../../office/second/people-pages.tsx')).ColleaguesPage, {
+  screen('medewerkers', async () => (await import('../../office/members/members-page.tsx')).MembersPage, {
     action: 'office:colleagues',
   }),
   screen('leerlingen', async () => (await import('../../office/pupils/pupils-page.tsx')).OfficePupilsPage, {

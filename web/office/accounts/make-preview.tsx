@@ -1,15 +1,14 @@
-import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router';
 import type { z } from 'zod';
 import { isHint } from '../../../server/contract/applications.ts';
-import { likenessKey, type previewAccount } from '../../../server/contract/office-accounts.ts';
+import type { previewAccount } from '../../../server/contract/office-accounts.ts';
 import { TRIAL_DAYS } from '../../../server/contract/account-terms.ts';
 import { longDay } from '../../admin/progress/days.ts';
 import { messageOf } from '../../api/error.ts';
-import { paths } from '../../app/paths.ts';
 import { Facts, type Fact } from '../../ui/facts.tsx';
+import { AlikeList } from '../applications/alike-list.tsx';
 import type { FormValues } from './make-fields.tsx';
 import { text } from './wording.ts';
 
@@ -40,19 +39,7 @@ export function MakePreview({ of: { alike, seats, letter }, values, onBack, onMa
       {alike.length > 0 ? (
         <Alert severity={isGrave ? 'warning' : 'info'}>
           {text(isGrave ? 'alike.title' : 'alike.hint')}
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {alike.map((one) => (
-              <li key={likenessKey(one) + (one.account ?? '')}>
-                {one.account === null ? (
-                  text(`alike.${one.by}`, { text: one.text })
-                ) : (
-                  <Link component={RouterLink} to={paths.officeAccount(one.account)} target="_blank">
-                    {text(`alike.${one.by}`, { text: one.text })}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </Box>
+          <AlikeList alike={alike} />
         </Alert>
       ) : (
         <Alert severity="success">{text('new.alone')}</Alert>

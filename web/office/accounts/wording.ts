@@ -165,12 +165,6 @@ export const text = defineWording(
     alike: {
       title: 'Dit lijkt op wat er al is. Kijk eerst of het dezelfde klant is.',
       hint: 'Misschien is dit dezelfde klant. Kijk even.',
-      email: 'Zelfde e-mailadres: {{text}}',
-      number: 'Zelfde BRIN of instellingsnummer: {{text}}',
-      name: 'Zelfde naam: {{text}}',
-      application: 'Eerdere aanvraag: {{text}}',
-      domain: 'E-mailadres van dezelfde organisatie: {{text}}',
-      namesake: 'Bijna dezelfde naam: {{text}}',
     },
   },
   { kinds: { rt: 'Logopediepraktijk' } },

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { Alert, Button, Link, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
@@ -13,6 +13,7 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { office } from '../wording.ts';
+import { AlikeList } from './alike-list.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { FilledIn } from './filled-in.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
@@ -63,17 +64,14 @@ interface OpenProps {
 
 function Open({ application, settled }: OpenProps) {
   const [isRefusing, setRefusing] = useState(false);
-  const { id, alike } = application;
+  const { id, alike, waits } = application;
+  const isHinted = !waits && alike.every(isHint);
   return (
     <>
       {alike.length > 0 && (
-        <Alert severity={alike.every(isHint) ? 'info' : 'warning'} sx={{ maxWidth: 760 }}>
-          {text(alike.every(isHint) ? 'alike.hint' : 'alike.title')}
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {alike.map((one) => (
-              <li key={one.by + one.text}>{text(`alike.${one.by}`, { text: one.text })}</li>
-            ))}
-          </Box>
+        <Alert severity={isHinted ? 'info' : 'warning'} sx={{ maxWidth: 760 }}>
+          {text(waits ? 'alike.waits' : isHinted ? 'alike.hint' : 'alike.title')}
+          <AlikeList alike={alike} />
         </Alert>
       )}
       <AcceptForm

@@ -39,6 +39,8 @@ export const applications = defineWording(
       application: 'Eerdere aanvraag: {{text}}',
       domain: 'E-mailadres van dezelfde organisatie: {{text}}',
       namesake: 'Bijna dezelfde naam: {{text}}',
+      waits:
+        'Dit lijkt op een klant die er al is. Daarom opent deze aanvraag niet vanzelf: kijk of het dezelfde klant is, en open het account of wijs af.',
       hint: 'Misschien is dit dezelfde klant. Kijk even.',
     },
     accept: {

@@ -70,6 +70,7 @@ function Body({ mail }: { mail: Mail }) {
         </Alert>
       )}
       {mail.isUnreachable && <Alert severity="warning">{text('unreachable')}</Alert>}
+      {mail.isLinkHidden && <Alert severity="info">{text('linkHidden')}</Alert>}
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         {mail.state === 'failed' && mail.html !== '' && (
           <Button

@@ -36,6 +36,8 @@ export const mail = defineWording('office-mail', {
   troubleAll: 'Toon alle mail',
   unreachable:
     'Mail aan dit adres kwam al een paar keer terug. Nieuws en kopieën van berichten gaan er niet meer heen; mail die nodig is wel. Inloggen gaat gewoon door.',
+  linkHidden:
+    'De link in deze mail ziet alleen een superbeheerder: wie hem opent, kan inloggen als de ontvanger.',
   reason: 'Waarom?',
   bounces: {
     mark: {

@@ -1,8 +1,9 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { findMessageAccounts, type FoundAccount } from '../../../server/contract/office-messages.ts';
+import { whoText } from '../../admin/moves/who.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { useInput } from '../../ui/form/use-input.ts';
 import { text } from './wording.ts';
@@ -17,7 +18,7 @@ interface Props<V extends FieldValues> {
   onChosen?: (account: FoundAccount | undefined) => void;
 }
 
-/** One customer, such as that among whose pupils is searched: found by name or number. */
+/** One customer, such as that among whose pupils is searched: found by name or number, and told from others of its name. */
 export function AccountInput<V extends FieldValues>({ name, label, start, onChosen }: Props<V>) {
   const { field, fieldState } = useInput<V>(name);
   const [typed, setTyped] = useState(start?.name ?? '');
@@ -43,6 +44,19 @@ export function AccountInput<V extends FieldValues>({ name, label, start, onChos
       filterOptions={(options) => options}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
+      renderOption={({ key, ...props }, { name, who }) => (
+        <Box component="li" key={key} {...props}>
+          <span>
+            {name}
+            <Typography
+              component="span"
+              sx={{ display: 'block', fontSize: '0.9rem', color: 'text.secondary' }}
+            >
+              {whoText(who)}
+            </Typography>
+          </span>
+        </Box>
+      )}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       noOptionsText={text(isTyped ? 'noAccount' : 'accountHelp')}
       loading={found.isFetching}
@@ -53,7 +67,7 @@ export function AccountInput<V extends FieldValues>({ name, label, start, onChos
           inputRef={field.ref}
           label={label}
           error={fieldState.invalid}
-          helperText={fieldState.error?.message ?? text('accountHelp')}
+          helperText={fieldState.error?.message ?? (chosen ? whoText(chosen.who) : text('accountHelp'))}
           onBlur={field.onBlur}
         />
       )}

@@ -1,8 +1,9 @@
-import { Button, Link, Stack } from '@mui/material';
+import { Button, Link, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import { cancelRelocation, getRelocation, type Relocation } from '../../../server/contract/relocations.ts';
+import { whoText } from '../../admin/moves/who.ts';
 import { ApiError } from '../../api/error.ts';
 import { moment } from '../../app/moments.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
@@ -51,11 +52,15 @@ function Parts({ relocation }: { relocation: Relocation }) {
   const isOpen = state === 'draft' || state === 'waiting';
   return (
     <>
-      <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap' }}>
-        {[source, target].map((account) => (
-          <Link key={account.id} component={RouterLink} to={paths.officeAccount(account.id)}>
-            {account.name}
-          </Link>
+      <Stack component="ul" sx={{ m: 0, p: 0, gap: 0.5, listStyle: 'none' }}>
+        {[source, target].map(({ id: account, name, who }, i) => (
+          <Typography key={account} component="li" sx={{ overflowWrap: 'anywhere' }}>
+            {text(i === 0 ? 'from' : 'to')}{' '}
+            <Link component={RouterLink} to={paths.officeAccount(account)}>
+              {name}
+            </Link>
+            {`: ${whoText(who)}`}
+          </Typography>
         ))}
       </Stack>
       <Facts

@@ -18,8 +18,8 @@ interface Props {
   people: SecondPeople;
   /** The second step of somebody was taken away. */
   onLifted: () => void;
-  /** Looking on as somebody, where that can be. */
-  onLook?: (person: Person) => void;
+  /** Looking on as somebody. */
+  onLook: (person: Person) => void;
 }
 
 /** Who has a second step, and taking it away of who lost it. */
@@ -47,11 +47,10 @@ const columnsOf = (lift: (person: Person) => void, look: Props['onLook']): Colum
   { id: 'name', label: text('name'), isHead: true, value: ({ name }) => name },
   {
     id: 'state',
-    label: text('self'),
+    label: text('state'),
     isBadge: true,
-    value: ({ self, active }) => (self ? text('self') : active ? undefined : text('off')),
-    cell: ({ self, active }) =>
-      self || !active ? <Chip size="small" label={text(self ? 'self' : 'off')} /> : null,
+    value: ({ active }) => (active ? undefined : text('off')),
+    cell: ({ active }) => (active ? null : <Chip size="small" label={text('off')} />),
   },
   { id: 'username', label: text('username'), value: ({ username }) => username },
   { id: 'role', label: text('role'), value: ({ role }) => common(`noAccess.roles.${role}`) },
@@ -81,7 +80,7 @@ const columnsOf = (lift: (person: Person) => void, look: Props['onLook']): Colum
     value: () => undefined,
     cell: (person) => (
       <>
-        {look && person.active && (
+        {person.active && (
           <Button
             size="small"
             aria-label={lookOn('buttonOf', { name: person.name })}
@@ -90,7 +89,7 @@ const columnsOf = (lift: (person: Person) => void, look: Props['onLook']): Colum
             {lookOn('button')}
           </Button>
         )}
-        {person.second && !person.self && (
+        {person.second && (
           <Button
             size="small"
             aria-label={text('liftOf', { name: person.name })}

@@ -2,9 +2,6 @@ import { defineWording } from '../../app/wording/define.ts';
 
 /** Texts of the office about second steps of others. */
 export const text = defineWording('officeSecond', {
-  title: 'Medewerkers van kantoor',
-  about:
-    'Wie de telefoon of toegangssleutel kwijt is, help je door de tweede stap weg te halen. Daarna stelt die persoon bij het inloggen een nieuwe in.',
   customer:
     'Met Meekijken zie je een half uur wat iemand van de klant ziet. Wie de telefoon of toegangssleutel kwijt is, help je door de tweede stap weg te halen. Vraag eerst door tot je zeker weet wie je spreekt: bel terug op een nummer dat we al kennen.',
   people: 'Wie hier werkt',
@@ -19,7 +16,7 @@ export const text = defineWording('officeSecond', {
   none: 'Nee',
   lastLogin: 'Laatst ingelogd',
   never: 'nooit',
-  self: 'jijzelf',
+  state: 'Stand',
   off: 'uitgezet',
   tools: 'Wat je kunt doen',
   lift: 'Tweede stap weghalen',

@@ -1,12 +1,9 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { secondColleagues, secondPeople, type SecondPeople } from '../../../server/contract/second-people.ts';
-import { paths } from '../../app/paths.ts';
+import { secondPeople, type SecondPeople } from '../../../server/contract/second-people.ts';
 import { queryOf } from '../../app/query-of.ts';
-import { AdultPage } from '../../ui/adult-page.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { office } from '../wording.ts';
 import { LookOnDialog } from '../look-on/look-on-dialog.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { text } from './wording.ts';
@@ -23,18 +20,5 @@ export function PeoplePart({ adminId }: { adminId: string }) {
       </Loaded>
       {looked && <LookOnDialog person={looked} onClose={() => setLooked(undefined)} />}
     </>
-  );
-}
-
-/** The office's own members, for a superadmin. */
-export function ColleaguesPage() {
-  const query = useQuery(queryOf(secondColleagues, {}));
-  return (
-    <AdultPage title={text('title')} crumbs={[{ label: office('root'), to: paths.office }]}>
-      <Typography sx={{ maxWidth: 760 }}>{text('about')}</Typography>
-      <Loaded query={query}>
-        {(people) => <PeopleTable people={people} onLifted={() => void query.refetch()} />}
-      </Loaded>
-    </AdultPage>
   );
 }
