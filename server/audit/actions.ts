@@ -247,6 +247,8 @@ const ACCOUNT = {
   'invoice-final': 'Factuur definitief gemaakt',
   'invoice-credited': 'Factuur gecrediteerd',
   'invoice-paid': 'Factuur betaald gemeld',
+  'invoice-unpaid': 'Betaling van factuur teruggenomen',
+  'invoice-draft-made': 'Conceptfactuur opnieuw gemaakt',
   'invoice-draft-removed': 'Conceptfactuur weggehaald',
   'friend-mails': 'Uitnodigingen aan vrienden verstuurd',
   'friend-withdrawn': 'Uitnodiging aan vriend ingetrokken',

@@ -54,6 +54,7 @@ export const getInvoicePdf = defineCall({
 });
 
 const officeInvoiceSchema = invoiceSchema.extend({
+  paidOn: day.nullable(),
   account: z.object({ id: z.string(), name: z.string() }).nullable(),
   buyer: z.string(),
   /** How often it was reminded of. */
@@ -129,7 +130,22 @@ export const payInvoice = defineCall({
   when: 'change',
   summary: 'Noteer dat een factuur betaald is.',
   params: invoiceParams,
-  body: z.object({ paidOn: day }),
+  body: z.object({
+    /** Today, or a day before it. */
+    paidOn: day,
+  }),
+  response: officeInvoiceSchema,
+  errors: ['conflict', 'not-found', 'invalid-fields'],
+});
+
+export const unpayInvoice = defineCall({
+  id: 'unpayInvoice',
+  method: 'DELETE',
+  path: '/api/office/invoices/{invoice}/payment',
+  action: 'office:invoices',
+  when: 'change',
+  summary: 'Neem terug dat een factuur betaald is.',
+  params: invoiceParams,
   response: officeInvoiceSchema,
   errors: ['conflict', 'not-found'],
 });

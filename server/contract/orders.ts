@@ -157,6 +157,8 @@ const officeOrderSchema = orderSchema.extend({
   /** Percent off that price which an invitation promised; null for an order that is confirmed, and without a promise. */
   promisedOff: z.int().nullable(),
   vatIdCheckedOn: day.nullable(),
+  /** The customer has what was ordered, and no invoice of it stands: its draft was thrown away, or all was taken back. */
+  lacksInvoice: z.boolean(),
 });
 export type OfficeOrder = z.infer<typeof officeOrderSchema>;
 
@@ -198,4 +200,16 @@ export const checkVatId = defineCall({
   body: z.object({ checkedOn: day.nullable() }),
   response: officeOrderSchema,
   errors: ['not-found'],
+});
+
+export const draftInvoice = defineCall({
+  id: 'draftInvoice',
+  method: 'POST',
+  path: '/api/office/orders/{order}/invoice',
+  action: 'office:invoices',
+  when: 'change',
+  summary: 'Maak opnieuw een conceptfactuur van een bestelling waarvan er geen meer is. Nog eens: dezelfde.',
+  params: z.object({ order: idSchema }),
+  response: officeOrderSchema,
+  errors: ['conflict', 'not-found'],
 });

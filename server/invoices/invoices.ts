@@ -68,9 +68,11 @@ export async function addDraft(
     .execute();
 }
 
-const sumOf = (lines: readonly Line[]) => lines.reduce((sum, { total }) => sum + total, 0);
+/** What lines come to together, in cents without VAT. */
+export const sumOf = (lines: readonly Line[]) => lines.reduce((sum, { total }) => sum + total, 0);
 
-const NOT_YET = {
+/** What only a number brings. */
+export const NOT_YET = {
   year: null,
   number: null,
   corrects_id: null,
@@ -151,7 +153,9 @@ export async function pdfOf(db: Db, row: InvoiceRow): Promise<Buffer> {
 
 /** Who gives numbers in this process, one after the other: side by side they would only have each other start again. */
 let turn: Promise<unknown> = Promise.resolve();
-function inTurn<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+export function inTurn<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  // Who holds the writer already may not wait for one who waits for it.
+  if (db.isTransaction) return work(db);
   const mine = turn.then(() => transact(db, work));
   turn = mine.catch(() => undefined);
   return mine;
@@ -207,79 +211,8 @@ export const makeFinal = (
     return final;
   });
 
-/** Which lines of an invoice were taken back, by the credit notes of it. One that names no line took all of them back. */
-export function creditedLines(
-  lines: readonly Line[],
-  notes: readonly Pick<InvoiceRow, 'seller' | 'buyer' | 'lines' | 'totals'>[],
-): Set<number> {
-  return new Set(
-    notes
-      .flatMap((note) => partsOf(note).lines.map(({ at }, i) => at ?? i))
-      .filter((at) => at < lines.length),
-  );
-}
-
-/**
- * Takes an invoice back with a credit note of its own number: the lines of it that are named, else all that were not taken back yet. Each
- * line is taken back once; asked again for the same ones, the note that did so is given.
- */
-export const credit = (
-  db: Db,
-  id: string,
-  { reason, today, lines: wanted }: { reason: string; today: string; lines?: readonly number[] | undefined },
-  also: (trx: Db, row: InvoiceRow) => Promise<void>,
-): Promise<InvoiceRow> =>
-  inTurn(db, async (trx) => {
-    const invoice = await findInvoice(trx, id);
-    if (invoice.series !== 'F' || invoice.state === 'draft')
-      throw new Problem('conflict', 'Alleen een definitieve factuur krijgt een creditnota.');
-    const earlier = await trx
-      .selectFrom('invoices')
-      .selectAll()
-      .where('corrects_id', '=', id)
-      .orderBy('number')
-      .execute();
-    const { lines, totals } = partsOf(invoice);
-    const gone = creditedLines(lines, earlier);
-    const left = [...lines.keys()].filter((at) => !gone.has(at));
-    const places = wanted ? [...new Set(wanted)].sort((a, b) => a - b) : left;
-    if (places.some((at) => lines[at] === undefined)) throw new Problem('conflict');
-    const same = earlier.findLast((note) => {
-      const took = creditedLines(lines, [note]);
-      return wanted ? places.length === took.size && places.every((at) => took.has(at)) : left.length === 0;
-    });
-    if (same) return same;
-    if (places.length === 0 || places.some((at) => gone.has(at)))
-      throw new Problem('conflict', 'Een van deze regels is al gecrediteerd.');
-    const isRest = places.length === left.length;
-    const sum = sumOf(places.map((at) => lines[at]!));
-    const vatBefore = earlier.reduce((vat, note) => vat - partsOf(note).totals.vat, 0);
-    // The last note takes what rounding left over, so that together they are the invoice.
-    const vat = isRest ? totals.vat - vatBefore : vatOver(sum, totals.percent);
-    const back: InvoiceRow = {
-      ...invoice,
-      ...NOT_YET,
-      id: newId(),
-      series: 'C',
-      corrects_id: id,
-      lines: JSON.stringify(places.map((at) => ({ ...lines[at]!, total: -lines[at]!.total, at }))),
-      totals: JSON.stringify({ ...totals, excl: -sum, vat: -vat, incl: -sum - vat, reason }),
-      state: 'final',
-      created_at: Date.now(),
-    };
-    const note = { ...back, ...(await number(trx, back, today)) };
-    await trx.insertInto('invoices').values(note).execute();
-    await trx
-      .updateTable('invoices')
-      .set({ ...(isRest && { state: 'credited' as const }), version: invoice.version + 1 })
-      .where('id', '=', id)
-      .execute();
-    await also(trx, note);
-    return note;
-  });
-
 /** The next number of a series in the year of a day, and that day: never before that of the number before. */
-async function number(trx: Db, { series }: Pick<InvoiceRow, 'series'>, today: string) {
+export async function number(trx: Db, { series }: Pick<InvoiceRow, 'series'>, today: string) {
   const year = Number(today.slice(0, 4));
   await trx
     .insertInto('invoice_series')
@@ -313,19 +246,4 @@ export async function dropDraft(db: Db, id: string): Promise<void> {
   if (numDeletedRows) return;
   await findInvoice(db, id);
   throw new Problem('conflict', 'Een definitieve factuur kan niet weg. Maak een creditnota.');
-}
-
-/** Notes that an invoice was paid, once. */
-export async function markPaid(db: Db, id: string, paidOn: string): Promise<InvoiceRow> {
-  const row = await findInvoice(db, id);
-  if (row.state === 'paid') return row;
-  const { numUpdatedRows } = await db
-    .updateTable('invoices')
-    .set({ state: 'paid', paid_on: paidOn, version: row.version + 1 })
-    .where('id', '=', id)
-    .where('series', '=', 'F')
-    .where('state', '=', 'final')
-    .executeTakeFirst();
-  if (!numUpdatedRows) throw new Problem('conflict', 'Alleen een openstaande factuur wordt betaald.');
-  return findInvoice(db, id);
 }

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { hasAddress } from '../accounts/details.ts';
 import { audit } from '../audit/audit.ts';
 import { SIGN_FIRST } from '../contract/agreements.ts';
-import { OFFICE_OVERRIDE_PERCENT, ORDER_HOLD_DAYS, WITHDRAWAL_DAYS } from '../contract/account-terms.ts';
+import { OFFICE_OVERRIDE_PERCENT, ORDER_HOLD_DAYS } from '../contract/account-terms.ts';
 import { daysAfter } from '../contract/days.ts';
 import { newId } from '../contract/id.ts';
 import { standingOn } from '../contract/licence-state.ts';
-import type { OfficeOrder, OrderView, placeOrder } from '../contract/orders.ts';
+import type { placeOrder } from '../contract/orders.ts';
 import type { Role } from '../contract/permissions.ts';
 import type { Price } from '../contract/price.ts';
 import { transact, type Db } from '../data/database.ts';
@@ -228,71 +228,3 @@ export const cancel = (db: Db, accountId: string, id: string, actorId: string): 
       throw new Problem('conflict', 'Deze bestelling is al bevestigd. Stuur ons een bericht.');
     await audit(trx, { action: 'order-cancelled', actorId, accountId, subject: id });
   });
-
-const columns = (db: Db) =>
-  db
-    .selectFrom('orders')
-    .leftJoin('users', 'users.id', 'ordered_by')
-    .leftJoin('accounts', 'accounts.id', 'orders.account_id')
-    .selectAll('orders')
-    .select(['users.name as by', 'accounts.name as account', 'accounts.kind as type', 'promised_off']);
-
-type Found = OrderRow & {
-  by: string | null;
-  account: string | null;
-  type: AccountRow['kind'] | null;
-  promised_off: number | null;
-};
-
-const orderView = (row: Found, now: number): OrderView => ({
-  id: row.id,
-  kind: row.kind,
-  seats: row.seats,
-  months: row.months,
-  startsOn: row.starts_on,
-  excl: row.excl,
-  orderNumber: row.order_number,
-  vatId: row.vat_id,
-  state: row.state,
-  by: row.by ?? '',
-  at: Number(row.created_at),
-  withdrawUntil: withdrawUntil(row, row.type, now),
-});
-
-/** Until when a family takes an order back; null when it can't, or not any more. */
-export function withdrawUntil(
-  row: Pick<OrderRow, 'state' | 'created_at'>,
-  type: AccountRow['kind'] | null,
-  now: number,
-): string | null {
-  if (type !== 'thuis' || (row.state !== 'confirmed' && row.state !== 'invoiced')) return null;
-  const until = daysAfter(nameOfDay(Number(row.created_at)), WITHDRAWAL_DAYS);
-  return nameOfDay(now) <= until ? until : null;
-}
-
-/** The orders of an account, the last one first. */
-export const ordersOf = async (db: Db, accountId: string, now: number): Promise<OrderView[]> =>
-  (
-    await columns(db)
-      .where('orders.account_id', '=', accountId)
-      .orderBy('orders.created_at', 'desc')
-      .execute()
-  ).map((row) => orderView(row as Found, now));
-
-/** All orders, those that wait for the office first; or the one with this id. */
-export async function officeOrders(db: Db, now: number, id?: string): Promise<OfficeOrder[]> {
-  const rows = (await columns(db)
-    .$if(id !== undefined, (query) => query.where('orders.id', '=', id!))
-    .orderBy('orders.created_at', 'desc')
-    .limit(500)
-    .execute()) as Found[];
-  return rows
-    .toSorted((a, b) => Number(b.state === 'asked') - Number(a.state === 'asked'))
-    .map((row) => ({
-      ...orderView(row, now),
-      account: row.account_id === null ? null : { id: row.account_id, name: row.account ?? '' },
-      listExcl: row.list_excl,
-      promisedOff: row.kind === 'seats' || row.state !== 'asked' ? null : row.promised_off,
-      vatIdCheckedOn: row.vat_id_checked_on,
-    }));
-}

@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts';
 import * as contract from '../contract/invoices.ts';
 import * as orders from '../contract/orders.ts';
 import { vatOf, vatOver } from '../contract/vat.ts';
-import type { Db } from '../data/database.ts';
+import { transact, type Db } from '../data/database.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { InvoiceRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
@@ -13,8 +13,12 @@ import type { Post } from '../mail/post.ts';
 import { creditMail, invoiceMail } from '../mail/templates/licence.ts';
 import { beginOf } from './begin.ts';
 import { numberText } from './document.ts';
-import { credit, dropDraft, findInvoice, makeFinal, markPaid, pdfOf } from './invoices.ts';
-import { cancel, confirm, officeOrders, order, ordersOf, planFor } from './orders.ts';
+import { draftAgain } from './again.ts';
+import { credit } from './credit.ts';
+import { dropDraft, findInvoice, makeFinal, pdfOf } from './invoices.ts';
+import { officeOrders, ordersOf } from './order-views.ts';
+import { cancel, confirm, order, planFor } from './orders.ts';
+import { checkDay, markPaid, takeBackPayment } from './payment.ts';
 import { receiverOf } from './receiver.ts';
 import { sellerOf } from './seller.ts';
 import { invoicesOf, officeInvoice, officePage } from './views.ts';
@@ -94,6 +98,11 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
     licences.changed(accountId);
     return one(await officeOrders(db, now(), params.order), params.order);
   });
+  calls.on(orders.draftInvoice, async ({ session, params }) => {
+    there();
+    await draftAgain(db, params.order, doing(session));
+    return one(await officeOrders(db, now(), params.order), params.order);
+  });
   calls.on(orders.checkVatId, async ({ session, params, body }) => {
     there();
     const { numUpdatedRows } = await db
@@ -125,19 +134,39 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
       ),
     ),
   );
-  calls.on(contract.payInvoice, ({ session, params, body }) =>
-    settle(params.invoice, async () => {
-      const row = await markPaid(db, params.invoice, body.paidOn);
-      await told(db, row, 'invoice-paid', session.id);
-      return row;
-    }),
+  calls.on(contract.payInvoice, ({ session, params: { invoice }, body: { paidOn } }) => {
+    checkDay('paidOn', paidOn, today());
+    return noted(invoice, 'invoice-paid', session.id, (trx) => markPaid(trx, invoice, paidOn), paidOn);
+  });
+  calls.on(contract.unpayInvoice, ({ session, params: { invoice } }) =>
+    noted(invoice, 'invoice-unpaid', session.id, (trx) => takeBackPayment(trx, invoice)),
   );
   calls.on(contract.removeDraft, async ({ session, params }) => {
     there();
-    await dropDraft(db, params.invoice);
-    await audit(db, { action: 'invoice-draft-removed', actorId: session.id, subject: params.invoice });
+    await transact(db, async (trx) => {
+      const { id: subject, account_id: accountId } = await findInvoice(trx, params.invoice);
+      await dropDraft(trx, subject);
+      await audit(trx, { action: 'invoice-draft-removed', actorId: session.id, accountId, subject });
+    });
     return { id: params.invoice };
   });
+
+  /** Notes something of an invoice, and writes down who did; `work` says whether it was not noted before. Nobody is mailed. */
+  function noted(
+    id: string,
+    action: AuditAction,
+    actorId: string,
+    work: (trx: Db) => Promise<boolean>,
+    detail?: string,
+  ) {
+    there();
+    return transact(db, async (trx) => {
+      const { account_id: accountId } = await findInvoice(trx, id);
+      const line = { action, actorId, accountId, subject: id };
+      if (await work(trx)) await audit(trx, { ...line, ...(detail !== undefined && { detail }) });
+      return one(await officeInvoice(trx, id), id);
+    });
+  }
 
   /** Does something with an invoice, and gives it as the office sees it. */
   async function settle(id: string, work: () => Promise<InvoiceRow>) {

@@ -10,7 +10,7 @@ import type { Db } from '../data/database.ts';
 import { containing } from '../data/fold.ts';
 import type { InvoiceRow } from '../data/schema.ts';
 import { numberText, partsOf, totalsSchema } from './document.ts';
-import { creditedLines } from './invoices.ts';
+import { creditedLines } from './credit.ts';
 
 type Corrected = Pick<InvoiceRow, 'id' | 'series' | 'year' | 'number'>;
 
@@ -133,6 +133,7 @@ async function officeViews(db: Db, rows: readonly InvoiceRow[]): Promise<OfficeI
     ...view(row, corrected),
     account: (row.account_id !== null && accounts.get(row.account_id)) || null,
     buyer: partsOf(row).buyer.name,
+    paidOn: row.paid_on,
     reminders: row.reminders,
     lines: linesOf(row, notes.get(row.id) ?? []),
     version: row.version,

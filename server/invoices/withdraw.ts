@@ -5,8 +5,10 @@ import type { AccountRow } from '../data/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { storePeriod } from '../licence/periods.ts';
 import { lockAccount, periodsOf } from '../licence/repository.ts';
-import { credit, dropDraft } from './invoices.ts';
-import { findOrder, withdrawUntil } from './orders.ts';
+import { credit } from './credit.ts';
+import { dropDraft } from './invoices.ts';
+import { withdrawUntil } from './order-views.ts';
+import { findOrder } from './orders.ts';
 
 /**
  * Takes back what a family ordered in the last fourteen days: today is the last day of its licence, and its

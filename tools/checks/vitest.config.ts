@@ -8,7 +8,7 @@ const root = new URL('../..', import.meta.url);
 /** The tests of the server that have a database: what has none is the same on both kinds. */
 const withDatabase = () =>
   globSync('server/**/*.test.ts', { cwd: root }).filter((file) =>
-    /testing\/(server|places|process|importing|office-accounts|relocations)\.ts/.test(
+    /testing\/(server|places|process|importing|office-accounts|ordering|relocations)\.ts/.test(
       readFileSync(new URL(file, root), 'utf8'),
     ),
   );

@@ -1,37 +1,29 @@
 import { MenuItem, Pagination, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { z } from 'zod';
 import {
-  creditInvoice,
   finalInvoice,
   getOfficeInvoicePdf,
   INVOICE_SHOWN,
   INVOICES_PER_PAGE,
   listOfficeInvoices,
-  payInvoice,
   removeDraft,
+  unpayInvoice,
   type OfficeInvoice,
 } from '../../../server/contract/invoices.ts';
 import { listOfficeOrders } from '../../../server/contract/orders.ts';
-import { inEuros } from '../../../server/contract/price.ts';
-import { longDay } from '../../admin/progress/days.ts';
 import { savePdf } from '../../admin/licence/save-pdf.ts';
 import { messageOf } from '../../api/error.ts';
-import { dayOf } from '../../app/day.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { ChecksInput, TextInput } from '../../ui/form/fields.tsx';
-import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { RowMenu, type RowItem } from '../../ui/table/row-menu.tsx';
 import { PAGE, useTableAddress, type TableAddress } from '../../ui/table/use-table-address.ts';
 import { tell } from '../../ui/toast.tsx';
 import { useAddressValue } from '../../ui/use-address-value.ts';
+import { columnsOf, nameOf, type Asked } from './invoice-columns.tsx';
+import { CreditDialog, PaidDialog } from './invoice-dialogs.tsx';
 import { text } from './wording.ts';
 
 /** Something that is done with an invoice, and what is said then. */
@@ -54,7 +46,7 @@ export function InvoicesTable() {
     placeholderData: keepPreviousData,
   });
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<{ what: 'final' | 'credit'; invoice: OfficeInvoice }>();
+  const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ work }: Doing) => work(),
@@ -67,7 +59,21 @@ export function InvoicesTable() {
       return askAnew(queries, [listOfficeInvoices, listOfficeOrders]);
     },
   });
-  const columns = useMemo(() => columnsOf(mutate, setAsked), [mutate]);
+  const columns = useMemo(
+    () =>
+      columnsOf(
+        (invoice) =>
+          mutate({
+            work: async () =>
+              savePdf(
+                nameOf(invoice),
+                (await call(getOfficeInvoicePdf, { params: { invoice: invoice.id } })).pdf,
+              ),
+          }),
+        setAsked,
+      ),
+    [mutate],
+  );
   return (
     <section aria-labelledby="invoices-title">
       <Typography variant="h2" id="invoices-title" sx={{ mb: 1 }}>
@@ -117,7 +123,39 @@ export function InvoicesTable() {
           onClose={close}
         />
       )}
-      {asked?.what === 'credit' && <Credit invoice={asked.invoice} onClose={close} />}
+      {asked?.what === 'drop' && (
+        <ConfirmDialog
+          title={text('dropTitle', { name: asked.invoice.buyer })}
+          note={text('dropText')}
+          action={text('drop')}
+          isGrave
+          isBusy={isPending}
+          onConfirm={() =>
+            mutate({
+              work: () => call(removeDraft, { params: { invoice: asked.invoice.id } }),
+              done: text('dropDone'),
+            })
+          }
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'unpay' && (
+        <ConfirmDialog
+          title={text('unpayTitle', { number: asked.invoice.number! })}
+          note={text('unpayText')}
+          action={text('unpay')}
+          isBusy={isPending}
+          onConfirm={() =>
+            mutate({
+              work: () => call(unpayInvoice, { params: { invoice: asked.invoice.id } }),
+              done: text('unpayDone'),
+            })
+          }
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'pay' && <PaidDialog invoice={asked.invoice} onClose={close} />}
+      {asked?.what === 'credit' && <CreditDialog invoice={asked.invoice} onClose={close} />}
     </section>
   );
 }
@@ -156,147 +194,5 @@ function Bar({ address, total }: { address: TableAddress; total: string }) {
         {total}
       </span>
     </div>
-  );
-}
-
-const nameOf = ({ number, buyer }: OfficeInvoice) => number ?? `${text('draft')} ${buyer}`;
-const isLate = ({ state, series, dueOn }: OfficeInvoice) =>
-  series === 'F' && state === 'final' && dueOn !== null && dueOn < dayOf();
-
-function stateOf(row: OfficeInvoice): string {
-  if (row.series === 'C') return text('creditFor', { number: row.corrects ?? '' });
-  const late = row.reminders > 0 ? text('overdueTold', { count: row.reminders }) : text('overdue');
-  const state = isLate(row) ? late : text(`invoiceStates.${row.state}`);
-  const isPartly = row.state !== 'credited' && row.lines.some(({ isCredited }) => isCredited);
-  return isPartly ? text('partly', { state }) : state;
-}
-
-type Ask = (asked: { what: 'final' | 'credit'; invoice: OfficeInvoice }) => void;
-
-const columnsOf = (run: (doing: Doing) => void, ask: Ask): Column<OfficeInvoice>[] => [
-  {
-    id: 'number',
-    canSort: false,
-    label: text('number'),
-    isHead: true,
-    value: ({ number }) => number ?? text('draft'),
-  },
-  { id: 'who', label: text('who'), value: ({ buyer }) => buyer },
-  {
-    id: 'day',
-    canSort: false,
-    label: text('day'),
-    value: ({ issuedOn }) => issuedOn ?? '',
-    cell: ({ issuedOn }) => (issuedOn === null ? '' : longDay(issuedOn)),
-  },
-  {
-    id: 'incl',
-    canSort: false,
-    label: text('incl'),
-    align: 'right',
-    value: ({ incl }) => incl,
-    cell: ({ incl }) => inEuros(incl, 'nl'),
-    canSearch: false,
-  },
-  {
-    id: 'state',
-    canSort: false,
-    label: text('state'),
-    value: stateOf,
-  },
-  {
-    id: 'menu',
-    label: text('tools'),
-    isTool: true,
-    value: () => undefined,
-    cell: (row) => <RowMenu label={text('menu', { name: nameOf(row) })} items={menuOf(row, run, ask)} />,
-  },
-];
-
-function menuOf(invoice: OfficeInvoice, run: (doing: Doing) => void, ask: Ask): RowItem[] {
-  const params = { invoice: invoice.id };
-  const pdf: RowItem = {
-    key: 'pdf',
-    label: text('pdf'),
-    icon: 'print',
-    run: () =>
-      run({
-        work: async () => savePdf(nameOf(invoice), (await call(getOfficeInvoicePdf, { params })).pdf),
-      }),
-  };
-  if (invoice.state === 'draft')
-    return [
-      pdf,
-      { key: 'final', label: text('final'), icon: 'right', run: () => ask({ what: 'final', invoice }) },
-      {
-        key: 'drop',
-        label: text('drop'),
-        icon: 'trash',
-        parted: true,
-        run: () => run({ work: () => call(removeDraft, { params }), done: text('dropDone') }),
-      },
-    ];
-  if (invoice.series === 'C' || invoice.state === 'credited') return [pdf];
-  return [
-    pdf,
-    ...(invoice.state === 'final'
-      ? [
-          {
-            key: 'paid',
-            label: text('paid'),
-            icon: 'right' as const,
-            run: () =>
-              run({
-                work: () => call(payInvoice, { params, body: { paidOn: dayOf() } }),
-                done: text('paidDone'),
-              }),
-          },
-        ]
-      : []),
-    { key: 'credit', label: text('credit'), icon: 'undo', run: () => ask({ what: 'credit', invoice }) },
-  ];
-}
-
-/** Takes an invoice back, or lines of it; at first all that were not taken back yet. */
-function Credit({ invoice, onClose }: { invoice: OfficeInvoice; onClose: () => void }) {
-  const queries = useQueryClient();
-  const open = [...invoice.lines.keys()].filter((at) => !invoice.lines[at]!.isCredited);
-  const of = useSaveForm({
-    schema: z.object({ reason: z.string(), lines: z.array(z.string()) }),
-    start: { reason: '', lines: open.map(String) },
-    async save({ reason, lines }) {
-      const body = { reason, lines: lines.map(Number) };
-      const note = await call(creditInvoice, {
-        params: { invoice: invoice.id },
-        body,
-      });
-      tell({ message: text('creditDone', { number: note.number! }) });
-    },
-    onSaved() {
-      void askAnew(queries, [listOfficeInvoices, listOfficeOrders]);
-      onClose();
-    },
-  });
-  return (
-    <FormDialog
-      of={of}
-      title={text('creditTitle', { number: invoice.number! })}
-      action={text('credit')}
-      width="sm"
-      isGrave
-      onClose={onClose}
-    >
-      {open.length > 1 && (
-        <ChecksInput
-          name="lines"
-          label={text('creditLines')}
-          choices={open.map((at) => {
-            const { what, total } = invoice.lines[at]!;
-            return { value: String(at), label: text('creditLine', { what, amount: inEuros(total, 'nl') }) };
-          })}
-        />
-      )}
-      <TextInput name="reason" label={text('creditReason')} maxLength={200} autoFocus />
-    </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { listOfficeInvoices } from '../../../server/contract/invoices.ts';
 import {
   checkVatId,
   confirmOrder,
+  draftInvoice,
   listOfficeOrders,
   type OfficeOrder,
 } from '../../../server/contract/orders.ts';
@@ -21,23 +22,27 @@ import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { RowMenu } from '../../ui/table/row-menu.tsx';
+import { RowMenu, type RowItem } from '../../ui/table/row-menu.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { text } from './wording.ts';
+
+/** Something that is done with an order, and what is said then. */
+interface Doing {
+  work: () => Promise<unknown>;
+  done: string;
+}
 
 /** Orders of all customers; those that wait for the office come first. */
 export function OrdersTable() {
   const query = useQuery(queryOf(listOfficeOrders, {}));
   const queries = useQueryClient();
   const [confirming, setConfirming] = useState<OfficeOrder>();
-  const check = useMutation({
-    mutationFn: (order: OfficeOrder) =>
-      call(checkVatId, { params: { order: order.id }, body: { checkedOn: dayOf() } }),
-    onSuccess: () => tell({ message: text('vatCheckDone') }),
+  const { mutate } = useMutation({
+    mutationFn: ({ work }: Doing) => work(),
+    onSuccess: (_, { done }) => tell({ message: done }),
     onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
-    onSettled: () => askAnew(queries, [listOfficeOrders]),
+    onSettled: () => askAnew(queries, [listOfficeOrders, listOfficeInvoices]),
   });
-  const { mutate } = check;
   const columns = useMemo(() => columnsOf(setConfirming, mutate), [mutate]);
   return (
     <section aria-labelledby="orders-title">
@@ -68,11 +73,15 @@ export function OrdersTable() {
 }
 
 const nameOf = ({ account }: OfficeOrder) => account?.name ?? text('erased');
+const stateOf = ({ state, lacksInvoice }: OfficeOrder) => {
+  const said = text(`states.${state}`);
+  return lacksInvoice ? text('noInvoice', { state: text('states.confirmed') }) : said;
+};
 const euros = (cents: number) => inEuros(cents, 'nl');
 
 const columnsOf = (
   confirm: (order: OfficeOrder) => void,
-  check: (order: OfficeOrder) => void,
+  run: (doing: Doing) => void,
 ): Column<OfficeOrder>[] => [
   { id: 'who', label: text('who'), isHead: true, value: nameOf },
   {
@@ -93,7 +102,7 @@ const columnsOf = (
     align: 'right',
     canSearch: false,
   },
-  { id: 'state', label: text('state'), value: ({ state }) => text(`states.${state}`), canFilter: true },
+  { id: 'state', label: text('state'), value: stateOf, canFilter: true },
   {
     id: 'at',
     label: text('at'),
@@ -115,18 +124,41 @@ const columnsOf = (
     isTool: true,
     value: () => undefined,
     cell: (order) => {
-      const items = [
-        ...(order.state === 'asked'
-          ? [{ key: 'confirm', label: text('confirm'), icon: 'right' as const, run: () => confirm(order) }]
-          : []),
-        ...(order.vatId
-          ? [{ key: 'vat', label: text('vatCheck'), icon: 'search' as const, run: () => check(order) }]
-          : []),
-      ];
+      const items = menuOf(order, confirm, run);
       return items.length > 0 && <RowMenu label={text('menu', { name: nameOf(order) })} items={items} />;
     },
   },
 ];
+
+function menuOf(
+  order: OfficeOrder,
+  confirm: (order: OfficeOrder) => void,
+  run: (doing: Doing) => void,
+): RowItem[] {
+  const params = { order: order.id };
+  const items: RowItem[] = [];
+  if (order.state === 'asked')
+    items.push({ key: 'confirm', label: text('confirm'), icon: 'right', run: () => confirm(order) });
+  if (order.lacksInvoice)
+    items.push({
+      key: 'draft',
+      label: text('draftAgain'),
+      icon: 'licence',
+      run: () => run({ work: () => call(draftInvoice, { params }), done: text('draftAgainDone') }),
+    });
+  if (order.vatId)
+    items.push({
+      key: 'vat',
+      label: text('vatCheck'),
+      icon: 'search',
+      run: () =>
+        run({
+          work: () => call(checkVatId, { params, body: { checkedOn: dayOf() } }),
+          done: text('vatCheckDone'),
+        }),
+    });
+  return items;
+}
 
 /** Cents of an amount as people type it: 895 or 895,50. */
 const amount = z
