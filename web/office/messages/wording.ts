@@ -105,6 +105,7 @@ export const text = defineWording('office-messages', {
   planned: 'Het bericht is ingepland.',
   saved: 'Het bericht is aangepast.',
   putNobody: 'Dit bericht is nu voor niemand. Toch plaatsen?',
+  putWhen: 'Het komt uit op {{when}}.',
   putFor_one: 'Plaatsen voor {{count}} medewerker',
   putFor_other: 'Plaatsen voor {{count}} medewerkers',
   preview: {
