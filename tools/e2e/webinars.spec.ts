@@ -1,7 +1,8 @@
 // A webinar from its plan to its recording: the office plans it, visitors sign up and wait, it is moved, and does not take place.
-import { expect, type Page } from '@playwright/test';
-import type { MailHead } from '../../server/contract/mail.ts';
-import { ask, consoleFaults, expectAccessible, logIn } from './actions.ts';
+import { expect } from '@playwright/test';
+import { consoleFaults, expectAccessible, logIn } from './actions.ts';
+import { mailTo } from './at-office.ts';
+import { signUp } from './customer.ts';
 import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
 
@@ -13,23 +14,6 @@ test.beforeAll(async () => {
   school = await openSchool();
 });
 test.afterAll(() => school.close());
-
-/** The newest mail to somebody, as the office reads it. */
-async function mailTo(page: Page, name: string): Promise<{ subject: string; text: string }> {
-  const { mails } = await ask<{ mails: Pick<MailHead, 'id' | 'to'>[] }>(page, '/api/office/mails?page=1');
-  const found = mails.find(({ to }) => to.name === name)!;
-  return ask(page, `/api/office/mails/${found.id}`);
-}
-
-const signUp = async (page: Page, name: string, button: string, send: string) => {
-  await page.goto(`${school.url}/app/site/training`);
-  const card = page.getByRole('article').filter({ hasText: '2099' });
-  await card.getByRole('button', { name: button }).click();
-  await card.getByLabel('Naam').fill(name);
-  await card.getByLabel('E-mailadres').fill(`${name.toLowerCase()}@vuurtoren.example`);
-  await card.getByLabel('Met hoeveel mensen').fill('1');
-  await card.getByRole('button', { name: send }).click();
-};
 
 test('the office plans a webinar, people sign up and wait, it moves and is off', async ({ page }) => {
   test.setTimeout(120_000);
@@ -51,10 +35,10 @@ test('the office plans a webinar, people sign up and wait, it moves and is off',
   await expect(page.getByText('Nog niemand.')).toBeVisible();
   const address = page.url();
 
-  await signUp(page, 'Saar', 'Meld je aan', 'Meld aan');
+  await signUp(page, school.url, { name: 'Saar', year: '2099' });
   await expect(page.getByText('Je bent aangemeld')).toBeVisible();
   await expectAccessible(page, 'signed up for a webinar');
-  await signUp(page, 'Bo', 'Ga op de wachtlijst', 'Zet me op de wachtlijst');
+  await signUp(page, school.url, { name: 'Bo', year: '2099', isLate: true });
   await expect(page.getByText('Je staat op de wachtlijst', { exact: true })).toBeVisible();
   const { text } = await mailTo(page, 'Saar');
   const [, id] = /#afmelden=([\da-f-]{36})/.exec(text)!;
@@ -71,6 +55,20 @@ test('the office plans a webinar, people sign up and wait, it moves and is off',
   await page.goto(address);
   await expect(page.getByRole('row').filter({ hasText: 'Bo' })).toContainText('bo@vuurtoren.example');
   await expectAccessible(page, 'a webinar');
+
+  // Who the office takes off makes room for who waits.
+  await signUp(page, 'Cas', 'Ga op de wachtlijst', 'Zet me op de wachtlijst');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Meer van Bo' }).click();
+  await page.getByRole('menuitem', { name: 'Afmelden' }).click();
+  const leaving = page.getByRole('dialog');
+  await expect(leaving.getByRole('checkbox', { name: 'Mail Bo dat de aanmelding vervalt' })).toBeChecked();
+  await expectAccessible(page, 'taking somebody off a webinar');
+  await leaving.getByRole('button', { name: 'Afmelden' }).click();
+  await expect(page.getByText('Bo is afgemeld en krijgt een mail.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'bo@vuurtoren.example' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Aangemeld' })).toContainText('cas@vuurtoren.example');
+  expect((await mailTo(page, 'Bo')).subject).toBe('Je bent afgemeld voor Werkwoorden oefenen');
   await page.getByRole('tab', { name: 'Gegevens' }).click();
   await expectAccessible(page, 'what a webinar is');
   await page.getByLabel('Datum').fill('2099-12-10');
@@ -79,13 +77,13 @@ test('the office plans a webinar, people sign up and wait, it moves and is off',
   await expectAccessible(page, 'asking before all are mailed');
   await page.getByRole('button', { name: 'Bewaar en mail' }).click();
   await expect(page.getByText('Het webinar is bewaard.')).toBeVisible();
-  const moved = await mailTo(page, 'Bo');
+  const moved = await mailTo(page, 'Cas');
   expect([moved.subject, moved.text.includes('donderdag 10 december 2099 om 15:30 uur')]).toEqual([
     'Veranderd: Werkwoorden oefenen',
     true,
   ]);
 
-  await expect(page.getByRole('row').filter({ hasText: 'Bo' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Cas' })).toBeVisible();
   await page.getByRole('tab', { name: 'Gegevens' }).click();
   await page.getByRole('button', { name: 'Gaat niet door' }).click();
   const dialog = page.getByRole('dialog');
@@ -96,7 +94,7 @@ test('the office plans a webinar, people sign up and wait, it moves and is off',
   await dialog.getByRole('textbox', { name: 'Waarom?' }).fill('De spreker is ziek.');
   await dialog.getByRole('button', { name: 'Gaat niet door' }).click();
   await expect(page.getByText('Dit webinar gaat niet door.', { exact: false }).first()).toBeVisible();
-  expect((await mailTo(page, 'Bo')).subject).toBe('Werkwoorden oefenen gaat niet door');
+  expect((await mailTo(page, 'Cas')).subject).toBe('Werkwoorden oefenen gaat niet door');
   await page.getByRole('link', { name: 'Kopieer' }).click();
   await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Werkwoorden oefenen');
   await expect(page.getByLabel('Datum')).toHaveValue('');
