@@ -4,7 +4,18 @@ import { expect } from '@playwright/test';
 import { consoleFaults, expectAccessible, logIn } from './actions.ts';
 import { accept, mailTo, openMail, openMenu, sayWhy, welcomeLink } from './at-office.ts';
 import { addFirstPupils, apply, comeIn, openAsked, openPage, signUp, type Secret } from './customer.ts';
-import { BOARD, ELS, JAN, orderLicence, PUPILS, SCHOOL, signUpUnseen } from './office-day-customers.ts';
+import {
+  beginRelocation,
+  BOARD,
+  ELS,
+  JAN,
+  orderLicence,
+  planWebinar,
+  PUPILS,
+  SCHOOL,
+  signUpUnseen,
+  writeTrouble,
+} from './office-day-parts.ts';
 import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
 
@@ -129,15 +140,7 @@ test('a group moves to the board of schools after both agreed, and is found ther
 }) => {
   await openMenu(page, 'Verhuizingen');
   await page.getByRole('button', { name: 'Nieuwe verhuizing' }).click();
-  for (const [side, name] of [
-    ['Van', SCHOOL],
-    ['Naar', BOARD],
-  ] as const) {
-    await page.getByRole('combobox', { name: side }).fill(name);
-    await page.getByRole('option', { name }).click();
-  }
-  await page.getByLabel('Waarom').fill('De school gaat verder bij dit bestuur.');
-  await page.getByRole('button', { name: 'Beginnen' }).click();
+  await beginRelocation(page, SCHOOL, BOARD, 'De school gaat verder bij dit bestuur.');
   await page.getByRole('checkbox', { name: /^Groep 5/ }).check();
   await page.getByRole('button', { name: 'Bewaren en proefdraaien' }).click();
   await expect(page.getByRole('rowheader', { name: /^Groep 5/ })).toBeVisible();
@@ -199,6 +202,13 @@ test('a pupil who lost the way in gets a new one, and no other name is seen', as
   const child = await openPage(browser, faults);
   await logIn(child, school.url, username, password);
   await expect(child).toHaveURL(/\/landkaart$/);
+  const jan = await openPage(browser, faults);
+  await logIn(jan, school.url, JAN.email, JAN.password);
+  await jan
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Berichten/ })
+    .click();
+  await expect(jan.getByText('Een leerling kreeg een nieuw wachtwoord van kantoor')).toBeVisible();
   await openMenu(page, 'Logboek');
   await page.getByLabel('Waarover').fill(username);
   await page.getByRole('button', { name: 'Zoek', exact: true }).click();
@@ -210,14 +220,7 @@ test('a pupil who lost the way in gets a new one, and no other name is seen', as
 
 test('a webinar fills until people wait, and who waits moves up', async ({ page, browser }) => {
   await openMenu(page, 'Webinars');
-  await page.getByRole('link', { name: 'Nieuw webinar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nieuw webinar' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Titel' }).fill('Samen verder');
-  await page.getByLabel('Datum').fill('2099-11-18');
-  await page.getByLabel('Tijd').fill('15:30');
-  await page.getByLabel('Plaatsen').fill('12');
-  await page.getByRole('button', { name: 'Open het inschrijven' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Samen verder' })).toBeVisible();
+  await planWebinar(page, 'Samen verder', 12);
   const training = new URL(page.url()).pathname.split('/').at(-1)!;
   for (let i = 0; i < 11; i++) await signUpUnseen(school.url, training, `Gast ${i}`);
   const guest = await openPage(browser, faults);
@@ -250,13 +253,7 @@ test('a message of trouble reaches a teacher, and is gone once it is withdrawn',
 }) => {
   const title = 'Vanmorgen was Spelwereld traag';
   await openMenu(page, 'Berichten');
-  await page.getByRole('link', { name: 'Nieuw bericht' }).first().click();
-  // The list has fields of the same names, until this one is there.
-  await expect(page.getByRole('heading', { level: 1, name: 'Nieuw bericht' })).toBeVisible();
-  await page.getByLabel('Soort', { exact: true }).click();
-  await page.getByRole('option', { name: 'Storing' }).click();
-  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
-  await page.getByRole('textbox', { name: 'Bericht', exact: true }).fill('Alles doet het weer.');
+  await writeTrouble(page, title, 'Alles doet het weer.');
   await page.getByRole('button', { name: 'Bekijk vooraf' }).click();
   await expect(page.getByText('Zo ziet het eruit')).toBeVisible();
   await expectAccessible(page, 'a message before it is placed');
