@@ -201,7 +201,7 @@ test('a final invoice never changes: its PDF is the same bytes, it can’t be th
   expect(await pdf()).toBe(first);
   expect((await office('DELETE', `invoices/${draft!.id}`)).status).toBe(409);
 
-  const reason = { reason: 'dubbel besteld' };
+  const reason = { reason: 'dubbel besteld', licence: 'stays' };
   const note = (await office('POST', `invoices/${draft!.id}/credit`, reason)).body;
   expect(note).toMatchObject({ series: 'C', number: `C${today.slice(0, 4)}-0001`, corrects: final.number });
   expect([note.excl + final.excl, note.vat + final.vat, note.incl + final.incl]).toEqual([0, 0, 0]);
@@ -231,7 +231,11 @@ test('lines of an invoice are taken back apart, each once, and all notes togethe
     .execute();
   const final = (await office('POST', `invoices/${draft!.id}/final`)).body;
   const credit = (more: object) =>
-    office('POST', `invoices/${draft!.id}/credit`, { reason: 'een regel klopt niet', ...more });
+    office('POST', `invoices/${draft!.id}/credit`, {
+      reason: 'een regel klopt niet',
+      licence: 'stays',
+      ...more,
+    });
   expect((await credit({ lines: [] })).status).toBe(422);
   expect((await credit({ lines: [3] })).status).toBe(409);
   const first = (await credit({ lines: [1] })).body;

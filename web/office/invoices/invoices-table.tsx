@@ -9,6 +9,7 @@ import {
   listOfficeInvoices,
   removeDraft,
   unpayInvoice,
+  unrefundInvoice,
   type OfficeInvoice,
 } from '../../../server/contract/invoices.ts';
 import { listOfficeOrders } from '../../../server/contract/orders.ts';
@@ -23,7 +24,7 @@ import { PAGE, useTableAddress, type TableAddress } from '../../ui/table/use-tab
 import { tell } from '../../ui/toast.tsx';
 import { useAddressValue } from '../../ui/use-address-value.ts';
 import { columnsOf, nameOf, type Asked } from './invoice-columns.tsx';
-import { CreditDialog, PaidDialog } from './invoice-dialogs.tsx';
+import { CreditDialog, PaidDialog, RefundDialog } from './invoice-dialogs.tsx';
 import { text } from './wording.ts';
 
 /** Something that is done with an invoice, and what is said then. */
@@ -154,6 +155,22 @@ export function InvoicesTable() {
           onClose={close}
         />
       )}
+      {asked?.what === 'unrefund' && (
+        <ConfirmDialog
+          title={text('unrefundTitle', { number: asked.refund!.number })}
+          note={text('unrefundText')}
+          action={text('unrefundAction')}
+          isBusy={isPending}
+          onConfirm={() =>
+            mutate({
+              work: () => call(unrefundInvoice, { params: { invoice: asked.refund!.id } }),
+              done: text('unrefundDone'),
+            })
+          }
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'refund' && <RefundDialog refund={asked.refund!} onClose={close} />}
       {asked?.what === 'pay' && <PaidDialog invoice={asked.invoice} onClose={close} />}
       {asked?.what === 'credit' && <CreditDialog invoice={asked.invoice} onClose={close} />}
     </section>
