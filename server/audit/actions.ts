@@ -243,6 +243,7 @@ const ACCOUNT = {
   'order-confirmed': 'Bestelling bevestigd',
   'order-cancelled': 'Bestelling ingetrokken',
   'order-withdrawn': 'Bestelling herroepen',
+  'order-refused': 'Bestelling geweigerd',
   'order-ended': 'Bestelling beëindigd met een creditnota',
   'vat-id-checked': 'Btw-nummer gecontroleerd',
   'invoice-final': 'Factuur definitief gemaakt',

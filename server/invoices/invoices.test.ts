@@ -45,16 +45,15 @@ test('what an invitation promised of the price is given by the office, once', as
   await account.set({ promised_off: 20 }).execute();
   const wished = { kind: 'extend', seats: 100, months: 12 };
   const price = (await ask<OrderPrice>('POST', `${base}/order-price`, wished)).body;
-  expect(price.atOnce).toBe(false);
+  const excl = Math.round(price.listExcl * 0.8);
+  expect(price).toMatchObject({ atOnce: false, promisedOff: 20, excl });
+  expect(price.listExcl).toBe(priceOf({ variant: 'nl', type: 'school', pupils: 100, months: 12 }).excl);
+  expect(price.incl).toBe(excl + price.vat);
   const { body } = await place();
   expect(body).toMatchObject({ state: 'asked', excl: price.excl });
   const { orders } = (await office<{ orders: OfficeOrder[] }>('GET', 'orders')).body;
-  expect(orders).toMatchObject([{ id: body.id, promisedOff: 20, listExcl: price.excl }]);
-  const excl = Math.round(price.excl * 0.8);
-  const confirmed = await office<OfficeOrder>('POST', `orders/${body.id}/confirmation`, {
-    excl,
-    why: 'In de uitnodiging is 20 % korting beloofd.',
-  });
+  expect(orders).toMatchObject([{ id: body.id, promisedOff: 20, excl, listExcl: price.listExcl }]);
+  const confirmed = await office<OfficeOrder>('POST', `orders/${body.id}/confirmation`, {});
   expect(confirmed.body).toMatchObject({ state: 'confirmed', excl, promisedOff: null });
   expect(
     await server.db

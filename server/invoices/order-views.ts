@@ -33,6 +33,7 @@ const orderView = (row: Found, now: number): OrderView => ({
   state: row.state,
   by: row.by ?? '',
   at: Number(row.created_at),
+  refusal: row.refusal,
   withdrawUntil: withdrawUntil(row, row.type, now),
 });
 

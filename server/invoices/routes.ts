@@ -20,6 +20,7 @@ import { officeOrders, ordersOf } from './order-views.ts';
 import { cancel, confirm, order, planFor } from './orders.ts';
 import { checkDay, markPaid, markRefunded, takeBackPayment, takeBackRefund } from './payment.ts';
 import { receiverOf } from './receiver.ts';
+import { refuse } from './refuse.ts';
 import { sellerOf } from './seller.ts';
 import { invoicesOf, officeInvoice, officePage } from './views.ts';
 import { withdraw } from './withdraw.ts';
@@ -50,12 +51,14 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
   });
   calls.on(orders.priceOrder, async ({ subject, params, body }) => {
     there();
-    const { startsOn, endsOn, months, excl, atOnce } = await planFor(db, params.account, body, now());
+    const plan = await planFor(db, params.account, body, now());
+    const { startsOn, endsOn, months, excl, listExcl, promisedOff, atOnce } = plan;
     const { variant, kind } = subject.account!;
     const sale = { buyer: variant, isHome: kind === 'thuis', vatIdCheckedOn: null, isOverThreshold: true };
     const { percent } = vatOf({ ...sale, seller: seller.country, day: today() });
     const vat = vatOver(excl, percent);
-    return { startsOn, endsOn, months, excl, vat, vatPercent: percent, incl: excl + vat, atOnce };
+    const price = { excl, vat, vatPercent: percent, incl: excl + vat, listExcl, promisedOff };
+    return { startsOn, endsOn, months, ...price, atOnce };
   });
   calls.on(orders.placeOrder, async ({ session, subject, params, body }) => {
     there();
@@ -96,6 +99,12 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
     there();
     const accountId = await confirm(db, params.order, { excl, why, role: session.role }, doing(session));
     licences.changed(accountId);
+    return one(await officeOrders(db, now(), params.order), params.order);
+  });
+  calls.on(orders.refuseOrder, async ({ session, params, body: { why } }) => {
+    there();
+    await refuse(db, params.order, { post, why, actorId: session.id, now: now() });
+    post.nudge();
     return one(await officeOrders(db, now(), params.order), params.order);
   });
   calls.on(orders.draftInvoice, async ({ session, params }) => {

@@ -5,6 +5,7 @@ import { dayOf } from '../../app/day.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { RowMenu, type RowItem } from '../../ui/table/row-menu.tsx';
+import { amountInFile } from './amount-in-file.ts';
 import { text } from './wording.ts';
 
 /** A document as it is named. */
@@ -76,12 +77,24 @@ export const columnsOf = (show: Show, ask: Ask): Column<OfficeInvoice>[] => [
     value: ({ incl }) => incl,
     cell: ({ incl }) => inEuros(incl, 'nl'),
     canSearch: false,
+    inFile: (['excl', 'vat', 'incl'] as const).map((what) => ({
+      label: text(what),
+      value: (row) => amountInFile(row[what]),
+    })),
   },
   {
     id: 'state',
     canSort: false,
     label: text('state'),
     value: stateOf,
+    inFile: [
+      { label: text('dueOn'), value: ({ dueOn }) => dueOn ?? undefined },
+      {
+        label: text('paidOn'),
+        value: ({ series, paidOn }) => (series === 'F' ? (paidOn ?? undefined) : undefined),
+      },
+      { label: text('state'), value: stateOf },
+    ],
   },
   {
     id: 'menu',
