@@ -105,7 +105,7 @@ export const saveMailTemplate = defineCall({
   action: 'office:templates',
   when: 'change',
   summary:
-    'Bewaart een eigen tekst als nieuwe versie. Teksten van beveiligingsmails zijn voor een superadmin.',
+    'Bewaart een eigen tekst als nieuwe versie. Teksten van beveiligingsmails zijn voor een superbeheerder.',
   raw: true,
   params: variantParams,
   body: templateTextSchema.extend({ basedOn: z.int().min(0) }),

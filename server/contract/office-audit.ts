@@ -82,7 +82,7 @@ export const listAudit = defineCall({
   path: '/api/office/audit',
   action: 'office:audit',
   summary:
-    'Het logboek, nieuwste eerst, 100 regels per keer. Regels over het kantoor zelf ziet alleen een superadmin.',
+    'Het logboek, nieuwste eerst, 100 regels per keer. Regels over het kantoor zelf ziet alleen een superbeheerder.',
   query: partsSchema
     .extend({
       /** Where the page before ended. */

@@ -33,7 +33,7 @@ export const notePaperConsent = defineCall({
   action: 'office:moves-on-paper',
   when: 'core',
   confirmed: true,
-  summary: 'Noteer dat een klant op papier instemde met een verhuizing. Alleen een superadmin.',
+  summary: 'Noteer dat een klant op papier instemde met een verhuizing. Alleen een superbeheerder.',
   params: relocationParams,
   body: z.object({
     side: z.enum(RELOCATION_SIDES, 'Kies van welke klant.'),

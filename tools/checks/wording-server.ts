@@ -10,6 +10,8 @@ const NAME = /^[\w./]+(?: as \w+)?$/;
 
 /** A pupil outside braces: a family has children (server/contract/family-words.ts). */
 const PUPIL = /(?<![\p{L}-])(?<!\{(?:\p{L}+ )?)(?:leerling|leerlingen)(?![\p{L}-])/iu;
+/** Said to users it is superbeheerder, as on every screen. */
+const ROLE = /(?:^|\s)superadmins?(?![\p{L}-])/iu;
 /** What no family is told (or what is told to each kind of customer in its own words: retention, privacy): imports and logins of schools, the office, the public site, and who installs. */
 const NOT_TO_FAMILIES =
   /^server\/(?:import|lvs|leads|office|documents|installation|operations|auth\/sso|privacy|contract\/(?:edexml|lvs|site|sso|leads|retention))/;
@@ -31,15 +33,16 @@ export function checkServerWording(root: string, folder = 'server'): Fault[] {
         : ts.isTemplateExpression(node)
           ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
           : '';
+      const fault = (what: string) => {
+        const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+        faults.push({ at: `${file}:${line}`, what });
+      };
       const bare = said.replace(/\{groep(?:en)?\}/g, '');
-      if (!NAME.test(said) && PUPIL.test(said) && !NOT_TO_FAMILIES.test(file) && !isLogged(node)) {
-        const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-        faults.push({ at: `${file}:${line}`, what: `no word for families: ${said}` });
-      }
-      if (!NAME.test(said) && DUTCH_ONLY.test(bare) && !OTHER_GROUPS.test(bare)) {
-        const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-        faults.push({ at: `${file}:${line}`, what: `no word for Flanders: ${said}` });
-      }
+      if (!NAME.test(said) && PUPIL.test(said) && !NOT_TO_FAMILIES.test(file) && !isLogged(node))
+        fault(`no word for families: ${said}`);
+      if (!NAME.test(said) && ROLE.test(said)) fault(`no Dutch role: ${said}`);
+      if (!NAME.test(said) && DUTCH_ONLY.test(bare) && !OTHER_GROUPS.test(bare))
+        fault(`no word for Flanders: ${said}`);
       ts.forEachChild(node, visit);
     };
     visit(source);

@@ -19,16 +19,17 @@ function faultsOf(files: Record<string, string>): string[] {
 test('finds what nobody asks for, English, texts in components, and what Flanders calls otherwise', () => {
   const faults = faultsOf({
     'wording.ts': `export const text = defineWording('proef', {
-      used: 'Goed zo', unused: 'Niemand vraagt dit', many_one: 'een', many_other: 'meer',
+      used: 'Goed zo', role: 'Vraag een superadmin', unused: 'Niemand vraagt dit', many_one: 'een', many_other: 'meer',
       part: { one: 'Deel' }, english: 'Please save your work', empty: ' ',
       group: 'Kies een groep', told: 'Deze groep', sounds: 'een groep woorden', school: 'Onze groep',
     }, { told: 'Deze klas', part: { one: 'Dit deel van de groep' } }, { beSchool: { school: 'Onze klas' }, home: { told: 'The users' } });`,
     'page.tsx': `export const Page = () => <p title="Nog een titel">Losse tekst {text('used')} {text('many', { count: 2 })}
-      {text(\`part.\${one}\`)}{text('english')}{text('empty')}{text('group')}{text('told')}{text('sounds')}{text('school')} · 3</p>;`,
+      {text(\`part.\${one}\`)}{text('english')}{text('role')}{text('empty')}{text('group')}{text('told')}{text('sounds')}{text('school')} · 3</p>;`,
     'page.test.tsx': `<p>Not looked at</p>`,
   });
   expect(faults.toSorted()).toEqual([
     'English in english: Please save your work',
+    'English in role: Vraag een superadmin',
     'English in told: The users',
     'nothing asks for proef:unused',
     'nothing in empty',
@@ -77,7 +78,9 @@ test('finds a message of the server that Flanders has another word for', () => {
      notFound('Een groep woorden is geen klas.');
      notFound('Kies {leerlingen}, of {deze leerling}.');
      const detail = \`\${n} leerlingen\`;
-     notFound('Kies minstens één leerling.');`,
+     notFound('Kies minstens één leerling.');
+     notFound('Dit doet alleen een superadmin.');
+     at('/superadmin/admins', 'superadmin');`,
   );
   writeFileSync(join(root, 'server/testing/school.ts'), `name('Groep 5')`);
   writeFileSync(join(root, 'server/routes.test.ts'), `name('Groep 5')`);
@@ -85,5 +88,6 @@ test('finds a message of the server that Flanders has another word for', () => {
     { at: 'server/routes.ts:6', what: 'no word for Flanders: Deze groep is er niet meer.' },
     { at: 'server/routes.ts:7', what: 'no word for Flanders: … zit in geen groep meer.' },
     { at: 'server/routes.ts:11', what: 'no word for families: Kies minstens één leerling.' },
+    { at: 'server/routes.ts:12', what: 'no Dutch role: Dit doet alleen een superadmin.' },
   ]);
 });

@@ -8,7 +8,7 @@ import { idOf, readWording, type Reading } from './wording-read.ts';
 
 /** English words that are no Dutch ones too. */
 const ENGLISH =
-  /\b(?:the|you|your|with|from|this|that|these|those|please|click|save|saved|cancel|delete|edit|loading|error|search|back|next|yes|user|users|password|username|email address|page not found|settings|school year|teacher|pupil|group|submit|send|close|open source code|welcome|and|or not|are|were|will|would|should|has been|not found)\b/i;
+  /\b(?:the|you|your|with|from|this|that|these|those|please|click|save|saved|cancel|delete|edit|loading|error|search|back|next|yes|user|users|password|username|email address|page not found|settings|school year|teacher|pupil|group|submit|send|close|open source code|welcome|and|or not|are|were|will|would|should|has been|not found|superadmins?)\b/i;
 
 /** Titles of publications are in their own language. */
 const SOURCE = /(?:^|\.)sources?(?:\.|$)/;

@@ -95,7 +95,7 @@ test('of two of the office who change one text the second keeps theirs, and a ma
   await expect(page.getByText('Versie 1,', { exact: false })).toBeVisible();
 
   await page.goto(`${school.url}/app/superadmin/mailtemplates/reset`);
-  await expect(page.getByText('verandert alleen een superadmin', { exact: false })).toBeVisible();
+  await expect(page.getByText('verandert alleen een superbeheerder', { exact: false })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Tekst' })).toBeDisabled();
   await other.close();
 });

@@ -14,6 +14,9 @@ const LIFETIME_MS: Record<PasswordTokenRow['purpose'], number> = {
 /** Who comes with an old link is told so for this long; after that it is a wrong one. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 
+/** Where a password is chosen: by it a link in a mail is known, whatever text that mail has. */
+const PAGE = '/app/auth/wachtwoordherstellen/';
+
 /** Makes a link that lets somebody choose a password: its path below the site's address, and until when it works. */
 export async function issuePasswordLink(
   db: Db,
@@ -39,7 +42,7 @@ export async function issuePasswordLink(
       used_at: null,
     })
     .execute();
-  return { path: `/app/auth/wachtwoordherstellen/${encodeURIComponent(userId)}/${secret}`, until };
+  return { path: `${PAGE}${encodeURIComponent(userId)}/${secret}`, until };
 }
 
 /** The row of a token, when it is of this user. */
@@ -64,7 +67,7 @@ export async function closePasswordLinks(db: Db, userId: string, now: number): P
     .updateTable('mails')
     .set({ link: null, link_until: now })
     .where('user_id', '=', userId)
-    .where('kind', 'in', ['reset', 'welcome', 'office-invitation'])
+    .where('link', 'like', `%${PAGE}%`)
     .where('state', 'in', ['waiting', 'kept', 'failed'])
     .execute();
 }

@@ -93,7 +93,7 @@ export async function storeVersion(
   now: number,
 ): Promise<void> {
   if (!mayEdit(template, viewer))
-    throw new Problem('conflict', 'De tekst van een beveiligingsmail verandert alleen een superadmin.');
+    throw new Problem('conflict', 'De tekst van een beveiligingsmail verandert alleen een superbeheerder.');
   if (text) refuseFaults(template, text);
   const { key } = template;
   const stored = text ?? template.defaults[variant];

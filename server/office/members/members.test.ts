@@ -168,6 +168,8 @@ test('another role ends the sessions, and the mail address can be moved: of befo
   const link = await linkTo(server, one.email);
   await ask('PATCH', `/${one.id}`, await wishOf(office, one.id, { email: 'bo2@kantoor.test' }));
   expect((await choose(server, link)).status).toBe(409);
+  const [old] = (await mails(server)).filter(({ to_address }) => to_address === one.email);
+  expect(old!.link).toBeNull();
   expect(await find(one.id)).toMatchObject({ invited: 'open', username: 'bo2@kantoor.test' });
   expect((await choose(server, await linkTo(server, 'bo2@kantoor.test'))).status).toBe(200);
   const taken = await wishOf(office, one.id, { email: 'office@kantoor.test' });

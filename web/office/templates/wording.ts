@@ -15,7 +15,7 @@ export const text = defineWording('office-templates', {
   standard: 'Tekst van Spelwereld',
   own: 'Eigen tekst, versie {{version}}',
   aside: 'Opzij gezet, versie {{version}}',
-  locked: 'De tekst van een beveiligingsmail verandert alleen een superadmin.',
+  locked: 'De tekst van een beveiligingsmail verandert alleen een superbeheerder.',
   asideNote:
     'Deze eigen tekst past niet meer bij de mail en gaat niet uit; nu gaat de tekst van Spelwereld uit. Bij Bewaar zie je wat er niet klopt.',
   subject: 'Onderwerp',
