@@ -86,6 +86,8 @@ const rowSchema = z.object({
   source: sideSchema,
   target: sideSchema,
   state: z.enum(RELOCATION_STATES),
+  /** Both sides said yes to what they were asked last. */
+  isAgreed: z.boolean(),
   /** Name of who began it; empty when that person is gone. */
   by: z.string(),
   /** ms since the epoch. */

@@ -140,7 +140,7 @@ test('a group that changed since, and consent to an older list, are refused, and
   await db.updateTable('pupils').set({ group_id: otherGroup }).where('id', '=', zoe).execute();
   const late = await run();
   expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('opnieuw toestemming')]);
-  expect((await view()).state).toBe('waiting');
+  expect(await view()).toMatchObject({ state: 'waiting', isAgreed: true });
   // The same list, asked again: what was said to the one before is gone.
   await save(items, choices);
   expect((await view()).consents).toEqual([]);
@@ -149,6 +149,7 @@ test('a group that changed since, and consent to an older list, are refused, and
   expect((await run()).body.message).toContain('Nog niet beide klanten');
   expect((await (await asked('schooladmin', account)).answer(false)).status).toBe(200);
   await (await asked('bestuur', board)).answer(true);
+  expect((await view()).isAgreed).toBe(false);
   expect((await run()).body.message).toContain('Nog niet beide klanten');
 });
 

@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import {
   itemsSchema,
+  RELOCATION_SIDES,
   RELOCATIONS_PAGE,
   type listRelocations,
   type Relocation,
@@ -38,7 +39,15 @@ const heads = (db: Db) =>
       'relocations.source_id',
       'relocations.target_id',
     ])
-    .select(['source.name as source_name', 'target.name as target_name', 'users.name as by']);
+    .select(['source.name as source_name', 'target.name as target_name', 'users.name as by'])
+    .select(({ selectFrom }) =>
+      selectFrom('relocation_consents as said')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('said.relocation_id', '=', 'relocations.id')
+        .whereRef('said.stamp', '=', 'relocations.stamp')
+        .where('said.agrees', '=', 1)
+        .as('agreed'),
+    );
 
 type HeadRow = Awaited<ReturnType<ReturnType<typeof heads>['executeTakeFirstOrThrow']>>;
 
@@ -48,6 +57,7 @@ const headOf = (row: HeadRow): RelocationHead => ({
   target: { id: row.target_id, name: row.target_name },
   // It can be tried again where it works in the background.
   state: row.state === 'running' && row.job_state === 'failed' ? 'failed' : row.state,
+  isAgreed: Number(row.agreed) === RELOCATION_SIDES.length,
   by: row.by ?? '',
   at: row.created_at,
 });

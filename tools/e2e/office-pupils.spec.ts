@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { consoleFaults, expectAccessible, logIn } from './actions.ts';
+import { sayWhy } from './at-office.ts';
 import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
 
@@ -10,13 +11,6 @@ test.beforeAll(async () => {
   school = await openSchool();
 });
 test.afterAll(() => school.close());
-
-/** Says why, in the form or dialog that is open. */
-async function sayWhy(page: Page, about = 'Vraag van de klant') {
-  await page.getByLabel('Waar gaat het om?').click();
-  await page.getByRole('option', { name: about }).click();
-  await page.getByRole('textbox', { name: 'Waarom?' }).fill('De leerkracht belde hierover.');
-}
 
 test('the office finds a pupil without the name, asks for it, and helps; the school reads what was done', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { consoleFaults, expectAccessible, logIn } from './actions.ts';
+import { openAsked } from './customer.ts';
 import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
 
@@ -59,13 +60,7 @@ test('the office picks what moves to another customer, and sees beforehand what 
   for (const username of ['directie', 'praktijk']) {
     await page.evaluate(() => localStorage.clear());
     await logIn(page, school.url, username, 'regenboog');
-    await page
-      .getByRole('link', { name: /^Berichten/ })
-      .first()
-      .click();
-    await page.getByText('Toestemming voor een verhuizing').first().click();
-    await page.getByRole('link', { name: 'Bekijk het' }).click();
-    await expect(page.getByText(/^Er gaan \d+ leerlingen mee/)).toBeVisible();
+    await openAsked(page);
     await expect(page.getByText(/: .*beheerder .*klant sinds .* Klopt dat niet/)).toBeVisible();
     await expectAccessible(page, `agreeing as ${username}`);
     await page.getByRole('button', { name: 'Akkoord', exact: true }).click();

@@ -1,7 +1,8 @@
 // A webinar from its plan to its recording: the office plans it, visitors sign up and wait, it is moved, and does not take place.
-import { expect, type Page } from '@playwright/test';
-import type { MailHead } from '../../server/contract/mail.ts';
-import { ask, consoleFaults, expectAccessible, logIn } from './actions.ts';
+import { expect } from '@playwright/test';
+import { consoleFaults, expectAccessible, logIn } from './actions.ts';
+import { mailTo } from './at-office.ts';
+import { signUp } from './customer.ts';
 import { openSchool, type School } from './school.ts';
 import { test } from './test.ts';
 
@@ -13,23 +14,6 @@ test.beforeAll(async () => {
   school = await openSchool();
 });
 test.afterAll(() => school.close());
-
-/** The newest mail to somebody, as the office reads it. */
-async function mailTo(page: Page, name: string): Promise<{ subject: string; text: string }> {
-  const { mails } = await ask<{ mails: Pick<MailHead, 'id' | 'to'>[] }>(page, '/api/office/mails?page=1');
-  const found = mails.find(({ to }) => to.name === name)!;
-  return ask(page, `/api/office/mails/${found.id}`);
-}
-
-const signUp = async (page: Page, name: string, button: string, send: string) => {
-  await page.goto(`${school.url}/app/site/training`);
-  const card = page.getByRole('article').filter({ hasText: '2099' });
-  await card.getByRole('button', { name: button }).click();
-  await card.getByLabel('Naam').fill(name);
-  await card.getByLabel('E-mailadres').fill(`${name.toLowerCase()}@vuurtoren.example`);
-  await card.getByLabel('Met hoeveel mensen').fill('1');
-  await card.getByRole('button', { name: send }).click();
-};
 
 test('the office plans a webinar, people sign up and wait, it moves and is off', async ({ page }) => {
   test.setTimeout(120_000);
@@ -51,10 +35,10 @@ test('the office plans a webinar, people sign up and wait, it moves and is off',
   await expect(page.getByText('Nog niemand.')).toBeVisible();
   const address = page.url();
 
-  await signUp(page, 'Saar', 'Meld je aan', 'Meld aan');
+  await signUp(page, school.url, { name: 'Saar', year: '2099' });
   await expect(page.getByText('Je bent aangemeld')).toBeVisible();
   await expectAccessible(page, 'signed up for a webinar');
-  await signUp(page, 'Bo', 'Ga op de wachtlijst', 'Zet me op de wachtlijst');
+  await signUp(page, school.url, { name: 'Bo', year: '2099', isLate: true });
   await expect(page.getByText('Je staat op de wachtlijst', { exact: true })).toBeVisible();
   const { text } = await mailTo(page, 'Saar');
   const [, id] = /#afmelden=([\da-f-]{36})/.exec(text)!;

@@ -112,7 +112,11 @@ const PARTS = {
 /** Each part has an address of its own, so that leaving one with changes is asked about. */
 function Frame({ part, children }: { part: keyof typeof PARTS; children: ReactNode }) {
   const { adminId = '' } = useParams();
-  const head = useQuery(queryOf(getAccountHead, { params: { account: adminId } }));
+  // Counted anew whenever it is opened: who runs it may be on the telephone.
+  const head = useQuery({
+    ...queryOf(getAccountHead, { params: { account: adminId } }),
+    staleTime: 0,
+  });
   const name = head.data?.name ?? office('account.title');
   return (
     <AdultPage

@@ -152,7 +152,7 @@ function Result({ job }: { job: Job }) {
         <Stack component="ul" direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', m: 0, p: 0 }}>
           {job.report.map(({ outcome, label, count }) => (
             <Box component="li" key={outcome} sx={{ listStyle: 'none' }}>
-              <strong>{count}</strong> {label}
+              {label}: <strong>{count}</strong>
             </Box>
           ))}
         </Stack>

@@ -18,6 +18,7 @@ export function FilledIn({
     [text('when'), moment.format(createdAt)],
     [text('kind'), text(`kinds.${proposal.kind}`)],
     [text('organisation'), filledIn.organisation],
+    [text('accept.number'), proposal.number],
     [text('name'), filledIn.name],
     [text('email'), filledIn.email],
     [text('phone'), filledIn.phone],

@@ -126,7 +126,7 @@ export const text = defineWording('office-messages', {
     note: 'De tekst is meteen overal weg, ook uit kopieën in Verzonden mail. Mail die nog wacht, gaat niet uit. Wie het al las of kreeg, heeft het gezien.',
     done: 'Het bericht is ingetrokken.',
   },
-  gone: 'Dit bericht is ingetrokken op {{when}}. De tekst is gewist.',
+  gone: 'Dit bericht van {{when}} is ingetrokken. De tekst is gewist.',
   threads: {
     parents:
       'Vraagt een ouder naar gegevens van een kind op school? Geef zelf niets: verwijs naar de school. Die antwoordt binnen een maand en schrijft het op bij Privacy, Verzoeken.',

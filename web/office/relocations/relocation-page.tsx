@@ -38,7 +38,7 @@ export function RelocationPage() {
     <AdultPage
       title={data ? text('head', { from: data.source.name, to: data.target.name }) : text('title')}
       crumbs={CRUMBS}
-      aside={data && <RelocationChip state={data.state} />}
+      aside={data && <RelocationChip of={data} />}
     >
       <Loaded query={query}>
         {(relocation) => <Parts key={relocation.version} relocation={relocation} />}

@@ -18,7 +18,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { useAddressValue } from '../../ui/use-address-value.ts';
 import { office } from '../wording.ts';
 import { BeginDialog } from './begin-dialog.tsx';
-import { RelocationChip } from './state-chip.tsx';
+import { RelocationChip, stateText } from './state-chip.tsx';
 import { text } from './wording.ts';
 
 const PAGE = 'pagina';
@@ -118,8 +118,8 @@ const COLUMNS: Column<RelocationHead>[] = [
   {
     id: 'state',
     label: text('state'),
-    value: ({ state }) => text(`states.${state}`),
-    cell: ({ state }) => <RelocationChip state={state} />,
+    value: stateText,
+    cell: (row) => <RelocationChip of={row} />,
     canFilter: true,
   },
   { id: 'by', label: text('by'), value: ({ by }) => by || text('unknown') },

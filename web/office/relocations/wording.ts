@@ -29,6 +29,7 @@ export const text = defineWording(
     states: {
       draft: 'in voorbereiding',
       waiting: 'wacht op toestemming',
+      agreed: 'beide akkoord',
       running: 'bezig',
       done: 'verhuisd',
       failed: 'gestopt door een fout',
