@@ -57,6 +57,8 @@ const officeInvoiceSchema = invoiceSchema.extend({
   paidOn: day.nullable(),
   account: z.object({ id: z.string(), name: z.string() }).nullable(),
   buyer: z.string(),
+  /** Of the buyer: customers may share a name. */
+  place: z.string(),
   /** How often it was reminded of. */
   reminders: z.int(),
   /** What is to be paid back of it, or of its credit notes, and on which day that was done. */

@@ -156,7 +156,8 @@ export const withdrawOrder = defineCall({
 });
 
 const officeOrderSchema = orderSchema.extend({
-  account: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** With its place: customers may share a name. */
+  account: z.object({ id: z.string(), name: z.string(), place: z.string() }).nullable(),
   /** The price of the list, in cents without VAT. */
   listExcl: z.int(),
   /** Percent off that price which an invitation promised; null for an order that is confirmed, and without a promise. */

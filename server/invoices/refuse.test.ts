@@ -20,7 +20,8 @@ test('an order that waits is counted for the office, and refused with a reason t
   const why = 'Voor 200 leerlingen maken we eerst samen een afspraak.';
   const refuse = (body: object) => office<OfficeOrder>('POST', `orders/${id}/refusal`, body);
   expect((await refuse({ why: 'nee' })).body.fields).toHaveProperty('why');
-  expect((await refuse({ why })).body).toMatchObject({ state: 'cancelled', refusal: why });
+  const { body: refused } = await refuse({ why });
+  expect(refused).toMatchObject({ state: 'cancelled', refusal: why, account: { place: 'Plaats' } });
   // Sent twice: told once.
   expect((await refuse({ why })).status).toBe(200);
   expect((await office('POST', `orders/${id}/confirmation`, {})).status).toBe(409);

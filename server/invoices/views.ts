@@ -141,6 +141,7 @@ async function officeViews(db: Db, rows: readonly InvoiceRow[], today: string): 
     ...view(row, corrected),
     account: (row.account_id !== null && accounts.get(row.account_id)) || null,
     buyer: partsOf(row).buyer.name,
+    place: partsOf(row).buyer.city,
     paidOn: row.paid_on,
     reminders: row.reminders,
     refunds: [row, ...(notes.get(row.id) ?? [])]

@@ -6,6 +6,7 @@ import type { IconName } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { RowMenu, type RowItem } from '../../ui/table/row-menu.tsx';
 import { amountInFile } from './amount-in-file.ts';
+import { named } from './order-dialogs.tsx';
 import { text } from './wording.ts';
 
 /** A document as it is named. */
@@ -61,7 +62,7 @@ export const columnsOf = (show: Show, ask: Ask): Column<OfficeInvoice>[] => [
     isHead: true,
     value: ({ number }) => number ?? text('draft'),
   },
-  { id: 'who', label: text('who'), value: ({ buyer }) => buyer },
+  { id: 'who', label: text('who'), value: ({ buyer, place }) => named(buyer, place) },
   {
     id: 'day',
     canSort: false,

@@ -31,6 +31,8 @@ interface Props {
 
 /** The customer who ordered. */
 export const nameOf = ({ account }: OfficeOrder) => account?.name ?? text('erased');
+/** A customer by name and place: some share a name. */
+export const named = (name: string, place: string) => [name, place].filter(Boolean).join(', ');
 /** An amount as the office reads it. */
 export const euros = (cents: number) => inEuros(cents, 'nl');
 

@@ -19,7 +19,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { RowMenu, type RowItem } from '../../ui/table/row-menu.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { amountInFile } from './amount-in-file.ts';
-import { ConfirmOrder, euros, nameOf, RefuseOrder, type AskedOrder } from './order-dialogs.tsx';
+import { ConfirmOrder, euros, named, nameOf, RefuseOrder, type AskedOrder } from './order-dialogs.tsx';
 import { text } from './wording.ts';
 
 /** Something that is done with an order, and what is said then. */
@@ -76,7 +76,12 @@ const stateOf = ({ state, lacksInvoice, refusal }: OfficeOrder) => {
 };
 
 const columnsOf = (ask: (asked: AskedOrder) => void, run: (doing: Doing) => void): Column<OfficeOrder>[] => [
-  { id: 'who', label: text('who'), isHead: true, value: nameOf },
+  {
+    id: 'who',
+    label: text('who'),
+    isHead: true,
+    value: (order) => named(nameOf(order), order.account?.place ?? ''),
+  },
   {
     id: 'what',
     label: text('what'),
