@@ -69,7 +69,7 @@ export interface AppDeps {
 /** A server that is not listening yet. */
 export interface App {
   http: Server;
-  /** Starts to listen; resolves with the port. */
+  /** Starts to listen, and with that all work that goes on beside calls; resolves with the port. */
   listen(port: number, host?: string): Promise<number>;
   /** Opens the door for who runs it, where there is to be one; resolves with its port. */
   listenForOperations(): Promise<number | undefined>;

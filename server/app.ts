@@ -1,5 +1,6 @@
 import compression from 'compression';
 import express, { Router } from 'express';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAccess } from './access/access.ts';
@@ -225,6 +226,9 @@ export async function createApp({
   const auth = createAuthService(db, sessions, loginLimits, secondLogin, logger, async (user) => {
     if (user.role === 'demo') await resetDemo(user.id);
   });
+  const listening = once(http, 'listening');
+  // A server that can't listen says so itself.
+  listening.catch(() => undefined);
   const stopLeading = processes.lead(() =>
     startLedWork({
       folder,
@@ -240,6 +244,7 @@ export async function createApp({
       erasures,
       exportFiles,
       post,
+      listening,
       licencesOff: licences.isOff,
       cut,
       backups,
@@ -281,7 +286,6 @@ export async function createApp({
     supplier: supplier ?? [],
     trialsOpen,
   });
-  jobs.start();
   const stopNoting = hours.start(db, countConnected, log);
   const docs = Router();
   docsRoutes(calls, docs);
@@ -332,7 +336,11 @@ export async function createApp({
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         http.once('error', reject);
-        http.listen(port, host, () => resolve((http.address() as AddressInfo).port));
+        http.listen(port, host, () => {
+          // Not before: work that writes mails needs the address of this server for their links.
+          jobs.start();
+          resolve((http.address() as AddressInfo).port);
+        });
       }),
     async listenForOperations() {
       if (!operationsPlace) return undefined;

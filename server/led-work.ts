@@ -46,6 +46,8 @@ interface LedParts {
   erasures: Erasures;
   exportFiles: ExportFiles;
   post: Post;
+  /** Settles when the server listens: the address of its links is known. */
+  listening: Promise<unknown>;
   /** Where licences do not count, no account ends by itself. */
   licencesOff: boolean;
   cut: () => Promise<void>;
@@ -53,11 +55,31 @@ interface LedParts {
   bounceBox: BounceBox | undefined;
 }
 
+type Stop = () => Promise<void>;
+
+/** Starts what writes mails, once their links have an address. */
+function onceListening(listening: Promise<unknown>, start: () => Stop): Stop {
+  let stop: Stop | undefined;
+  let isStopped = false;
+  void listening.then(
+    () => {
+      if (!isStopped) stop = start();
+    },
+    // It never listens, and ends.
+    () => undefined,
+  );
+  return async () => {
+    isStopped = true;
+    await stop?.();
+  };
+}
+
 /** Starts what is done once for all processes: counting, cleaning, learning, erasing, messages and backups. Gives how to stop it. */
 export function startLedWork(parts: LedParts): () => Promise<void> {
   const { folder, db, logger, meters, dayCounts, policy, words, catalogue } = parts;
   const { sessions, resetDemo, erasures, exportFiles, post, licencesOff, cut, backups, bounceBox } = parts;
   const { items } = words;
+  const onceThere = (start: () => Stop) => onceListening(parts.listening, start);
   const stops = [
     startJanitor(db, logger, () => meters.done('deals-cleared')),
     startSessionCleaning(db, logger, () => meters.done('sessions-cleaned')),
@@ -68,25 +90,31 @@ export function startLedWork(parts: LedParts): () => Promise<void> {
     startNightly({ place: folder.database, items, catalogue }, policy.refresh, logger, () =>
       meters.done('difficulty-learnt'),
     ),
-    startMessages(db, post, logger),
-    startWebinars(db, post, logger),
+    onceThere(() => startMessages(db, post, logger)),
+    onceThere(() => startWebinars(db, post, logger)),
     startDemoVisits(db, sessions, resetDemo, logger),
     startPlans(db, logger),
     startFigures(db, logger),
     startInvitations(db, logger),
-    startErasing({
-      db,
-      erasures,
-      licencesOff,
-      sessions,
-      post,
-      cut,
-      logger,
-      done: () => meters.done('trash-erased'),
-    }),
+    onceThere(() =>
+      startErasing({
+        db,
+        erasures,
+        licencesOff,
+        sessions,
+        post,
+        cut,
+        logger,
+        done: () => meters.done('trash-erased'),
+      }),
+    ),
     ...(licencesOff
       ? []
-      : [startNotices({ db, post, logger }), startReminders({ db, post, logger }), startFriends(db, logger)]),
+      : [
+          onceThere(() => startNotices({ db, post, logger })),
+          onceThere(() => startReminders({ db, post, logger })),
+          startFriends(db, logger),
+        ]),
     // PostgreSQL vacuums by itself.
     ...(isPostgres(folder.database) ? [] : [startRebuilding({ db, file: folder.database, cut, logger })]),
     ...(bounceBox ? [startBounces(db, bounceBox, logger)] : []),

@@ -241,7 +241,7 @@ export function addRoutes(calls: Calls, parts: RouteParts): void {
   );
   siteWordRoutes(calls, lists);
   readAloudRoutes(calls, words.spoken);
-  soundReportRoutes(calls, db, (word, variant) => words.spoken(word, variant).url);
+  soundReportRoutes(calls, db, post, (word, variant) => words.spoken(word, variant).url);
   siteShowRoutes(calls, (text, variant) => words.spoken(text, variant).url);
   progressRoutes(calls, practice, dayCounts);
   lvsRoutes(calls, { db, folder, mapChanged: live.mapChanged });

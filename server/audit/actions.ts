@@ -282,6 +282,7 @@ const OFFICE = {
   'bulletin-removed': 'Onderdeel van de site weggehaald',
   'webinar-saved': 'Webinar bewaard',
   'webinar-removed': 'Concept van een webinar weggegooid',
+  'webinar-taken-off': 'Iemand afgemeld voor een webinar',
   'webinar-cancelled': 'Webinar gaat niet door',
   'webinar-attendance': 'Opgeschreven wie er bij een webinar was',
   'webinar-recording': 'Opname van een webinar gemaild',

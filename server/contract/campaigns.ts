@@ -205,7 +205,7 @@ export const previewCampaign = defineCall({
   path: '/api/office/campaign-previews',
   action,
   when: 'read',
-  summary: 'De uitnodiging zoals Nederland en Vlaanderen hem krijgen, met een verzonnen naam.',
+  summary: 'De uitnodiging zoals lezers in Nederland en België hem krijgen, met een verzonnen naam.',
   body: campaignTermsSchema,
   response: z.object({ nl: letterSchema, be: letterSchema }),
   errors: ['invalid-fields'],

@@ -156,9 +156,13 @@ export const testMailTemplate = defineCall({
   path: '/api/office/mail-templates/{template}/{variant}/test',
   action: 'office:templates',
   when: 'read',
-  summary: 'Stuurt een proef met verzonnen gegevens naar het eigen mailadres.',
+  summary: 'Stuurt een proef met verzonnen gegevens naar het eigen mailadres; hij staat bij Verzonden mail.',
   params: variantParams,
   body: templateTextSchema,
-  response: z.object({ address: z.string() }),
+  response: z.object({
+    address: z.string(),
+    /** Where it stands among the mails that went out. */
+    mail: z.string(),
+  }),
   errors,
 });

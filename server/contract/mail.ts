@@ -12,6 +12,8 @@ const mailHead = {
   id: z.string(),
   to: z.object({ name: z.string(), address: z.string() }),
   subject: z.string(),
+  /** Somebody of the office tried the text of a mail with it. */
+  isTrial: z.boolean(),
   state: z.enum(MAIL_STATES),
   /** Why it failed, or was not taken the last time. */
   reason: z.string().nullable(),

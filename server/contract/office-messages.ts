@@ -181,7 +181,7 @@ export const previewMessage = defineCall({
   path: '/api/office/messages/{message}/preview',
   action: 'office:messages',
   when: 'read',
-  summary: 'Laat zien wie een bericht krijgen en hoe het er in Nederland en Vlaanderen uitziet.',
+  summary: 'Laat zien wie een bericht krijgen en hoe het er in Nederland en België uitziet.',
   raw: true,
   params: messageParams,
   body: messageBodySchema,

@@ -8,6 +8,7 @@ export const SOUND_STATES = ['open', 'fixed', 'right'] as const;
 export type SoundState = (typeof SOUND_STATES)[number];
 
 export const LONGEST_SOUND_NOTE = 300;
+export const LONGEST_SOUND_ANSWER = 1000;
 /** Reports of one person within an hour. */
 export const MOST_SOUND_REPORTS = 20;
 /** Words of one page of the list. */
@@ -64,12 +65,17 @@ export const settleSound = defineCall({
   path: '/api/office/sound-reports/outcomes',
   action: 'office:sounds',
   when: 'change',
-  summary: 'Handel alle meldingen over een woord af, of zet ze weer open.',
+  summary:
+    'Handel alle meldingen over een woord af, of zet ze weer open. Wat bij `answer` staat, leest wie het meldde bij zijn vragen aan het kantoor.',
   body: z.object({
     word: z.string(),
     variant: z.enum(VARIANTS),
     from: z.enum(SOUND_STATES),
     to: z.enum(SOUND_STATES),
+    /** To all who reported it; empty for none. Of what is opened again nothing is said. */
+    answer: z.string().trim().max(LONGEST_SOUND_ANSWER).default(''),
   }),
-  errors: ['conflict'],
+  /** How many people the answer went to. */
+  response: z.object({ answered: z.int() }),
+  errors: ['conflict', 'invalid-fields'],
 });

@@ -158,6 +158,21 @@ export const cancelWebinar = defineCall({
   errors: ['not-found', 'invalid-fields', 'conflict'],
 });
 
+export const takeOffWebinar = defineCall({
+  id: 'takeOffWebinar',
+  method: 'POST',
+  path: '/api/office/webinars/{webinar}/sign-ups/{signup}/removal',
+  action: 'office:webinars',
+  when: 'less',
+  summary:
+    'Meldt iemand af voor een webinar dat nog komt, met of zonder mail. De plaatsen gaan naar de wachtlijst. Nog eens: er verandert niets.',
+  raw: true,
+  params: signUpOfParams,
+  body: z.object({ tells: z.boolean() }),
+  response: wholeWebinarSchema,
+  errors: ['not-found', 'conflict'],
+});
+
 export const setAttendance = defineCall({
   id: 'setAttendance',
   method: 'PUT',

@@ -114,7 +114,7 @@ function readRow(draft: InviteeDraft) {
   const kind = kindCell === '' ? 'school' : KINDS.find(([begins]) => kindCell.startsWith(begins))?.[1];
   if (!kind) return `“${draft.kind.trim()}” is geen soort. Schrijf school, rt of thuis.`;
   const variant = countryCell === '' ? countryOf(read.data.email) : COUNTRIES[countryCell];
-  if (!variant) return `“${draft.variant.trim()}” is geen land. Schrijf Nederland of Vlaanderen.`;
+  if (!variant) return `“${draft.variant.trim()}” is geen land. Schrijf Nederland of België.`;
   return { ...read.data, kind, variant };
 }
 

@@ -5,6 +5,7 @@ import { MAILS_PER_PAGE } from '../contract/mail.ts';
 import { transact, type Db } from '../data/database.ts';
 import { containing } from '../data/fold.ts';
 import type { Database, MailRow } from '../data/schema.ts';
+import { TRIAL } from './templates/write.ts';
 
 const TROUBLE_MS = 7 * 24 * 60 * 60_000;
 
@@ -18,11 +19,14 @@ export interface MailSearch {
   search?: string | undefined;
 }
 
-/** The office does not read what goes to the office itself: a link in there would make it somebody else. */
+/**
+ * The office does not read what goes to the office itself: a link in there would make it somebody else. What one tried oneself leads nowhere
+ * but to the site.
+ */
 function readable(db: Db, viewer: Viewer) {
   const all = db.selectFrom('mails');
   if (viewer.role === 'superadmin') return all;
-  return all.where(({ or, eb, selectFrom }) =>
+  return all.where(({ or, and, eb, selectFrom }) =>
     or([
       eb('mails.user_id', 'is', null),
       eb(
@@ -34,6 +38,7 @@ function readable(db: Db, viewer: Viewer) {
           .where('users.account_id', 'is', null)
           .where('users.role', 'in', ['office', 'superadmin']),
       ),
+      and([eb('mails.user_id', '=', viewer.id), eb('mails.kind', 'like', `%${TRIAL}`)]),
     ]),
   );
 }

@@ -11,6 +11,7 @@ import { isUnreachable } from './bounces/reachable.ts';
 import { fillLink } from './render.ts';
 import { findMail, findMails, sendAgain } from './repository.ts';
 import { isOfSecurity } from './templates/index.ts';
+import { TRIAL } from './templates/write.ts';
 import type { Mailer } from './worker.ts';
 
 /** The outbox as the office reads it. `isSending` is whether there is a mail server. */
@@ -92,6 +93,7 @@ const headOf = (mail: MailRow): MailHead => ({
   id: mail.id,
   to: { name: mail.to_name, address: mail.to_address },
   subject: mail.subject,
+  isTrial: mail.kind.endsWith(TRIAL),
   state: mail.state,
   reason: mail.reason,
   tries: mail.tries,

@@ -1,5 +1,6 @@
 import { audit } from '../audit/audit.ts';
 import { THREAD_REOPENS_DAYS } from '../contract/account-terms.ts';
+import { newId } from '../contract/id.ts';
 import type { ThreadTopic } from '../contract/threads.ts';
 import { transact, type Db } from '../data/database.ts';
 import type { ThreadRow } from '../data/schema.ts';
@@ -56,6 +57,37 @@ export async function ask(
     // The first post has the id of the thread: it is made once as well.
     await addPost(trx, { id, thread: id, text, internal: false }, by, now);
   });
+}
+
+/** What somebody told the office elsewhere than in a thread, and what the office says to it. */
+interface Told {
+  accountId: string;
+  by: string;
+  topic: ThreadTopic;
+  subject: string;
+  /** What they told, and when. */
+  text: string;
+  at: number;
+  answer: string;
+}
+
+/** Answers what somebody told elsewhere, within the transaction `trx` that settles it: a thread of theirs that begins with what they told. */
+export async function answerTold(
+  trx: Db,
+  post: Post,
+  { accountId, by, topic, subject, text, at, answer }: Told,
+  officeId: string,
+  now: number,
+): Promise<void> {
+  const thread: ThreadRow = {
+    ...{ id: newId(now), account_id: accountId, made_by: by, topic, subject },
+    ...{ state: 'answered', assigned_to: officeId, created_at: at, last_at: now },
+  };
+  await trx.insertInto('threads').values(thread).execute();
+  const said = { thread: thread.id, internal: false };
+  await addPost(trx, { ...said, id: thread.id, text }, { id: by, isOffice: false }, at);
+  await addPost(trx, { ...said, id: newId(now), text: answer }, { id: officeId, isOffice: true }, now);
+  await mailAnswer(trx, post, thread, answer, now);
 }
 
 /** Adds a post to a thread that the writer sees; sent twice it is written once. Opens what was closed, when that is not too long ago. */

@@ -53,7 +53,7 @@ export async function accountLines(
         target.name,
         'changed',
         target.variant === 'be'
-          ? 'Vlaams account: groep 3 heet er eerste leerjaar, en zo verder.'
+          ? 'Belgisch account: groep 3 heet er eerste leerjaar, en zo verder.'
           : 'Nederlands account: het eerste leerjaar heet er groep 3, en zo verder.',
       ),
     );

@@ -9,17 +9,21 @@ import {
 } from '../contract/sound-reports.ts';
 import type { Variant } from '../contract/variant.ts';
 import { transact, type Db } from '../data/database.ts';
+import type { SoundReportRow } from '../data/schema.ts';
 import type { Calls } from '../http/calls.ts';
 import { Problem } from '../http/problem.ts';
+import type { Post } from '../mail/post.ts';
+import { answerTold } from '../messages/thread-service.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** Notes about one word that are shown. */
 const MOST_NOTES = 5;
 
-/** What staff say of how words sound; the office listens and settles all reports of a word at once. `urlOf` is where it is heard. */
+/** What staff say of how words sound; the office listens and settles all reports of a word at once, with an answer to who told of it. `urlOf` is where it is heard. */
 export function soundReportRoutes(
   calls: Calls,
   db: Db,
+  post: Post,
   urlOf: (word: string, variant: Variant) => string,
 ): void {
   calls.on(reportSound, async ({ session, params, body, variant }) => {
@@ -99,22 +103,58 @@ export function soundReportRoutes(
     };
   });
 
-  calls.on(settleSound, async ({ session, body: { word, variant, from, to } }) => {
-    await transact(db, async (trx) => {
+  calls.on(settleSound, async ({ session, body: { word, variant, from, to, answer } }) => {
+    const now = Date.now();
+    const answered = await transact(db, async (trx) => {
       const settled = await trx
         .updateTable('sound_reports')
-        .set({ state: to, settled_at: to === 'open' ? null : Date.now() })
+        .set({ state: to, settled_at: to === 'open' ? null : now })
         .where('word', '=', word)
         .where('variant', '=', variant)
         .where('state', '=', from)
-        .returning('id')
+        .returning(['id', 'account_id', 'by_id', 'note', 'at'])
         .execute();
       if (settled.length === 0)
         throw new Problem('conflict', 'Een collega heeft deze meldingen net afgehandeld.');
       for (const { id } of settled)
         await audit(trx, { action: 'sound-settled', actorId: session.id, subject: id, detail: to });
+      if (to === 'open' || answer === '') return 0;
+      const people = await tellersOf(trx, settled);
+      for (const told of people)
+        await answerTold(
+          trx,
+          post,
+          { ...told, topic: 'gebruik', subject: `De uitspraak van “${word}”`, answer },
+          session.id,
+          now,
+        );
+      return people.length;
     });
-    return {};
+    if (answered > 0) post.nudge();
+    return { answered };
+  });
+}
+
+type Report = Pick<SoundReportRow, 'account_id' | 'by_id' | 'note' | 'at'>;
+
+/** Who told of a word and still works there, each once, with all that they said of it. */
+async function tellersOf(trx: Db, reports: readonly Report[]) {
+  const byPerson = Map.groupBy(
+    reports.filter(({ by_id: by, account_id: account }) => by !== null && account !== null),
+    ({ by_id: by }) => by!,
+  );
+  if (byPerson.size === 0) return [];
+  const people = await trx
+    .selectFrom('users')
+    .select(['id', 'account_id'])
+    .where('id', 'in', [...byPerson.keys()])
+    .where('active', '=', 1)
+    .execute();
+  return people.flatMap(({ id, account_id: accountId }) => {
+    const own = byPerson.get(id)!.toSorted((a, b) => a.at - b.at);
+    if (accountId === null || own[0]!.account_id !== accountId) return [];
+    const said = own.flatMap(({ note }) => (note === '' ? [] : [note])).join('\n');
+    return [{ accountId, by: id, text: said || 'Dit woord klinkt niet goed.', at: own[0]!.at }];
   });
 }
 

@@ -10,8 +10,10 @@ import {
   webinarRecordingMail,
   webinarReminderMail,
   webinarSeatMail,
+  webinarTakenOffMail,
 } from '../mail/templates/webinars.ts';
 import { CALENDAR_FILE, calendarFile } from './calendar.ts';
+import { signOffPart } from './reminders.ts';
 import { endOf } from './repository.ts';
 
 /** How long the button to a recording works. */
@@ -21,10 +23,10 @@ const when = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'Eu
 const clock = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' });
 
 /** What a mail to who signed up is about. */
-export type Told = 'seat' | 'line' | 'freed' | 'changed' | 'off' | 'reminder' | 'recording';
+export type Told = 'seat' | 'line' | 'freed' | 'changed' | 'off' | 'takenOff' | 'reminder' | 'recording';
 
 /** With these comes the calendar file of who has a seat. */
-const WITH_FILE: readonly Told[] = ['seat', 'freed', 'changed', 'off'];
+const WITH_FILE: readonly Told[] = ['seat', 'freed', 'changed', 'off', 'takenOff'];
 
 function letterOf(
   told: Told,
@@ -54,6 +56,8 @@ function letterOf(
       });
     case 'off':
       return webinarOffMail.letter(about);
+    case 'takenOff':
+      return webinarTakenOffMail.letter(about);
     case 'reminder':
       return webinarReminderMail.letter({ ...about, livelink: webinar.live_link });
     case 'recording':
@@ -87,7 +91,6 @@ const linkOf = (told: Told, post: Post, webinar: WebinarRow, signUp: WebinarSign
   told === 'recording'
     ? { url: webinar.recording, until: now + RECORDING_LASTS_MS }
     : {
-        // Behind the #: it goes to no server and no log.
-        url: `${post.siteUrl(signUp.variant)}/app/site/training#afmelden=${signUp.id}`,
+        url: `${post.siteUrl(signUp.variant)}/app/site/training${signOffPart(signUp.id)}`,
         until: endOf(webinar),
       };

@@ -4,6 +4,7 @@ import type { Calls } from '../http/calls.ts';
 import { notFound } from '../http/problem.ts';
 import type { Post } from '../mail/post.ts';
 import { countWebinars, readPage, viewsOf, wholeView } from './repository.ts';
+import { takeOff } from './seats.ts';
 import { cancel, mailTo, removeDraft, saveMade, setCame } from './service.ts';
 import { tellDue } from './tell.ts';
 
@@ -46,6 +47,11 @@ export function webinarRoutes(calls: Calls, db: Db, post: Post): void {
   calls.on(contract.cancelWebinar, async ({ params, body, session }) => {
     await cancel(db, params.webinar, body, session.id, Date.now());
     return told(params.webinar);
+  });
+
+  calls.on(contract.takeOffWebinar, async ({ params, body: { tells }, session }) => {
+    await takeOff(db, post, params, { tells, by: session.id, now: Date.now() });
+    return whole(params.webinar);
   });
 
   calls.on(contract.setAttendance, async ({ params, body, session }) => {

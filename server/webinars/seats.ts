@@ -1,11 +1,13 @@
 import type { z } from 'zod';
+import { audit } from '../audit/audit.ts';
 import type { signUp } from '../contract/webinars.ts';
 import type { Variant } from '../contract/variant.ts';
 import { transact, type Db } from '../data/database.ts';
-import type { WebinarRow } from '../data/schema.ts';
+import type { WebinarRow, WebinarSignUpRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Post } from '../mail/post.ts';
 import { write } from './letters.ts';
+import { takeBackReminders } from './reminders.ts';
 import { readComing, readNumbers, readWebinar } from './repository.ts';
 
 type Wish = Omit<z.output<typeof signUp.body>, 'website'>;
@@ -76,17 +78,58 @@ export async function giveSeatsBack(db: Db, post: Post, id: string, now: number)
     if (!found) throw notFound('Deze aanmelding kennen we niet (meer).');
     if (row.cancelled_at === null && found.state === 'open' && found.starts_at <= now)
       throw new Problem('conflict', 'Deze training is al geweest. Afmelden hoeft niet meer.');
-    const { numUpdatedRows } = await trx
-      .updateTable('webinar_sign_ups')
-      .set(({ eb }) => ({ cancelled_at: now, version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .where('cancelled_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) await fillSeats(trx, post, found, now);
+    await signOff(trx, post, found, id, now);
     return found;
   });
   post.nudge();
   return webinar;
+}
+
+/**
+ * Takes somebody off a webinar for the office, with a mail if that is wished; who is next in line gets the seats. Again: nothing changes,
+ * and there is no second mail. Throws `not-found`, and `conflict` once it has begun or where it does not take place.
+ */
+export async function takeOff(
+  db: Db,
+  post: Post,
+  { webinar: id, signup }: { webinar: string; signup: string },
+  { tells, by, now }: { tells: boolean; by: string; now: number },
+): Promise<void> {
+  await transact(db, async (trx) => {
+    const row = await findSignUp(trx, signup);
+    const webinar = row && row.webinar_id === id ? await readWebinar(trx, id) : undefined;
+    if (!webinar) throw notFound('Deze aanmelding is er niet meer.');
+    if (webinar.state === 'cancelled') throw new Problem('conflict', 'Dit webinar gaat niet door.');
+    if (webinar.starts_at <= now)
+      throw new Problem('conflict', 'Dit webinar is al begonnen. Wie er was vink je aan.');
+    const off = await signOff(trx, post, webinar, signup, now);
+    if (!off) return;
+    if (tells) await write(trx, post, 'takenOff', webinar, off, now);
+    const detail = tells ? 'met een mail' : 'zonder mail';
+    await audit(trx, { action: 'webinar-taken-off', actorId: by, subject: id, detail });
+  });
+  post.nudge();
+}
+
+/** Signs somebody off, and lets the line move up; undefined when that was done before. */
+async function signOff(
+  trx: Db,
+  post: Post,
+  webinar: WebinarRow,
+  id: string,
+  now: number,
+): Promise<WebinarSignUpRow | undefined> {
+  const off = await trx
+    .updateTable('webinar_sign_ups')
+    .set(({ eb }) => ({ cancelled_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!off) return undefined;
+  await takeBackReminders(trx, webinar, [id]);
+  await fillSeats(trx, post, webinar, now);
+  return off;
 }
 
 /**

@@ -7,7 +7,8 @@ import { timeOnDay } from '../data/day.ts';
 import type { WebinarRow } from '../data/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { Post } from '../mail/post.ts';
-import { endOf, readNumbers, readWebinar } from './repository.ts';
+import { takeBackReminders } from './reminders.ts';
+import { endOf, readComing, readNumbers, readWebinar } from './repository.ts';
 import { fillSeats } from './seats.ts';
 
 type Saved = z.output<typeof saveWebinar.body>;
@@ -141,12 +142,14 @@ async function change(
     .where('state', '=', before.state)
     .executeTakeFirst();
   if (!numUpdatedRows) throw new Problem('conflict', CHANGED);
-  if (isMoved)
+  if (isMoved) {
+    await takeBackAllReminders(trx, before);
     await trx
       .updateTable('webinar_sign_ups')
       .set({ day_reminded_at: null, hour_reminded_at: null })
       .where('webinar_id', '=', before.id)
       .execute();
+  }
   if (isOut) await fillSeats(trx, post, { ...before, ...changed }, now);
 }
 
@@ -165,7 +168,14 @@ export async function removeDraft(db: Db, id: string, by: string): Promise<void>
   });
 }
 
-/** It does not take place: all who signed up are to be told. Again: nothing changes. */
+const takeBackAllReminders = async (trx: Db, webinar: WebinarRow) =>
+  takeBackReminders(
+    trx,
+    webinar,
+    (await readComing(trx, webinar.id)).map(({ id }) => id),
+  );
+
+/** It does not take place: all who signed up are to be told, and are reminded no more. Again: nothing changes. */
 export async function cancel(
   db: Db,
   id: string,
@@ -187,6 +197,7 @@ export async function cancel(
       .where('version', '=', basedOn)
       .executeTakeFirst();
     if (!numUpdatedRows) throw new Problem('conflict', CHANGED);
+    await takeBackAllReminders(trx, row);
     await audit(trx, { action: 'webinar-cancelled', actorId: by, subject: id, detail: row.title, reason });
   });
 }

@@ -63,6 +63,11 @@ async function open(server: TestServer) {
         token,
         body: { came },
       }),
+    takeOff: (signUp: string, tells: boolean, at = address) =>
+      server.call<WholeWebinar & ErrorBody>('POST', `${at}/sign-ups/${signUp}/removal`, {
+        token,
+        body: { tells },
+      }),
     record: (to: string) =>
       server.call<WholeWebinar & ErrorBody>('POST', `${address}/recording-mails`, { token, body: { to } }),
     signUp: (people: number, wish: object = {}, signUp = newId()) =>
@@ -260,6 +265,86 @@ test('reminders: a day and an hour before, once, to who had a seat by then, and 
   expect((await off.cancel(1)).body).toMatchObject({ standing: 'cancelled', version: 2 });
   await off.turn();
   expect(await off.kinds()).toEqual(['webinar Zoë', 'webinar-off Zoë']);
+});
+
+test('what reminds of a webinar and did not go out yet is taken back: when it is off, moved, and of who signed off', async () => {
+  const server = await startTestServer();
+  const { put, signUp, begins, seated, turn, kinds, cancel, back, takeOff, get } = await open(server);
+  const waiting = () => server.db.updateTable('mails').set({ state: 'waiting' }).execute();
+  const signed = async (name: string) => {
+    const id = newId();
+    await signUp(1, { name }, id);
+    await seated(id, 0);
+    return id;
+  };
+  await put({}, 0);
+  const [own, taken] = [await signed('Zelf'), await signed('Weg')];
+  await signed('Blijft');
+  await begins(20 * HOUR_MS);
+  await turn();
+  await waiting();
+  const reminders = async () => (await kinds()).filter((kind) => kind.startsWith('webinar-reminder'));
+  expect(await reminders()).toEqual([
+    'webinar-reminder Blijft',
+    'webinar-reminder Weg',
+    'webinar-reminder Zelf',
+  ]);
+  await back(own);
+  await takeOff(taken, false);
+  expect(await reminders()).toEqual(['webinar-reminder Blijft']);
+  // What the mail server took is out.
+  await server.db.updateTable('mails').set({ state: 'sent', link: null }).execute();
+  const { version } = await get();
+  await put({ day: dayIn(40) }, version);
+  expect(await reminders()).toEqual(['webinar-reminder Blijft']);
+  await begins(20 * HOUR_MS);
+  await turn();
+  await server.db.updateTable('mails').set({ state: 'waiting' }).where('state', '=', 'kept').execute();
+  expect(await reminders()).toHaveLength(2);
+  await put({ day: dayIn(41) }, version + 1);
+  expect(await reminders()).toHaveLength(1);
+  await begins(0.5 * HOUR_MS);
+  await turn();
+  expect(await reminders()).toHaveLength(2);
+  expect((await cancel(version + 2)).status).toBe(200);
+  expect(await reminders()).toHaveLength(1);
+  expect(await kinds()).toContain('webinar-off Blijft');
+});
+
+test('the office takes one off, with a mail or without, once; the line moves up', async () => {
+  const server = await startTestServer();
+  const { put, signUp, takeOff, kinds, mails, begins, get, cancel, token } = await open(server);
+  await put({ seats: 2 }, 0);
+  const [told, silent, line] = [newId(), newId(), newId()];
+  await signUp(1, { name: 'Wel' }, told);
+  await signUp(1, { name: 'Niet' }, silent);
+  await signUp(1, { name: 'Rij', waits: true }, line);
+  await signUp(1, { name: 'Laatste', waits: true });
+  const made = (await mails()).length;
+  const off = await Promise.all([takeOff(told, true), takeOff(told, true)]);
+  expect(off.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await kinds(made)).toEqual(['webinar-seat Rij', 'webinar-taken-off Wel']);
+  const letter = (await mails()).find(({ kind }) => kind === 'webinar-taken-off')!;
+  expect(Buffer.from(letter.attachment!, 'base64').toString()).toContain('METHOD:CANCEL\r\n');
+  expect((await takeOff(silent, false)).body.numbers).toEqual({ people: 2, waiting: 0, came: 0 });
+  expect(await kinds(made + 2)).toEqual(['webinar-seat Laatste']);
+  expect((await get()).signUps.map(({ name }) => name)).toEqual(['Rij', 'Laatste']);
+
+  const other = `/api/office/webinars/${newId()}`;
+  expect([(await takeOff(line, true, other)).status, (await takeOff(newId(), true)).status]).toEqual([
+    404, 404,
+  ]);
+  const { body } = await server.call<{ lines: AuditLine[] }>(
+    'GET',
+    '/api/office/audit?action=webinar-taken-off',
+    { token },
+  );
+  expect(body.lines.map(({ detail }) => detail)).toEqual(['zonder mail', 'met een mail']);
+  await begins(-60_000);
+  expect((await takeOff(line, true)).body.message).toMatch(/al begonnen/);
+  await begins(DAY_MS * 3);
+  await cancel((await get()).version);
+  expect((await takeOff(line, true)).status).toBe(409);
 });
 
 test('off: all are told with a file that takes it from the calendar; nobody signs up any more', async () => {

@@ -8,4 +8,4 @@ export interface Fault {
 export const DUTCH_ONLY =
   /(?<![\p{L}-])(?:groep|groepen|normgroep\p{L}*|groepsindeling\p{L}*|rt-praktijk\p{L}*)(?![\p{L}-])/iu;
 /** Groups of something else than pupils. */
-export const OTHER_GROUPS = /groep(?:en)? (?:woorden|vragen|letters)|kleine groep|vlaanderen/i;
+export const OTHER_GROUPS = /groep(?:en)? (?:woorden|vragen|letters)|kleine groep|vlaanderen|belgië/i;

@@ -49,7 +49,7 @@ test('the office invites a list once it is mended, and who was invited finds the
   await expect(page.getByRole('cell', { name: 'Dit adres staat ook op regel 2.' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Verstuur/ })).toHaveCount(0);
   await expect(
-    page.frameLocator('iframe[title="Mail voor Vlaanderen"]').getByText('20 % korting', { exact: false }),
+    page.frameLocator('iframe[title="Mail voor België"]').getByText('20 % korting', { exact: false }),
   ).toBeVisible();
   await expectAccessible(page, 'a list with faults');
 

@@ -137,12 +137,14 @@ test('of a customer the office sees how it stands, notes something, blocks and u
     .getByRole('dialog')
     .getByRole('button', { name: /lokkeren/ })
     .click();
+  await expect(page.getByText('Het account is geblokkeerd.', { exact: false })).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: 'De rekening van maart' });
   await expect(alert).toBeVisible();
   await expectAccessible(page, 'a blocked customer');
   await alert.getByRole('button').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Blokkade opheffen' }).click();
   await expect(alert).toBeHidden();
+  await expect(page.getByText('De blokkade is opgeheven.')).toBeVisible();
 
   await page.reload();
   const changes = page.getByRole('table', { name: 'Wat er veranderde' });

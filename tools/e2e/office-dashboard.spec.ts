@@ -34,12 +34,30 @@ test('a teacher says that a word sounds wrong; the office sees it waits, listens
   await page.getByRole('main').getByRole('link', { name: 'Uitspraak' }).click();
   await expect(page.getByRole('row', { name: /boomgaard.*klemtoon/ })).toBeVisible();
   await expectAccessible(page, 'reports of sounds');
-  await page.getByRole('button', { name: 'Verbeterd', exact: true }).last().click();
-  await expect(page.getByText('boomgaard is verbeterd')).toBeVisible();
-  await expect(page.getByText('Er zijn geen open meldingen')).toBeVisible();
+  const settle = async (answer: string) => {
+    await page.getByRole('main').getByRole('button', { name: 'Verbeterd', exact: true }).last().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Antwoord aan wie het meldde')).toBeFocused();
+    await dialog.getByLabel('Antwoord aan wie het meldde').fill(answer);
+    await expectAccessible(page, 'settling a word');
+    await dialog.getByRole('button', { name: 'Verbeterd' }).click();
+    await expect(page.getByText('boomgaard is verbeterd.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Er zijn geen open meldingen')).toBeVisible();
+  };
+  await settle('');
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByRole('row', { name: /boomgaard/ })).toBeVisible();
+  await settle('De klemtoon ligt nu goed.');
+  await expect(page.getByText('1 persoon leest je antwoord bij Berichten.', { exact: false })).toBeVisible();
   expect(faults).toEqual([]);
+
+  // The teacher reads it among the questions.
+  await teaching.reload();
+  await teaching.getByRole('link', { name: /^Berichten/ }).click();
+  await teaching.getByRole('tab', { name: /Vragen/ }).click();
+  await teaching.getByRole('link', { name: 'De uitspraak van “boomgaard”' }).click();
+  await expect(teaching.getByText('De klemtoon ligt nu goed.')).toBeVisible();
+  await expect(teaching.getByText('De klemtoon ligt verkeerd.')).toBeVisible();
 });
 
 test('each number of the dashboard opens the list of which it is the total, of one country too', async ({
@@ -63,6 +81,12 @@ test('each number of the dashboard opens the list of which it is the total, of o
   await customers.getByRole('link', { name: 'Leerlingen', exact: true }).click();
   await expect(page.getByText('0 klanten, samen 0 leerlingen')).toBeVisible();
   await expect(page.getByLabel('Land')).toContainText('België');
+  await page.goBack();
+  // The texts that are set aside, and no other.
+  await page.getByRole('link', { name: 'Mailteksten opzij gezet' }).click();
+  await expect(page.getByText('0 mails', { exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Tekst' })).toContainText('opzij gezet');
+  await expectAccessible(page, 'texts of mails that are set aside');
   await page.goBack();
   await page.getByRole('link', { name: 'Storingen', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Belasting en storingen' })).toBeVisible();

@@ -55,6 +55,20 @@ test('the office plans a webinar, people sign up and wait, it moves and is off',
   await page.goto(address);
   await expect(page.getByRole('row').filter({ hasText: 'Bo' })).toContainText('bo@vuurtoren.example');
   await expectAccessible(page, 'a webinar');
+
+  // Who the office takes off makes room for who waits.
+  await signUp(page, 'Cas', 'Ga op de wachtlijst', 'Zet me op de wachtlijst');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Meer van Bo' }).click();
+  await page.getByRole('menuitem', { name: 'Afmelden' }).click();
+  const leaving = page.getByRole('dialog');
+  await expect(leaving.getByRole('checkbox', { name: 'Mail Bo dat de aanmelding vervalt' })).toBeChecked();
+  await expectAccessible(page, 'taking somebody off a webinar');
+  await leaving.getByRole('button', { name: 'Afmelden' }).click();
+  await expect(page.getByText('Bo is afgemeld en krijgt een mail.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'bo@vuurtoren.example' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Aangemeld' })).toContainText('cas@vuurtoren.example');
+  expect((await mailTo(page, 'Bo')).subject).toBe('Je bent afgemeld voor Werkwoorden oefenen');
   await page.getByRole('tab', { name: 'Gegevens' }).click();
   await expectAccessible(page, 'what a webinar is');
   await page.getByLabel('Datum').fill('2099-12-10');
@@ -63,13 +77,13 @@ test('the office plans a webinar, people sign up and wait, it moves and is off',
   await expectAccessible(page, 'asking before all are mailed');
   await page.getByRole('button', { name: 'Bewaar en mail' }).click();
   await expect(page.getByText('Het webinar is bewaard.')).toBeVisible();
-  const moved = await mailTo(page, 'Bo');
+  const moved = await mailTo(page, 'Cas');
   expect([moved.subject, moved.text.includes('donderdag 10 december 2099 om 15:30 uur')]).toEqual([
     'Veranderd: Werkwoorden oefenen',
     true,
   ]);
 
-  await expect(page.getByRole('row').filter({ hasText: 'Bo' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Cas' })).toBeVisible();
   await page.getByRole('tab', { name: 'Gegevens' }).click();
   await page.getByRole('button', { name: 'Gaat niet door' }).click();
   const dialog = page.getByRole('dialog');
@@ -80,7 +94,7 @@ test('the office plans a webinar, people sign up and wait, it moves and is off',
   await dialog.getByRole('textbox', { name: 'Waarom?' }).fill('De spreker is ziek.');
   await dialog.getByRole('button', { name: 'Gaat niet door' }).click();
   await expect(page.getByText('Dit webinar gaat niet door.', { exact: false }).first()).toBeVisible();
-  expect((await mailTo(page, 'Bo')).subject).toBe('Werkwoorden oefenen gaat niet door');
+  expect((await mailTo(page, 'Cas')).subject).toBe('Werkwoorden oefenen gaat niet door');
   await page.getByRole('link', { name: 'Kopieer' }).click();
   await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Werkwoorden oefenen');
   await expect(page.getByLabel('Datum')).toHaveValue('');

@@ -83,6 +83,8 @@ export const paths = {
   knownServers: '/superadmin/bekende-servers',
   /** The texts of mails. */
   mailTemplates: '/superadmin/mailtemplates',
+  /** Those of which an own text does not go out any more. */
+  mailTemplatesAside: '/superadmin/mailtemplates?f.tekst=opzij',
   mailTemplate: (key: string, variant: Variant = 'nl') =>
     `${paths.mailTemplates}/${encodeURIComponent(key)}${variant === 'be' ? '/vlaanderen' : ''}`,
   /** Norms for what a file of care holds. */

@@ -198,7 +198,7 @@ const Work = ({ overdue, ...work }: Numbers['work']) => (
 const Trouble = ({ mails, templates, jobs, faults }: Numbers['trouble']) => (
   <>
     <Figure name="mails" icon="mail" value={mails} to={paths.mailTrouble} />
-    <Figure name="templates" icon="edit" value={templates} to={paths.mailTemplates} />
+    <Figure name="templates" icon="edit" value={templates} to={paths.mailTemplatesAside} />
     <Figure name="jobs" icon="undo" value={jobs} to={`${paths.officeJobs}?toon=mislukt`} />
     <Figure name="faults" icon="close" value={faults} to={paths.load} />
   </>

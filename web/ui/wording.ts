@@ -15,6 +15,7 @@ export const ui = defineWording('ui', {
   retry: 'Probeer opnieuw',
   cancel: 'Annuleren',
   close: 'Sluiten',
+  unchanged: 'Nog niets gewijzigd.',
   asChart: 'Grafiek',
   asTable: 'Tabel',
   showAs: 'Tonen als',

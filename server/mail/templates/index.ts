@@ -37,6 +37,7 @@ import {
   webinarRecordingMail,
   webinarReminderMail,
   webinarSeatMail,
+  webinarTakenOffMail,
 } from './webinars.ts';
 
 /** Every letter there is, as the office sees them. A test reads the code for one that is not in here. */
@@ -66,6 +67,7 @@ export const TEMPLATES: readonly Template[] = [
   webinarMail,
   webinarLineMail,
   webinarSeatMail,
+  webinarTakenOffMail,
   webinarChangedMail,
   webinarReminderMail,
   webinarOffMail,

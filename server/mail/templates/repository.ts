@@ -31,14 +31,15 @@ export const textOf = ({ subject, body, text }: MailTemplateRow): TemplateText =
 export const isFit = (template: Template, row: MailTemplateRow): boolean =>
   Object.keys(faultsIn(template, textOf(row))).length === 0;
 
-/** How many texts of the office are set aside, for they do not fit their letter any more. */
+/** Of how many letters a text of the office is set aside, for it does not fit any more; of both countries it counts once, as in their list. */
 export async function countAside(db: Db): Promise<number> {
   const rows = await db.selectFrom('mail_templates').selectAll().where('active', '=', 1).execute();
   const byKey = new Map(TEMPLATES.map((template) => [template.key, template]));
-  return rows.filter((row) => {
+  const aside = rows.filter((row) => {
     const template = byKey.get(row.key);
     return template !== undefined && !isFit(template, row);
-  }).length;
+  });
+  return new Set(aside.map(({ key }) => key)).size;
 }
 
 /** The newest versions of a letter, or of all, with who made them. */

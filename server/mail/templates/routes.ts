@@ -59,7 +59,7 @@ export function mailTemplateRoutes(calls: Calls, db: Db, post: Post): void {
       .executeTakeFirstOrThrow();
     if (email === null)
       throw new Problem('conflict', 'Je hebt nog geen e-mailadres. Vul het in bij Mijn gegevens.');
-    await post.add(db, {
+    const mail = await post.add(db, {
       letter: {
         template,
         values: samplesOf(template),
@@ -70,9 +70,14 @@ export function mailTemplateRoutes(calls: Calls, db: Db, post: Post): void {
       userId: session.id,
       ...(template.hasLink && { link: { url: post.siteUrl(variant), until: Date.now() + TEST_LINK_MS } }),
     });
+    if (mail === null)
+      throw new Problem(
+        'conflict',
+        'Mail aan jouw adres kwam een paar keer terug. Nieuws gaat er niet meer heen, ook niet als proef.',
+      );
     await audit(db, { action: 'mail-template-tested', actorId: session.id, subject: key, detail: variant });
     post.nudge();
-    return { address: email };
+    return { address: email, mail };
   });
 }
 

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { MailPreview, MailTemplate, TemplateSummary } from '../../contract/mail-templates.ts';
-import { VARIANTS } from '../../contract/variant.ts';
+import type { MailHead } from '../../contract/mail.ts';
+import { createUser } from '../../people/create.ts';
+import { VARIANTS, type Variant } from '../../contract/variant.ts';
 import { openEmpty } from '../../testing/places.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { createOutbox } from '../outbox.ts';
@@ -227,14 +229,18 @@ test('what is wrong is told at its field, and the text of a mail about logging i
 test('a stored text that does not fit after an update is set aside, and told', async () => {
   const server = await startTestServer();
   const token = await server.login('office');
+  const old = (key: string, variant: Variant) => ({
+    ...{ key, variant, version: 1, subject: 'Oud', body: '{{vroeger}}' },
+    ...{ text: null, is_default: 0, by_id: null, at: 1, active: 1 },
+  });
   await server.db
     .insertInto('mail_templates')
-    .values({
-      ...{ key: 'application-refused', variant: 'nl', version: 1, subject: 'Oud', body: '{{vroeger}}' },
-      ...{ text: null, is_default: 0, by_id: null, at: 1, active: 1 },
-    })
+    .values([old('application-refused', 'nl'), old('application-refused', 'be'), old('reset', 'be')])
     .execute();
-  expect(await countAside(server.db)).toBe(1);
+  const { templates } = (await server.call<{ templates: TemplateSummary[] }>('GET', PATH, { token })).body;
+  const aside = templates.filter(({ standings: { nl, be } }) => nl.isAside || be.isAside);
+  expect(aside.map(({ key }) => key).sort()).toEqual(['application-refused', 'reset']);
+  expect(await countAside(server.db)).toBe(aside.length);
   const letter = refusedMail.letter({ naam: 'Jan', organisatie: 'De Zon', reden: 'Vol.' });
   expect(await writeMessage(server.db, letter, NL)).toMatchObject({
     title: 'Over je aanvraag bij Spelwereld',
@@ -271,9 +277,30 @@ test('a preview shows both countries with invented values; a trial goes to onese
     .set({ email: 'ik@kantoor.test' })
     .where('username', '=', 'office')
     .execute();
-  expect((await server.call('POST', `${path}/test`, { token, body: text })).body).toEqual({
-    address: 'ik@kantoor.test',
-  });
+  const { body: tried } = await server.call<{ mail: string }>('POST', `${path}/test`, { token, body: text });
+  expect(tried).toEqual({ address: 'ik@kantoor.test', mail: expect.any(String) });
+  // It stands among the mails, for who sent it and a superadmin; a colleague reads nothing of the office's own.
+  const seen = async (who: string) => {
+    const { body } = await server.call<{ mails: MailHead[] }>('GET', '/api/office/mails', { token: who });
+    return body.mails.filter(({ id }) => id === tried.mail).map(({ isTrial }) => isTrial);
+  };
+  expect([await seen(token), await seen(await server.login('superadmin'))]).toEqual([[true], [true]]);
+  expect((await server.call('GET', `/api/office/mails/${tried.mail}`, { token })).status).toBe(200);
+  const { password_hash: passwordHash } = await server.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('username', '=', 'office')
+    .executeTakeFirstOrThrow();
+  const colleague = { accountId: null, role: 'office', username: 'kantoor-twee', name: 'Bo' } as const;
+  await createUser(server.db, { ...colleague, passwordHash });
+  expect(await seen(await server.login('kantoor-twee'))).toEqual([]);
+  await server.db.updateTable('mails').set({ kind: 'reset' }).where('id', '=', tried.mail).execute();
+  expect(await seen(token)).toEqual([]);
+  await server.db
+    .updateTable('mails')
+    .set({ kind: 'application-refused@proef' })
+    .where('id', '=', tried.mail)
+    .execute();
   const mails = await server.db.selectFrom('mails').select(['to_address', 'subject', 'kind']).execute();
   expect(mails).toEqual([
     {

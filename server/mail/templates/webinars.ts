@@ -117,6 +117,21 @@ export const webinarOffMail = defineTemplate({
 Op de site staan andere data. Zit er niets bij? Antwoord op deze mail, dan zoeken we samen een dag.`,
 });
 
+/** The office took somebody off, of the seats or of the waiting list. */
+export const webinarTakenOffMail = defineTemplate({
+  key: 'webinar-taken-off',
+  what: 'Afgemeld voor een webinar door het kantoor',
+  sort: 'system',
+  usedBy: ['Webinars: iemand afmelden'],
+  variables: webinar(),
+  subject: 'Je bent afgemeld voor {{webinar}}',
+  body: `Dag {{naam}},
+
+We hebben je afgemeld voor **{{webinar}}** op {{wanneer}}. Je hoeft niets te doen.
+
+Klopt dat niet? Antwoord op deze mail, dan kijken we of er nog plaats is.`,
+});
+
 /** A day, or an hour, before it begins. */
 export const webinarReminderMail = defineTemplate({
   key: 'webinar-reminder',

@@ -14,10 +14,13 @@ export interface Written extends Rendered {
   missing: string[];
 }
 
+/** At the end of the kind of a mail that somebody of the office sent to try a text. */
+export const TRIAL = '@proef';
+
 /** Writes a letter for somebody, in the text that is mailed now. */
 export async function writeLetter(db: Db, letter: Letter, reader: Reader): Promise<Written> {
   const { key } = letter.template;
-  if (letter.trial) return { ...writtenAs(letter, letter.trial, reader), kind: `${key}@proef` };
+  if (letter.trial) return { ...writtenAs(letter, letter.trial, reader), kind: `${key}${TRIAL}` };
   const { version, text } = await currentText(db, letter.template, reader.variant);
   return {
     ...writtenAs(letter, text, reader),

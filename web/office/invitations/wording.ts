@@ -18,7 +18,7 @@ export const text = defineWording('office-invitations', {
     published: 'Het is een gepubliceerd zakelijk adres',
   },
   kinds: { school: 'School', rt: 'RT of logopedie', thuis: 'Thuis' },
-  variants: { nl: 'Nederland', be: 'Vlaanderen' },
+  variants: { nl: 'Nederland', be: 'België' },
   states: {
     queued: 'In de rij',
     sent: 'Verstuurd',

@@ -27,11 +27,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** What happens once something of a licence was saved. */
-function useSaved({ account, onClose }: Props) {
+/** What happens once something of a licence was saved, told in these words. */
+function useSaved({ account, onClose }: Props, told: 'saved' | 'holdSaved' | 'blocked') {
   const queries = useQueryClient();
   return () => {
-    tell({ message: text('saved') });
+    tell({ message: text(told) });
     void askAnew(queries, [getOfficeLicence, getLicence, getAccountHead], { account });
     onClose();
   };
@@ -53,7 +53,7 @@ export function PeriodDialog({
   period,
   ...props
 }: Props & { period?: OfficeLicence['periods'][number] | undefined }) {
-  const onSaved = useSaved(props);
+  const onSaved = useSaved(props, 'saved');
   const [id] = useState(() => period?.id ?? newId());
   const of = useSaveForm<z.input<typeof periodSchema>, z.output<typeof periodSchema>>({
     schema: periodSchema,
@@ -100,7 +100,7 @@ const holdSchema = z.object({ until: day, why: z.string() });
 
 /** Puts off what comes after the licence. */
 export function HoldDialog({ hold, ...props }: Props & Pick<OfficeLicence, 'hold'>) {
-  const onSaved = useSaved(props);
+  const onSaved = useSaved(props, 'holdSaved');
   const of = useSaveForm({
     schema: holdSchema,
     start: { until: hold?.until ?? '', why: hold?.why ?? '' },
@@ -120,7 +120,7 @@ const blockSchema = z.object({ kind: z.enum(BLOCK_KINDS), why: z.string() });
 
 /** Blocks an account, with the reason that its administrators read. */
 export function BlockDialog(props: Props) {
-  const onSaved = useSaved(props);
+  const onSaved = useSaved(props, 'blocked');
   const of = useSaveForm<z.input<typeof blockSchema>, z.output<typeof blockSchema>>({
     schema: blockSchema,
     start: { kind: 'betaling', why: '' },

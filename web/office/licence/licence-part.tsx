@@ -135,7 +135,7 @@ export function Unblock({ account }: { account: string }) {
     mutationFn: () => call(setBlock, { params: { account }, body: { block: null } }),
     onSuccess: () => {
       setAsking(false);
-      tell({ message: text('saved') });
+      tell({ message: text('unblocked') });
     },
     onSettled: () => askAnew(queries, [getOfficeLicence, getLicence, getAccountHead], { account }),
   });

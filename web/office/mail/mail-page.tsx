@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@mui/material';
+import { Alert, Button, Chip, Stack } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -35,7 +35,14 @@ export function MailPage() {
         { label: office('root'), to: paths.office },
         { label: text('title'), to: paths.mails },
       ]}
-      aside={query.data && <StateChip state={query.data.state} />}
+      aside={
+        query.data && (
+          <>
+            <StateChip state={query.data.state} />
+            {query.data.isTrial && <Chip label={text('trial')} variant="outlined" />}
+          </>
+        )
+      }
     >
       <Loaded query={query}>{(mail) => <Body mail={mail} />}</Loaded>
     </AdultPage>

@@ -1,4 +1,4 @@
-import { Alert, Button, Link, Pagination, Typography } from '@mui/material';
+import { Alert, Button, Chip, Link, Pagination, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { listMails, MAIL_STATES, MAILS_PER_PAGE, type MailHead } from '../../../server/contract/mail.ts';
@@ -101,6 +101,15 @@ const COLUMNS: Column<MailHead>[] = [
         {subject}
       </Link>
     ),
+  },
+  {
+    id: 'sort',
+    label: mail('sort'),
+    isBadge: true,
+    canSearch: false,
+    canSort: false,
+    value: ({ isTrial }) => (isTrial ? mail('trial') : undefined),
+    cell: ({ isTrial }) => isTrial && <Chip label={mail('trial')} variant="outlined" size="small" />,
   },
   { id: 'to', label: mail('to'), value: ({ to }) => `${to.name} <${to.address}>` },
   {

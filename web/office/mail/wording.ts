@@ -12,6 +12,8 @@ export const mail = defineWording('office-mail', {
   part: '{{count}} van {{total}} mails',
   pages: 'Bladzijden',
   subject: 'Onderwerp',
+  sort: 'Soort',
+  trial: 'proef',
   to: 'Aan',
   state: 'Stand',
   when: 'Gemaakt',

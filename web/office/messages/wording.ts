@@ -66,7 +66,7 @@ export const text = defineWording('office-messages', {
     kind: 'Soort',
     title: 'Titel',
     text: 'Bericht',
-    textHelp: 'Schrijf {{one}} of {{more}}: een Vlaamse lezer ziet daar klas of klassen.',
+    textHelp: 'Schrijf {{one}} of {{more}}: een lezer in België ziet daar klas of klassen.',
     titleBe: 'Titel voor België',
     textBe: 'Bericht voor België',
     sameHelp: 'Leeg: hetzelfde.',

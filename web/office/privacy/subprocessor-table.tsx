@@ -137,7 +137,7 @@ function SubprocessorDialog({
       title={text(one ? 'change' : 'add')}
       action={text('save')}
       width="sm"
-      needsChange
+      needsChange={one !== undefined}
       onClose={onClose}
     >
       <TextInput name="name" label={text('firm')} required maxLength={100} />

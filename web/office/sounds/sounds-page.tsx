@@ -1,7 +1,6 @@
 import { Button, Pagination, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import type { z } from 'zod';
+import { useMemo, useState } from 'react';
 import {
   listSoundReports,
   settleSound,
@@ -23,9 +22,9 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { useAddressValue } from '../../ui/use-address-value.ts';
 import { office } from '../wording.ts';
+import { SettleDialog } from './settle-dialog.tsx';
+import type { Settling, Sound } from './settling.ts';
 import { text } from './wording.ts';
-
-type Sound = z.infer<typeof listSoundReports.response>['words'][number];
 
 const SHOWN = 'toon';
 const PAGE = 'pagina';
@@ -36,12 +35,14 @@ export function SoundsPage() {
   const [params, setParam] = useAddressValue();
   const state = SOUND_STATES.find((one) => one === params.get(SHOWN)) ?? 'open';
   const page = Math.max(1, Number(params.get(PAGE)) || 1);
+  const client = useQueryClient();
   const sounds = useQuery({
     ...queryOf(listSoundReports, { query: { page, state } }),
     placeholderData: keepPreviousData,
   });
-  const settle = useSettle();
-  const columns = useMemo(() => columnsOf(state, settle), [state, settle]);
+  const reopen = useReopen();
+  const [settling, setSettling] = useState<Settling>();
+  const columns = useMemo(() => columnsOf(state, setSettling, reopen), [state, reopen]);
   return (
     <AdultPage title={text('title')} crumbs={[{ label: office('root'), to: paths.office }]}>
       <Typography sx={{ color: 'text.secondary' }}>{text('about')}</Typography>
@@ -88,33 +89,47 @@ export function SoundsPage() {
           )
         }
       </Loaded>
+      {settling && (
+        <SettleDialog
+          of={settling}
+          onSettled={(answered) => {
+            void askAnew(client, [listSoundReports]);
+            const { word, from, to } = settling;
+            tell({
+              message: [text(DONE[to], { word }), answered > 0 && text('answered', { count: answered })]
+                .filter(Boolean)
+                .join(' '),
+              // What was said can't be taken back.
+              ...(answered === 0 && {
+                action: { label: text('undo'), run: () => reopen({ ...settling, from: to, to: from }) },
+              }),
+            });
+          }}
+          onClose={() => setSettling(undefined)}
+        />
+      )}
     </AdultPage>
   );
 }
 
-interface Settling extends Pick<Sound, 'word' | 'variant'> {
-  from: SoundState;
-  to: SoundState;
-}
-
-/** Settles the reports of a word, and lets that be undone. */
-function useSettle() {
+/** Opens the reports of a word again. */
+function useReopen() {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (body: Settling) => call(settleSound, { body }),
-    onSuccess(_, { word, variant, from, to }) {
-      tell({
-        message: text(DONE[to], { word }),
-        action: { label: text('undo'), run: () => mutate({ word, variant, from: to, to: from }) },
-      });
-    },
+    mutationFn: ({ word, variant, from, to }: Settling) =>
+      call(settleSound, { body: { word, variant, from, to } }),
+    onSuccess: (_, { word, to }) => tell({ message: text(DONE[to], { word }) }),
     onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
     onSettled: () => askAnew(client, [listSoundReports]),
   });
   return mutate;
 }
 
-const columnsOf = (state: SoundState, settle: (what: Settling) => void): Column<Sound>[] => [
+const columnsOf = (
+  state: SoundState,
+  settle: (what: Settling) => void,
+  reopen: (what: Settling) => void,
+): Column<Sound>[] => [
   {
     id: 'word',
     label: text('word'),
@@ -153,8 +168,9 @@ const columnsOf = (state: SoundState, settle: (what: Settling) => void): Column<
     canSort: false,
     canSearch: false,
     inFile: [],
-    cell: ({ word, variant }) => {
-      const to = (next: SoundState) => () => settle({ word, variant, from: state, to: next });
+    cell: ({ word, variant, count }) => {
+      const to = (next: SoundState) => () =>
+        (next === 'open' ? reopen : settle)({ word, variant, count, from: state, to: next });
       return (
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }} className="no-print">
           {state === 'open' ? (

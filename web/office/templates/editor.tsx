@@ -12,8 +12,10 @@ import {
   type MailTemplate,
   type TemplateText,
 } from '../../../server/contract/mail-templates.ts';
+import { listMails } from '../../../server/contract/mail.ts';
 import type { Variant } from '../../../server/contract/variant.ts';
 import { ApiError, messageOf } from '../../api/error.ts';
+import { paths } from '../../app/paths.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { CheckInput, TextInput } from '../../ui/form/fields.tsx';
@@ -79,7 +81,13 @@ export function Editor({ template, variant, onAnew }: Props) {
   });
   const test = useMutation({
     mutationFn: (values: Fields) => call(testMailTemplate, { params, body: textOf(values) }),
-    onSuccess: ({ address }) => tell({ message: text('tested', { address }) }),
+    onSuccess({ address, mail }) {
+      void askAnew(client, [listMails]);
+      tell({
+        message: text('tested', { address }),
+        link: { label: text('toTest'), to: paths.mail(mail) },
+      });
+    },
     onError: (error) => tell({ message: faultOf(error), severity: 'error' }),
   });
   const { control, handleSubmit } = of.form;

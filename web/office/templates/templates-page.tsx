@@ -35,6 +35,15 @@ export function TemplatesPage() {
   );
 }
 
+type Whose = 'opzij' | 'eigen' | 'standaard';
+
+/** Whose text is mailed in either country; one that is set aside goes before all. */
+function whose({ standings }: TemplateSummary): Whose {
+  const both = VARIANTS.map((variant) => standings[variant]);
+  if (both.some(({ isAside }) => isAside)) return 'opzij';
+  return both.some(({ isOwn }) => isOwn) ? 'eigen' : 'standaard';
+}
+
 /** Whose text is mailed in a country. */
 function standingText({ standings }: TemplateSummary, variant: Variant): string {
   const { isAside, isOwn, version } = standings[variant];
@@ -74,6 +83,18 @@ const COLUMNS: Column<TemplateSummary>[] = [
     ),
   },
   { id: 'sort', label: text('sort'), value: ({ sort }) => text(`sorts.${sort}`), canFilter: true },
+  {
+    id: 'tekst',
+    label: text('whose'),
+    // The columns of the countries say it; this one narrows down (`paths.mailTemplatesAside`).
+    isBadge: true,
+    inFile: [],
+    canFilter: true,
+    canSearch: false,
+    canSort: false,
+    value: whose,
+    filterText: (value) => text(`whoseTexts.${value as Whose}`),
+  },
   ...VARIANTS.map(standingColumn),
   { id: 'usedBy', label: text('usedBy'), value: ({ usedBy }) => usedBy.join(', ') },
 ];

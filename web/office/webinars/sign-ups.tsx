@@ -5,6 +5,7 @@ import { moment } from '../../app/moments.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { CameInput } from './came-input.tsx';
+import { takeOffColumns } from './take-off.tsx';
 import { text } from './wording.ts';
 
 /** Who come to a webinar, and who wait for a seat. */
@@ -23,7 +24,11 @@ export function SignUps({ webinar }: { webinar: WholeWebinar }) {
           <DataTable
             label={text('signUps.title')}
             rows={coming}
-            columns={[...COLUMNS, webinar.hasBegun ? cameColumn(webinar.id) : REMINDED]}
+            columns={[
+              ...COLUMNS,
+              webinar.hasBegun ? cameColumn(webinar.id) : REMINDED,
+              ...takeOffColumns(webinar),
+            ]}
             idOf={({ id }) => id}
             nameOf={({ name }) => name}
             total={(count) => text('signUps.total', { count })}
@@ -40,7 +45,7 @@ export function SignUps({ webinar }: { webinar: WholeWebinar }) {
           <DataTable
             label={text('signUps.line')}
             rows={waiting}
-            columns={[...COLUMNS, AT]}
+            columns={[...COLUMNS, AT, ...takeOffColumns(webinar)]}
             idOf={({ id }) => id}
             nameOf={({ name }) => name}
             total={(count) => text('signUps.total', { count })}

@@ -95,7 +95,6 @@ function CancelDialog({ webinar: { id, version, signUps }, onClose }: Props) {
         maxLength={300}
         width="100%"
         required
-        autoFocus
       />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { Alert, Box, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, useState, type ReactNode, type SyntheticEvent, type UIEvent } from 'react';
+import { useId, useRef, useState, type ReactNode, type SyntheticEvent, type UIEvent } from 'react';
+import { useFirstFocus } from './first-focus.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
 /** What every dialog of the adult areas has. */
@@ -24,9 +25,27 @@ interface Props extends DialogFrameProps {
   actions: ReactNode;
 }
 
+/** Title and content, where the focus begins. It mounts within the dialog, which is elsewhere in the page. */
+function Begin({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const head = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useFirstFocus(head, content);
+  return (
+    <>
+      <DialogTitle id={id} ref={head} tabIndex={-1} sx={{ outline: 'none' }}>
+        {title}
+      </DialogTitle>
+      {/* The label of a first field lies on its edge, which the content would cut off. */}
+      <DialogContent ref={content} sx={{ display: 'grid', alignContent: 'start', gap: 2, '&&': { pt: 1 } }}>
+        {children}
+      </DialogContent>
+    </>
+  );
+}
+
 /**
  * A dialog: title, content, what went wrong, and the buttons, which stay in view. Once something is filled in a press beside it
- * does nothing, as that is easily made, and Escape asks first.
+ * does nothing, as that is easily made, and Escape asks first. The focus begins at what asks for it, the first field or the title.
  */
 export function DialogFrame({
   title,
@@ -55,11 +74,9 @@ export function DialogFrame({
   };
   const parts = (
     <>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      {/* The label of a first field lies on its edge, which the content would cut off. */}
-      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2, '&&': { pt: 1 } }}>
+      <Begin id={id} title={title}>
         {children}
-      </DialogContent>
+      </Begin>
       {/* Below what scrolls: in view however long that is. */}
       {error !== undefined && (
         <Alert severity="error" sx={{ flex: 'none', mx: 3, mb: 1 }}>

@@ -15,7 +15,7 @@ const saved = vi.fn<(values: { name: string }) => Promise<void>>();
 function Rename({ onClose }: { onClose: () => void }) {
   const form = useSaveForm({ schema: z.object({ name: z.string() }), start: { name: '' }, save: saved });
   return (
-    <FormDialog of={form} title="Groep wijzigen" action="Bewaren" onClose={onClose}>
+    <FormDialog of={form} title="Groep wijzigen" action="Bewaren" needsChange onClose={onClose}>
       <TextInput name="name" label="Naam" />
     </FormDialog>
   );
@@ -23,7 +23,7 @@ function Rename({ onClose }: { onClose: () => void }) {
 
 /** A page whose button opens a dialog, within a form of its own. */
 function Page() {
-  const [open, setOpen] = useState<'form' | 'question'>();
+  const [open, setOpen] = useState<'form' | 'question' | 'note' | 'choice'>();
   const close = () => setOpen(undefined);
   return (
     <form onSubmit={() => void saved({ name: 'of the page' })}>
@@ -34,6 +34,23 @@ function Page() {
         Gooi weg
       </button>
       {open === 'form' && <Rename onClose={close} />}
+      <button type="button" onClick={() => setOpen('note')}>
+        Lees
+      </button>
+      <button type="button" onClick={() => setOpen('choice')}>
+        Kies
+      </button>
+      {open === 'note' && (
+        <ConfirmDialog title="Zo werkt het" action="Goed" onConfirm={() => {}} onClose={close} />
+      )}
+      {open === 'choice' && (
+        <ConfirmDialog title="Welke?" action="Goed" onConfirm={() => {}} onClose={close}>
+          <input type="hidden" />
+          <input disabled />
+          <input type="radio" name="of" value="een" />
+          <input type="radio" name="of" value="twee" defaultChecked />
+        </ConfirmDialog>
+      )}
       {open === 'question' && (
         <ConfirmDialog title="Weg?" action="Weg" focus="back" onConfirm={() => {}} onClose={close} />
       )}
@@ -120,6 +137,15 @@ it('asks after Escape, and only who says so loses what was typed', async () => {
   expect(field()).toBeNull();
 });
 
+it('says beside a button that does nothing why, until something is filled in', async () => {
+  await open('Wijzig');
+  expect(button('Bewaren').disabled).toBe(true);
+  const why = document.getElementById(button('Bewaren').getAttribute('aria-describedby')!);
+  expect(why!.textContent).toBe('Nog niets gewijzigd.');
+  await type('Zeester');
+  expect([button('Bewaren').disabled, document.body.contains(why)]).toEqual([false, false]);
+});
+
 it('sends itself and not the form that it was opened from', async () => {
   await open('Wijzig');
   await type('Zeester');
@@ -134,6 +160,18 @@ it('asks before the page is left on which something is typed in it', async () =>
   expect(router.state.location.pathname).toBe('/');
   await press(button('Weggaan zonder bewaren'));
   expect(router.state.location.pathname).toBe('/elders');
+});
+
+it('begins at its first field, and at its title where there is none', async () => {
+  await open('Wijzig');
+  expect(document.activeElement).toBe(field());
+  await escape();
+  await open('Lees');
+  expect(document.activeElement?.textContent).toBe('Zo werkt het');
+  expect(document.activeElement?.tagName).toBe('H2');
+  await escape();
+  await open('Kies');
+  expect((document.activeElement as HTMLInputElement).value).toBe('twee');
 });
 
 it('has the focus on the way back where a question begins there', async () => {

@@ -1,5 +1,5 @@
-import { Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Button, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { SaveForm } from '../form/use-save-form.ts';
 import { ui } from '../wording.ts';
@@ -13,7 +13,7 @@ interface Props<Input extends FieldValues, Output> extends Omit<DialogFrameProps
   back?: string;
   /** What is done can hurt. */
   isGrave?: boolean;
-  /** There is nothing to send until something changed. */
+  /** There is nothing to send until something changed; beside the button it says so. */
   needsChange?: boolean;
   /** Before the buttons. */
   aside?: ReactNode;
@@ -31,6 +31,8 @@ export function FormDialog<Input extends FieldValues, Output>({
   ...frame
 }: Props<Input, Output>) {
   const { isDirty } = form.formState;
+  const why = useId();
+  const waits = needsChange && !isDirty;
   return (
     <FormProvider {...form}>
       <DialogFrame
@@ -41,13 +43,19 @@ export function FormDialog<Input extends FieldValues, Output>({
         actions={
           <>
             {aside}
+            {waits && (
+              <Typography id={why} sx={{ color: 'text.secondary', mr: 'auto', pl: 2 }}>
+                {ui('unchanged')}
+              </Typography>
+            )}
             <Button onClick={frame.onClose}>{back}</Button>
             <Button
               type="submit"
               variant="contained"
               color={isGrave ? 'error' : 'primary'}
               loading={isSaving}
-              disabled={needsChange && !isDirty}
+              disabled={waits}
+              {...(waits && { 'aria-describedby': why })}
             >
               {action}
             </Button>
