@@ -102,7 +102,7 @@ test('who is a customer already, or was, waits for the office; so does everybody
 });
 
 test('who has the name of a customer, or a mail address of its organisation, waits too, and the office reads why', async () => {
-  const { server, apply, links, open } = await start();
+  const { server, apply, links, open, look } = await start();
   const { account, staff } = server.school;
   const name = 'de PROEFSCHOOL ';
   const first = await apply({ organisation: name, number: '' });
@@ -132,6 +132,7 @@ test('who has the name of a customer, or a mail address of its organisation, wai
     .set({ name: FORM.organisation })
     .where('id', '=', account)
     .execute();
+  expect(await look(other, secret!)).toBe('waits');
   expect((await open(other, secret!)).status).toBe(409);
   expect((await view(other)).status).toBe('new');
 });
@@ -144,7 +145,7 @@ test('a link is too old after a week, and opens nothing once the office refused'
   await leads.set({ created_at: Date.now() - 8 * 24 * 60 * 60 * 1000 }).execute();
   expect([await look(id, token!), (await open(id, token!)).status]).toEqual(['expired', 409]);
   await leads.set({ created_at: Date.now(), status: 'closed' }).execute();
-  expect([await look(id, token!), (await open(id, token!)).status]).toEqual(['used', 409]);
+  expect([await look(id, token!), (await open(id, token!)).status]).toEqual(['refused', 409]);
   expect(
     await server.db.selectFrom('accounts').select('id').where('name', '=', 'De Vlieger').execute(),
   ).toEqual([]);

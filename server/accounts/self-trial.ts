@@ -67,8 +67,11 @@ export function trialRoutes(calls: Calls, { db, secret }: TrialDeps): void {
     const found = await findApplication(db, params.lead).catch(() => undefined);
     if (!found) return { state: 'wrong' as const };
     const { lead, form } = found;
-    if (lead.status !== 'new') return { state: 'used' as const };
+    if (lead.status !== 'new')
+      return { state: lead.status === 'accepted' ? ('used' as const) : ('refused' as const) };
     if (Number(lead.created_at) + LINK_MS < Date.now()) return { state: 'expired' as const };
+    // What came to be since the mail counts as well: another application of this person, or somebody of that name.
+    if (await isKnown(db, proposalOf(form))) return { state: 'waits' as const };
     return { state: 'open' as const, username: form.email };
   });
 

@@ -40,14 +40,25 @@ export const OFFICE_MESSAGES_PER_PAGE = 50;
 /** The longest text of a message. */
 export const LONGEST_MESSAGE = 8000;
 
+/** Words in braces that a reader gets as theirs (http/words.ts). */
+const KNOWN_WORD = /^(?:groepen|groep|(?:\p{L}+ )?leerling(?:en)?(?:,? die)?)$/iu;
+const unknownWord = (text: string): string | undefined =>
+  [...text.matchAll(/\{([^{}\n]*)\}/g)].map(([, word]) => word!).find((word) => !KNOWN_WORD.test(word));
+/** Nothing in braces goes out as it is typed. */
+const withKnownWords = z.string().superRefine((text, { addIssue }) => {
+  const word = unknownWord(text);
+  if (word !== undefined)
+    addIssue(`{${word}} kennen we niet. Onder het veld staat welke woorden tussen accolades kunnen.`);
+});
+
 /** What the office writes. */
 export const messageBodySchema = z.object({
   kind: z.enum(MESSAGE_KINDS),
-  title: line(120),
-  text: z.string().trim().min(1).max(LONGEST_MESSAGE),
+  title: line(120).pipe(withKnownWords),
+  text: z.string().trim().min(1).max(LONGEST_MESSAGE).pipe(withKnownWords),
   /** What Flanders reads otherwise; empty: the same. */
-  titleBe: maybeLine(120),
-  textBe: z.string().trim().max(LONGEST_MESSAGE),
+  titleBe: maybeLine(120).pipe(withKnownWords),
+  textBe: z.string().trim().max(LONGEST_MESSAGE).pipe(withKnownWords),
   target: targetSchema,
   /** When it is published, ms since the epoch; null: at once. */
   publishAt: z.int().nullable(),

@@ -125,6 +125,8 @@ const officeThreadHead = {
   account: z.object({ id: z.string(), name: z.string() }),
   /** Who of the office sees to it; empty for nobody. */
   assignedTo: z.string(),
+  /** Whether that is who asks. */
+  isMine: z.boolean(),
 };
 const officeThreadSchema = z.object(officeThreadHead);
 export type OfficeThread = z.infer<typeof officeThreadSchema>;
@@ -143,6 +145,8 @@ export const listOfficeThreads = defineCall({
     state: z.enum(THREAD_STATES).default('open'),
     /** Of the open ones those that wait longer than a working day. */
     late: z.enum(['ja']).optional(),
+    /** Stands in the subject, or in what the customer is called. */
+    search: z.string().trim().max(100).optional(),
   }),
   response: z.object({ threads: z.array(officeThreadSchema), total: z.int() }),
 });
@@ -165,7 +169,12 @@ export const answerThread = defineCall({
   when: 'core',
   summary: 'Antwoordt een klant, of schrijft een aantekening die alleen het kantoor ziet.',
   params: officeThreadParams.extend({ post: z.uuid() }),
-  body: z.object({ text: postText, internal: z.boolean() }),
+  body: z.object({
+    text: postText,
+    internal: z.boolean(),
+    /** The last post that the writer saw: an answer beside one that came meanwhile is refused. */
+    after: z.string().optional(),
+  }),
   response: wholeOfficeThreadSchema,
   errors: ['invalid-fields', 'not-found', 'conflict'],
 });
@@ -178,7 +187,14 @@ export const changeThread = defineCall({
   when: 'core',
   summary: 'Sluit een vraag of opent hem weer, of neemt hem op zich.',
   params: officeThreadParams,
-  body: z.object({ closed: z.boolean(), mine: z.boolean() }).partial(),
+  body: z
+    .object({
+      closed: z.boolean(),
+      mine: z.boolean(),
+      /** Take it from whoever has it. */
+      over: z.boolean(),
+    })
+    .partial(),
   response: wholeOfficeThreadSchema,
-  errors: ['not-found'],
+  errors: ['not-found', 'conflict'],
 });

@@ -4,8 +4,8 @@ import { newPasswordSchema } from './reset.ts';
 
 const link = { lead: z.uuid(), token: z.string().min(1).max(100) };
 
-/** What a link for a trial is worth: it opens one, did so already, is too old, or is none. */
-export const TRIAL_LINKS = ['open', 'used', 'expired', 'wrong'] as const;
+/** What a link for a trial is worth: it opens one, did so already, is too old or none, waits for the office, or the office said no. */
+export const TRIAL_LINKS = ['open', 'used', 'expired', 'wrong', 'waits', 'refused'] as const;
 
 export const lookTrial = defineCall({
   id: 'lookTrial',

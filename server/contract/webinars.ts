@@ -21,14 +21,25 @@ export const webinarBodySchema = z.object({
   /** YYYY-MM-DD. */
   day: z.iso.date(),
   /** HH:MM, of the clock in Amsterdam and Brussels. */
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Schrijf de tijd zo: 15:30.'),
+  time: z
+    .string()
+    .trim()
+    .overwrite((time) => time.replace('.', ':').replace(/^(\d):/, '0$1:'))
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Schrijf de tijd zo: 15:30.'),
   minutes: count(600),
   /** A town, or empty for online. */
   place: maybeLine(120),
   /** Where one takes part: only who signed up gets it, by mail. */
   liveLink: address,
   /** Whole euros per person, without VAT; 0 for free. */
-  price: count(5000, 0),
+  price: z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value),
+    z
+      .number('Vul een bedrag in hele euro’s in.')
+      .int('Vul hele euro’s in, zonder centen.')
+      .min(0, 'Vul 0 of meer in.')
+      .max(5000, 'Vul hoogstens 5000 in.'),
+  ),
   seats: count(500),
   /** Where it can be seen afterwards; empty while there is none. */
   recording: address,

@@ -108,6 +108,7 @@ export const toldOf = ({ invitees, notes }: Awaited<ReturnType<typeof checkList>
 export const isFault = ({ kind }: LineNote): boolean => kind === 'faulty' || kind === 'double';
 
 function readRow(draft: InviteeDraft) {
+  if (tidyText(draft.email) === '') return 'Er staat geen mailadres.';
   const read = rowSchema.safeParse(draft, { error: formMessage });
   if (!read.success) return read.error.issues[0]!.message;
   const [kindCell, countryCell] = [plain(draft.kind), plain(draft.variant)];

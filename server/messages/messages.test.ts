@@ -178,6 +178,18 @@ test('a message that two of the office save at once is saved by one; sent twice 
   expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
 });
 
+test('a word in braces that nobody knows does not go out as it is typed', async () => {
+  const { put } = await began();
+  const { status, body } = await put({ text: 'Voor {deze leerling} van {fout}.', titleBe: 'Voor de {klas}' });
+  expect([status, body.fields]).toEqual([
+    422,
+    {
+      text: '{fout} kennen we niet. Onder het veld staat welke woorden tussen accolades kunnen.',
+      titleBe: '{klas} kennen we niet. Onder het veld staat welke woorden tussen accolades kunnen.',
+    },
+  ]);
+});
+
 test('a change after publishing is told, and on wish the message is unread once more', async () => {
   const { server, put, list } = await began();
   const { id } = (await put()).body;

@@ -94,7 +94,13 @@ export async function answerTold(
 export async function addToThread(
   db: Db,
   post: Post,
-  { id, thread, text, internal }: { id: string; thread: string; text: string; internal: boolean },
+  {
+    id,
+    thread,
+    text,
+    internal,
+    after,
+  }: { id: string; thread: string; text: string; internal: boolean; after?: string | undefined },
   by: Writer,
   now: number,
 ): Promise<void> {
@@ -105,6 +111,7 @@ export async function addToThread(
     const closed = closedSince(row, now);
     if (!internal && closed !== undefined && closed < now - THREAD_REOPENS_DAYS * DAY_MS)
       throw new Problem('conflict', 'Deze vraag is al lang gesloten. Stel een nieuwe vraag.');
+    if (!internal && after !== undefined) await beLast(trx, thread, after, by);
     await addPost(trx, { id, thread, text, internal }, by, now);
     if (internal) return;
     await trx
@@ -115,6 +122,24 @@ export async function addToThread(
     if (by.isOffice) await mailAnswer(trx, post, row, text, now);
   });
   post.nudge();
+}
+
+/** Throws when somebody else wrote something since the post that the writer saw last: it may be answered already. */
+async function beLast(trx: Db, thread: string, seen: string, by: Writer): Promise<void> {
+  const last = await trx
+    .selectFrom('thread_posts')
+    .leftJoin('users', 'users.id', 'author_id')
+    .select(['thread_posts.id', 'author_id', 'users.name'])
+    .where('thread_id', '=', thread)
+    .orderBy('at', 'desc')
+    .orderBy('thread_posts.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last || last.id === seen || last.author_id === by.id) return;
+  throw new Problem(
+    'conflict',
+    `Intussen schreef ${last.name ?? 'iemand'} iets bij deze vraag. Lees dat eerst; je tekst staat er nog.`,
+  );
 }
 
 async function isKnownPost(trx: Db, id: string, thread: string): Promise<boolean> {
@@ -184,10 +209,15 @@ export async function readTo(db: Db, thread: string, user: string, now: number):
 export async function changeThread(
   db: Db,
   thread: string,
-  { closed, mine }: { closed?: boolean | undefined; mine?: boolean | undefined },
+  {
+    closed,
+    mine,
+    over = false,
+  }: { closed?: boolean | undefined; mine?: boolean | undefined; over?: boolean | undefined },
   by: string,
 ): Promise<void> {
   await transact(db, async (trx) => {
+    if (mine !== undefined && !over) await beFree(trx, thread, by);
     const { numUpdatedRows } = await trx
       .updateTable('threads')
       .set({
@@ -206,4 +236,16 @@ export async function changeThread(
       ...(closed !== undefined && { detail: closed ? 'closed' : 'open' }),
     });
   });
+}
+
+/** Throws when another of the office sees to a thread. */
+async function beFree(trx: Db, thread: string, by: string): Promise<void> {
+  const keeper = await trx
+    .selectFrom('threads')
+    .innerJoin('users', 'users.id', 'assigned_to')
+    .select(['users.id', 'users.name'])
+    .where('threads.id', '=', thread)
+    .executeTakeFirst();
+  if (keeper && keeper.id !== by)
+    throw new Problem('conflict', `${keeper.name} doet deze vraag al. Neem hem over als dat moet.`);
 }

@@ -140,3 +140,51 @@ test('somebody writes twenty times an hour and no more', async () => {
   expect((await say('docent', id, 'te veel')).status).toBe(429);
   expect((await say('schooladmin', id, 'ik wel')).status).toBe(200);
 });
+
+test('two of the office at one question: the later answer is refused until it is read, and who has it keeps it', async () => {
+  const { server, as, ask } = await began();
+  const chief = await server.login('superadmin');
+  const id = newId();
+  const { body: asked } = await ask('docent', id);
+  const path = `/api/office/threads/${id}`;
+  const answer = (token: string | undefined, text: string, after: string, post = newId()) =>
+    server.call<OfficeThread & ErrorBody>('PUT', `${path}/posts/${post}`, {
+      token: token ?? chief,
+      body: { text, internal: false, after },
+    });
+  const office = await server.login('office');
+  const seen = asked.posts.at(-1)!.id;
+  const post = newId();
+  expect((await answer(office, 'Bij Groepen.', seen, post)).status).toBe(200);
+  // Sent again because the answer got lost.
+  expect((await answer(office, 'Bij Groepen.', seen, post)).status).toBe(200);
+  const later = await answer(chief, 'Bij Voortgang.', seen);
+  expect([later.status, later.body.message]).toEqual([
+    409,
+    'Intussen schreef Juf office iets bij deze vraag. Lees dat eerst; je tekst staat er nog.',
+  ]);
+  expect((await answer(chief, 'Of bij Voortgang.', post)).body.posts).toHaveLength(3);
+
+  const change = (token: string, body: object) =>
+    server.call<OfficeThread & ErrorBody>('PATCH', path, { token, body });
+  expect((await change(office, { mine: true })).body).toMatchObject({ isMine: true });
+  const other = await change(chief, { mine: true });
+  expect([other.status, other.body.message]).toEqual([
+    409,
+    'Juf office doet deze vraag al. Neem hem over als dat moet.',
+  ]);
+  expect((await change(chief, { mine: false })).status).toBe(409);
+  expect((await change(chief, { mine: true, over: true })).body).toMatchObject({
+    assignedTo: 'Juf superadmin',
+    isMine: true,
+  });
+  const found = async (search: string) =>
+    (
+      await as<z.output<typeof listOfficeThreads.response>>(
+        'office',
+        'GET',
+        `/api/office/threads?state=answered&search=${encodeURIComponent(search)}`,
+      )
+    ).body.total;
+  expect([await found('KLAAR'), await found('proefschool'), await found('%')]).toEqual([1, 1, 0]);
+});

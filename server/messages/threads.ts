@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import { reachOf } from '../contract/permissions.ts';
 import { THREAD_CLOSES_DAYS } from '../contract/account-terms.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import type { Viewer } from '../access/access.ts';
 import { workingDayBefore } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
+import { containing } from '../data/fold.ts';
 import type { ThreadRow } from '../data/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -65,10 +67,11 @@ const headOf = (row: Found, now: number): ThreadHead => ({
 const isNew = ({ other_at, read_at }: Pick<Found, 'other_at' | 'read_at'>) =>
   other_at !== null && Number(other_at) > (read_at ?? 0);
 
-const officeHeadOf = (row: Found, now: number): OfficeThread => ({
+const officeHeadOf = (row: Found, viewer: Viewer, now: number): OfficeThread => ({
   ...headOf(row, now),
   account: { id: row.account_id, name: row.account },
   assignedTo: row.keeper ?? '',
+  isMine: row.assigned_to === viewer.id,
 });
 
 /** A page of the threads of an account that somebody sees, the last word first. */
@@ -116,16 +119,28 @@ export async function threadOf(db: Db, viewer: Viewer, accountId: string, id: st
   };
 }
 
+/** Whether a text stands in what a thread is about, or in what its customer is called. */
+const said = (search: string) => {
+  const text = containing(search);
+  return sql<SqlBool>`(fold(threads.subject) like ${text} escape '\\' or accounts.search_key like ${text} escape '\\')`;
+};
+
 /** A page of the threads of all customers in one state: who waits longest first, of closed ones the last word first. */
 export async function officeThreads(
   db: Db,
   viewer: Viewer,
-  { state, page, late }: { state: ThreadState; page: number; late?: 'ja' | undefined },
+  {
+    state,
+    page,
+    late,
+    search,
+  }: { state: ThreadState; page: number; late?: 'ja' | undefined; search?: string | undefined },
   now: number,
 ) {
   const silent = now - THREAD_CLOSES_DAYS * DAY_MS;
   const inState = <Q>(query: Q): Q => {
-    const typed = query as unknown as ReturnType<typeof threads>;
+    const all = query as unknown as ReturnType<typeof threads>;
+    const typed = search ? all.where(said(search)) : all;
     const narrowed =
       state === 'open'
         ? typed
@@ -148,15 +163,18 @@ export async function officeThreads(
     .offset((page - 1) * THREADS_PER_PAGE)
     .execute();
   const { count } = await inState(
-    db.selectFrom('threads').select(({ fn }) => fn.countAll<number>().as('count')),
+    db
+      .selectFrom('threads')
+      .innerJoin('accounts', 'accounts.id', 'threads.account_id')
+      .select(({ fn }) => fn.countAll<number>().as('count')),
   ).executeTakeFirstOrThrow();
-  return { threads: rows.map((row) => officeHeadOf(row, now)), total: Number(count) };
+  return { threads: rows.map((row) => officeHeadOf(row, viewer, now)), total: Number(count) };
 }
 
 /** One thread with all its posts and notes, for the office. */
 export async function officeThreadOf(db: Db, viewer: Viewer, id: string, now: number) {
   const row = await threads(db, viewer, 'customer').where('threads.id', '=', id).executeTakeFirst();
-  return row && { ...officeHeadOf(row, now), posts: await postsOf(db, id) };
+  return row && { ...officeHeadOf(row, viewer, now), posts: await postsOf(db, id) };
 }
 
 async function postsOf(db: Db, thread: string): Promise<ThreadPost[]> {

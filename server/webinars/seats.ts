@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { audit } from '../audit/audit.ts';
+import { foldEmail } from '../auth/fold.ts';
 import type { signUp } from '../contract/webinars.ts';
 import type { Variant } from '../contract/variant.ts';
 import { transact, type Db } from '../data/database.ts';
@@ -40,6 +41,7 @@ export async function takeSeats(
     if (known) return { free: left, isWaiting: known.seat_at === null };
     if (webinar.state === 'cancelled') throw new Problem('conflict', 'Deze training gaat niet door.');
     if (webinar.starts_at <= now) throw new Problem('conflict', 'Deze training is al geweest.');
+    await beNew(trx, webinar.id, wish.email);
     const isWaiting = left < wish.people;
     if (isWaiting && !wish.waits) throw new Problem('conflict', tooFew(left));
     const { name, email, organisation, people } = wish;
@@ -60,6 +62,18 @@ export async function takeSeats(
   });
   post.nudge();
   return answer;
+}
+
+/** Throws where an address is signed up for a webinar already: it would count twice, and be told two things. */
+async function beNew(trx: Db, webinar: string, email: string): Promise<void> {
+  const same = (await readComing(trx, webinar)).find((one) => foldEmail(one.email) === foldEmail(email));
+  if (!same) return;
+  throw new Problem(
+    'conflict',
+    same.seat_at === null
+      ? 'Met dit mailadres sta je al op de wachtlijst.'
+      : 'Met dit mailadres ben je al aangemeld. Kom je met meer of minder mensen? Meld je dan eerst af met de link in je mail.',
+  );
 }
 
 const tooFew = (left: number) =>

@@ -72,7 +72,14 @@ async function open(server: TestServer) {
       server.call<WholeWebinar & ErrorBody>('POST', `${address}/recording-mails`, { token, body: { to } }),
     signUp: (people: number, wish: object = {}, signUp = newId()) =>
       server.call<{ free: number; isWaiting: boolean } & ErrorBody>('PUT', `/api/site/signups/${signUp}`, {
-        body: { ...COMING, ...wish, people, training: id },
+        // Each from an address of their own, but the one whose mails are read.
+        body: {
+          ...COMING,
+          ...('name' in wish && { email: `${signUp}@school.example` }),
+          ...wish,
+          people,
+          training: id,
+        },
       }),
     back: (signUp: string) =>
       server.call<{ title: string } & ErrorBody>('POST', `/api/site/signups/${signUp}/cancellation`),
@@ -112,11 +119,16 @@ test('seats are given once, not twice; who is first in line gets one that comes 
   const mine = newId();
   expect((await signUp(3, {}, mine)).body).toEqual({ free: 1, isWaiting: false });
   expect((await signUp(3, {}, mine)).body).toEqual({ free: 1, isWaiting: false });
-  expect((await signUp(2)).body.message).toBe(
+  expect((await signUp(2, { name: 'Al' })).body.message).toBe(
     'Er is nog 1 plaats. Meld minder mensen aan of kies een andere dag.',
   );
   expect((await signUp(1, { name: 'Bo' })).body).toEqual({ free: 0, isWaiting: false });
-  expect((await signUp(1)).body.message).toMatch(/^Deze training zit vol\. Ga op de wachtlijst/);
+  expect((await signUp(1, { name: 'Cor' })).body.message).toMatch(
+    /^Deze training zit vol\. Ga op de wachtlijst/,
+  );
+  expect((await signUp(1, { email: 'ZOE@school.example', waits: true })).body.message).toMatch(
+    /^Met dit mailadres ben je al aangemeld/,
+  );
   const [large, first, second] = [newId(), newId(), newId()];
   expect((await signUp(4, { name: 'Vier', waits: true }, large)).body).toEqual({ free: 0, isWaiting: true });
   await signUp(1, { name: 'Een', waits: true }, first);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { z } from 'zod';
 import { lookTrial, openTrial } from '../../../server/contract/trials.ts';
 import { messageOf } from '../../api/error.ts';
 import { paths, startScreen } from '../../app/paths.ts';
@@ -35,17 +36,7 @@ export function TrialPage() {
         <p role="status">{reset('looking')}</p>
       </Sheet>
     );
-  if (data.state !== 'open')
-    return (
-      <Sheet title={reset(`bad.${data.state}Title`)} face="oops">
-        <p role="alert">{data.state === 'wrong' ? reset('bad.wrong') : reset(`trial.${data.state}`)}</p>
-        {data.state !== 'used' && (
-          <a className="paper-button" href={APPLY}>
-            {reset('trial.apply')}
-          </a>
-        )}
-      </Sheet>
-    );
+  if (data.state !== 'open') return <Closed state={data.state} />;
   const { username = '' } = data;
   return (
     <Sheet title={reset('trial.title')}>
@@ -62,6 +53,26 @@ export function TrialPage() {
           void navigate(user ? startScreen(user) : paths.login, { replace: true });
         }}
       />
+    </Sheet>
+  );
+}
+
+/** A link that opens nothing, why, and where to go on. */
+function Closed({ state }: { state: Exclude<z.infer<typeof lookTrial.response>['state'], 'open'> }) {
+  const isOfTrial = state === 'waits' || state === 'refused';
+  const hasAccount = state === 'used' || state === 'waits';
+  return (
+    <Sheet title={reset(isOfTrial ? `trial.${state}Title` : `bad.${state}Title`)} face="oops">
+      <p role="alert">{reset(state === 'wrong' ? 'bad.wrong' : `trial.${state}`)}</p>
+      {hasAccount ? (
+        <Link className="paper-button" to={paths.login}>
+          {reset('trial.logIn')}
+        </Link>
+      ) : (
+        <a className="paper-button" href={APPLY}>
+          {reset('trial.apply')}
+        </a>
+      )}
     </Sheet>
   );
 }

@@ -37,6 +37,12 @@ export const reset = defineWording('reset', {
     busy: 'We zetten je proefaccount klaar …',
     used: 'Dit proefaccount is al geopend. Log in met je e-mailadres en je wachtwoord.',
     expired: 'De link is te oud. Vraag op de site opnieuw een proefaccount aan.',
+    waitsTitle: 'Ons kantoor kijkt even mee',
+    waits:
+      'Dit lijkt op een account dat er al is. Heb je dat zelf, log dan in. Anders kijkt ons kantoor naar je aanvraag en krijg je een mail.',
+    refusedTitle: 'Deze aanvraag is gesloten',
+    refused: 'Ons kantoor heeft deze aanvraag gesloten; kijk in je mail waarom. Je kunt een nieuwe doen.',
+    logIn: 'Naar inloggen',
     apply: 'Naar het aanvraagformulier',
   },
   done: {

@@ -29,6 +29,17 @@ test('without heads a line has what the screen asks for in its order, or address
   ]);
 });
 
+test('a line with one address is parted by commas too, but not within a name of a mail program', () => {
+  expect(short('Bo Smit, bo@vlieger.example, De Vlieger\nJo;jo@x.example\nAd;ad@x.example')).toEqual([
+    '1|Bo Smit|bo@vlieger.example|De Vlieger||',
+    '2|Jo|jo@x.example|||',
+    '3|Ad|ad@x.example|||',
+  ]);
+  expect(short('Jo;jo@x.example\nAd;ad@x.example\nSmit, Bo <bo@vlieger.example>').at(-1)).toBe(
+    '3|Smit, Bo|bo@vlieger.example|||',
+  );
+});
+
 test('what is no address stays, to be mended', () => {
   expect(short('Bo Smit;bo vlieger.example\nJo;jo@x.example')).toEqual([
     '1|Bo Smit|bo vlieger.example|||',

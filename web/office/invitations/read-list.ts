@@ -55,7 +55,11 @@ const named = (heads: readonly (Field | undefined)[], cells: readonly string[]) 
 
 /** A line without heads: several addresses, or one with what belongs to it, in the order that the screen asks for. */
 function loose(cells: readonly string[]): Omit<InviteeDraft, 'line'>[] {
-  const addresses = cells.filter((cell) => cell.includes('@'));
+  const only = cells.filter((cell) => cell.includes('@'));
+  // One address with what belongs to it, parted by a sign that parts addresses elsewhere.
+  if (only.length === 1 && /^[^@<]*[,;][^@<]*@[^@<]*$|^[^@<]*@[^@<]*[,;][^@<]*$/.test(only[0]!))
+    return loose(cells.flatMap((cell) => cell.split(/[,;]/)).map((cell) => cell.trim()));
+  const addresses = only;
   const found = addresses.flatMap((cell) => parseAddresses(cell, { flatten: true }));
   if (found.length > 1) return found.map(({ name, address }) => ({ ...NOBODY, name, email: address }));
   const others = cells.filter((cell) => !cell.includes('@'));

@@ -7,8 +7,10 @@ import {
   listCampaigns,
   previewCampaign,
   sendCampaign,
+  type LineNote,
 } from '../../../server/contract/campaigns.ts';
 import { newId } from '../../../server/contract/id.ts';
+import { tidyText } from '../../../server/contract/written.ts';
 import { ApiError } from '../../api/error.ts';
 import { paths } from '../../app/paths.ts';
 import { askAnew } from '../../app/query-of.ts';
@@ -17,6 +19,7 @@ import { AdultPage } from '../../ui/adult-page.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { tell } from '../../ui/toast.tsx';
+import { useUnsaved } from '../../ui/unsaved.tsx';
 import { office } from '../wording.ts';
 import { formSchema, startOf, termsOf, type FormInput, type FormValues } from './form-values.ts';
 import { SendFields } from './send-fields.tsx';
@@ -38,6 +41,15 @@ export function SendCampaignPage() {
     ]);
     setLooked({ values, seen: { checked, letters } });
   };
+  // What was looked at is not sent yet: a list of hundreds is not lost by a step back.
+  const settled = useUnsaved(looked !== undefined);
+  const skip = async (notes: readonly LineNote[]) => {
+    if (!looked) return;
+    const { values } = looked;
+    const told = new Set(notes.map(({ line, email }) => `${line} ${email}`));
+    const list = values.list.filter(({ line, email }) => !told.has(`${line} ${tidyText(email)}`));
+    await look({ ...values, list });
+  };
   const of = useSaveForm<FormInput, FormValues>({
     schema: formSchema,
     start,
@@ -56,6 +68,7 @@ export function SendCampaignPage() {
       if (error instanceof ApiError && error.status === 422) await look(values);
       throw error;
     }
+    settled();
     void askAnew(queries, [listCampaigns, getCampaign]);
     void navigate(paths.campaign(id));
     tell({ message: text('look.sent') });
@@ -73,6 +86,7 @@ export function SendCampaignPage() {
           of={looked.seen}
           terms={termsOf(looked.values)}
           onBack={() => setLooked(undefined)}
+          onSkip={skip}
           onSend={() => send(looked.values)}
         />
       ) : (

@@ -28,16 +28,18 @@ interface Props {
   of: Looked;
   terms: CampaignTerms;
   onBack: () => void;
+  /** Leaves these lines out, and looks once more. */
+  onSkip: (notes: readonly LineNote[]) => Promise<void>;
   onSend: () => Promise<void>;
 }
 
 /** What is wrong with a list and how the mail looks, before anything goes out. */
-export function SendPreview({ of: { checked, letters }, terms, onBack, onSend }: Props) {
+export function SendPreview({ of: { checked, letters }, terms, onBack, onSkip, onSend }: Props) {
   const send = useMutation({ mutationFn: onSend });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { notes, total, skipped } = checked;
-  const faults = notes.filter(({ kind }) => kind === 'faulty' || kind === 'double').length;
+  const faults = notes.filter(isFault).length;
   const isFit = faults === 0 && total > 0;
   return (
     <Stack sx={{ gap: 1.5, minWidth: 0 }}>
@@ -56,6 +58,10 @@ export function SendPreview({ of: { checked, letters }, terms, onBack, onSend }:
             .join(' ')}
         </Alert>
       )}
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <SkipButton notes={notes.filter(isFault)} of="faults" onSkip={onSkip} />
+        <SkipButton notes={notes.filter(isKnown)} of="known" onSkip={onSkip} />
+      </Stack>
       {notes.length > 0 && (
         <section aria-labelledby="notes-title">
           <Typography variant="h2" component="h3" id="notes-title" sx={{ mb: 0.5 }}>
@@ -106,6 +112,29 @@ export function SendPreview({ of: { checked, letters }, terms, onBack, onSend }:
         </Button>
       </Stack>
     </Stack>
+  );
+}
+
+const isFault = ({ kind }: LineNote) => kind === 'faulty' || kind === 'double';
+/** Who is a customer or was invited already is written to all the same, unless the office leaves them out. */
+const isKnown = ({ kind }: LineNote) => kind === 'customer' || kind === 'invited';
+
+interface SkipProps extends Pick<Props, 'onSkip'> {
+  notes: readonly LineNote[];
+  of: 'faults' | 'known';
+}
+
+/** Goes on without these lines; nothing where there are none. */
+function SkipButton({ notes, of, onSkip }: SkipProps) {
+  const skip = useMutation({
+    mutationFn: () => onSkip(notes),
+    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
+  });
+  if (notes.length === 0) return null;
+  return (
+    <Button variant="outlined" loading={skip.isPending} onClick={() => skip.mutate()}>
+      {text(`look.skip.${of}`, { count: notes.length })}
+    </Button>
   );
 }
 

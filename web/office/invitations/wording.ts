@@ -80,8 +80,16 @@ export const text = defineWording('office-invitations', {
     none: 'Er gaat geen enkele mail uit.',
     skipped_one: '{{count}} adres wil geen uitnodigingen en wordt overgeslagen.',
     skipped_other: '{{count}} adressen willen geen uitnodigingen en worden overgeslagen.',
-    faults_one: '{{count}} regel is fout of dubbel. Verbeter die eerst: tot dan gaat er niets uit.',
-    faults_other: '{{count}} regels zijn fout of dubbel. Verbeter die eerst: tot dan gaat er niets uit.',
+    faults_one:
+      '{{count}} regel is fout of dubbel. Verbeter die, of ga door zonder: tot dan gaat er niets uit.',
+    faults_other:
+      '{{count}} regels zijn fout of dubbel. Verbeter die, of ga door zonder: tot dan gaat er niets uit.',
+    skip: {
+      faults_one: 'Ga door zonder die regel',
+      faults_other: 'Ga door zonder die {{count}} regels',
+      known_one: 'Sla over wie al klant of uitgenodigd is ({{count}})',
+      known_other: 'Sla over wie al klant of uitgenodigd is ({{count}})',
+    },
     notes: 'Wat er opviel',
     notesTotal_one: '{{count}} regel',
     notesTotal_other: '{{count}} regels',

@@ -136,7 +136,11 @@ function MessageForm({ id, message, accounts, isMailed = false }: Props) {
       if (!(await of.form.trigger())) return of.submit();
       const values = formSchema.safeParse(of.form.getValues());
       const reach = values.success && (await look.mutateAsync(values.data).catch(() => undefined));
-      if (!reach || !(await ask({ title: askedOf(reach), action: text('form.put') }))) return;
+      if (
+        !reach ||
+        !(await ask({ title: askedOf(reach, of.form.getValues('when')), action: text('form.put') }))
+      )
+        return;
     }
     return of.submit();
   };
@@ -173,13 +177,17 @@ function MessageForm({ id, message, accounts, isMailed = false }: Props) {
   );
 }
 
-/** The question before a message is placed: for how many it is now. */
-const askedOf = ({ people, accounts, mails }: z.output<typeof previewMessage.response>): string =>
+/** The question before a message is placed: for how many it is now, and on which day it comes out (as a field of the browser has it). */
+const askedOf = (
+  { people, accounts, mails }: z.output<typeof previewMessage.response>,
+  when: string,
+): string =>
   people === 0
     ? text('putNobody')
     : [
         `${text('putFor', { count: people })} ${text('preview.accounts', { count: accounts })}?`,
         mails > 0 && text('preview.mails', { count: mails }),
+        new Date(when).getTime() > Date.now() && text('putWhen', { when: moment.format(new Date(when)) }),
       ]
         .filter(Boolean)
         .join(' ');

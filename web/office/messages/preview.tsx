@@ -1,4 +1,5 @@
 import { Box, Paper, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import type { previewMessage } from '../../../server/contract/office-messages.ts';
 import { VARIANTS } from '../../../server/contract/variant.ts';
@@ -12,8 +13,11 @@ export function Preview({ of }: { of: z.output<typeof previewMessage.response> }
       ? text('preview.nobody')
       : `${text('preview.people', { count: people })} ${text('preview.accounts', { count: accounts })}.` +
         (mails > 0 ? ` ${text('preview.mails', { count: mails })}` : '');
+  const section = useRef<HTMLElement>(null);
+  // It stands below the form: who asked for it sees it.
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [of]);
   return (
-    <section aria-labelledby="preview-title">
+    <section aria-labelledby="preview-title" ref={section}>
       <Typography variant="h2" id="preview-title" sx={{ mb: 0.5 }}>
         {text('preview.title')}
       </Typography>

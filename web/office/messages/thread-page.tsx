@@ -34,7 +34,8 @@ export function OfficeThreadPage() {
   const { vraagId = '' } = useParams();
   const query = useQuery({
     ...queryOf(getOfficeThread, { params: { thread: vraagId } }),
-    refetchInterval: 60_000,
+    // Two of the office may look at one question: each sees soon what the other did.
+    refetchInterval: 10_000,
   });
   const { data, error } = query;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
@@ -54,16 +55,20 @@ export function OfficeThreadPage() {
 
 function Thread({ thread }: { thread: Thread }) {
   const client = useQueryClient();
-  const { id, account, topic, state, assignedTo, posts } = thread;
+  const { id, account, topic, state, assignedTo, isMine, posts } = thread;
+  const [answered, setAnswered] = useState(0);
   const stored = (view: Thread) => {
     client.setQueryData(queryOf(getOfficeThread, { params: { thread: id } }).queryKey, view);
     return askAnew(client, [listOfficeThreads]);
   };
   const change = useMutation({
-    mutationFn: (body: { closed?: boolean; mine?: boolean }) =>
+    mutationFn: (body: z.input<typeof changeThread.body>) =>
       call(changeThread, { params: { thread: id }, body }),
     onSuccess: stored,
-    onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
+    onError: (error) => {
+      tell({ message: messageOf(error), severity: 'error' });
+      void askAnew(client, [getOfficeThread], { thread: id });
+    },
   });
   return (
     <>
@@ -79,9 +84,13 @@ function Thread({ thread }: { thread: Thread }) {
         <Button
           variant="outlined"
           disabled={change.isPending}
-          onClick={() => change.mutate({ mine: assignedTo === '' })}
+          onClick={() => change.mutate(isMine ? { mine: false } : { mine: true, over: assignedTo !== '' })}
         >
-          {text(assignedTo === '' ? 'threads.take' : 'threads.leave')}
+          {isMine
+            ? text('threads.leave')
+            : assignedTo === ''
+              ? text('threads.take')
+              : text('threads.over', { name: assignedTo })}
         </Button>
         <Button disabled={change.isPending} onClick={() => change.mutate({ closed: state !== 'closed' })}>
           {text(state === 'closed' ? 'threads.open' : 'threads.close')}
@@ -94,15 +103,24 @@ function Thread({ thread }: { thread: Thread }) {
       )}
       <Posts posts={posts} />
       <AnswerForm
-        // A new one after each that was sent.
-        key={posts.length}
+        // A new one after each that was sent; what others write leaves what is being typed.
+        key={answered}
         thread={id}
+        last={posts.at(-1)?.id}
+        onSaved={() => setAnswered(answered + 1)}
       />
     </>
   );
 }
 
-function AnswerForm({ thread }: { thread: string }) {
+interface AnswerProps {
+  thread: string;
+  /** The last post that is shown. */
+  last: string | undefined;
+  onSaved: () => void;
+}
+
+function AnswerForm({ thread, last, onSaved }: AnswerProps) {
   const client = useQueryClient();
   // Made once: what is sent again is the same post.
   const [id] = useState(() => newId());
@@ -110,8 +128,17 @@ function AnswerForm({ thread }: { thread: string }) {
     schema: answerThread.body,
     start: { text: '', internal: false },
     keeps: false,
-    save: (body) => call(answerThread, { params: { thread, post: id }, body }),
+    save: async (body) => {
+      try {
+        return await call(answerThread, { params: { thread, post: id }, body: { ...body, after: last } });
+      } catch (error) {
+        // What the other wrote is shown at once.
+        void askAnew(client, [getOfficeThread], { thread });
+        throw error;
+      }
+    },
     onSaved: ({ internal }) => {
+      onSaved();
       tell({ message: text(internal ? 'threads.noted' : 'threads.sent') });
       void askAnew(client, [getOfficeThread, listOfficeThreads]);
     },

@@ -105,6 +105,7 @@ export const text = defineWording('office-messages', {
   planned: 'Het bericht is ingepland.',
   saved: 'Het bericht is aangepast.',
   putNobody: 'Dit bericht is nu voor niemand. Toch plaatsen?',
+  putWhen: 'Het komt uit op {{when}}.',
   putFor_one: 'Plaatsen voor {{count}} medewerker',
   putFor_other: 'Plaatsen voor {{count}} medewerkers',
   preview: {
@@ -146,6 +147,9 @@ export const text = defineWording('office-messages', {
     sent: 'Het antwoord is verstuurd.',
     noted: 'De aantekening is bewaard.',
     take: 'Ik doe deze',
+    over: 'Neem over van {{name}}',
+    search: 'Zoek op onderwerp of klant',
+    none: 'Niets gevonden. Kijk ook bij een andere stand.',
     leave: 'Niet meer bij mij',
     close: 'Sluit',
     open: 'Open weer',

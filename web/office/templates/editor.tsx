@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -19,6 +19,7 @@ import { paths } from '../../app/paths.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { CheckInput, TextInput } from '../../ui/form/fields.tsx';
+import { Newer } from '../../ui/form/newer.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { tell } from '../../ui/toast.tsx';
@@ -139,7 +140,16 @@ export function Editor({ template, variant, onAnew }: Props) {
           />
         )}
         {!isLocked && <VariableButtons variables={template.variables} />}
-        <Newer isShown={stored.version > base} onTake={onAnew} onKeep={() => setBase(stored.version)} />
+        {stored.version > base && (
+          <Newer
+            take={text('newer.take')}
+            keep={text('newer.keep')}
+            onTake={onAnew}
+            onKeep={() => setBase(stored.version)}
+          >
+            {text('newer.note')}
+          </Newer>
+        )}
       </SaveFormView>
       <Preview params={params} of={textOf(values as Fields)} />
     </>
@@ -150,20 +160,4 @@ export function Editor({ template, variant, onAnew }: Props) {
 function faultOf(error: Error): string {
   const [fault] = error instanceof ApiError ? Object.values(error.fields) : [];
   return fault ?? messageOf(error);
-}
-
-/** Somebody else saved meanwhile: nothing that was typed is lost, and nothing of theirs. */
-function Newer({ isShown, onTake, onKeep }: { isShown: boolean; onTake: () => void; onKeep: () => void }) {
-  if (!isShown) return null;
-  return (
-    <Alert severity="warning">
-      {text('newer.note')}
-      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
-        <Button variant="outlined" onClick={onTake}>
-          {text('newer.take')}
-        </Button>
-        <Button onClick={onKeep}>{text('newer.keep')}</Button>
-      </Stack>
-    </Alert>
-  );
 }

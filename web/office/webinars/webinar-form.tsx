@@ -9,17 +9,20 @@ import {
   listWebinars,
   saveWebinar,
   webinarBodySchema,
+  type WebinarBody,
   type WholeWebinar,
 } from '../../../server/contract/webinars.ts';
+import { ApiError } from '../../api/error.ts';
 import { paths } from '../../app/paths.ts';
 import { askAnew } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { CheckInput, RadioInput, SelectInput, TextInput } from '../../ui/form/fields.tsx';
+import { Newer } from '../../ui/form/newer.tsx';
 import { SaveFormView } from '../../ui/form/save-form.tsx';
 import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { tell } from '../../ui/toast.tsx';
-import { NEWS } from './form-values.ts';
+import { NEWS, startOf } from './form-values.ts';
 import { TakeAway } from './take-away.tsx';
 import { text } from './wording.ts';
 
@@ -36,17 +39,27 @@ export function WebinarForm({ id, start, webinar }: Props) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const isDraft = webinar === undefined || webinar.standing === 'draft';
+  /** The version that the fields began with: whoever saves names it. */
+  const [base, setBase] = useState(webinar?.version ?? 0);
   /** Whether the button that was pressed opens it. */
   const publish = useRef(true);
   const of = useSaveForm({
     schema: webinarBodySchema,
     start: start as never,
     keeps: false,
-    save: (body) =>
-      call(saveWebinar, {
-        params: { webinar: id },
-        body: { ...body, publish: publish.current, basedOn: webinar?.version ?? 0 },
-      }),
+    async save(body) {
+      try {
+        await call(saveWebinar, {
+          params: { webinar: id },
+          body: { ...body, publish: publish.current, basedOn: base },
+        });
+      } catch (error) {
+        // Then what is there now is shown.
+        if (error instanceof ApiError && error.status === 409)
+          void askAnew(client, [getWebinar], { webinar: id });
+        throw error;
+      }
+    },
     onSaved: () => {
       void askAnew(client, [listWebinars, getWebinar]);
       void navigate(paths.webinar(id));
@@ -80,6 +93,20 @@ export function WebinarForm({ id, start, webinar }: Props) {
         }
       >
         <Fields />
+        {webinar && webinar.version > base && (
+          <Newer
+            take={text('newer.take')}
+            keep={text('newer.keep')}
+            onTake={() => {
+              of.form.reset(startOf(webinar) as never);
+              setBase(webinar.version);
+            }}
+            onKeep={() => setBase(webinar.version)}
+          >
+            {text('newer.note')}
+            <Differences mine={of.form.getValues()} theirs={startOf(webinar)} />
+          </Newer>
+        )}
       </SaveFormView>
       {isAsking && (
         <ConfirmDialog
@@ -96,6 +123,28 @@ export function WebinarForm({ id, start, webinar }: Props) {
       )}
     </>
   );
+}
+
+/** What stands there now, where it is not what was typed. */
+function Differences({ mine, theirs }: { mine: object; theirs: object }) {
+  const typed = new Map(Object.entries(mine));
+  const other = Object.entries(theirs).filter(([field, value]) => String(typed.get(field)) !== String(value));
+  return (
+    <ul style={{ margin: '4px 0 0', paddingLeft: 20 }}>
+      {other.map(([field, value]) => (
+        <li key={field}>
+          {text(`form.${field as keyof WebinarBody}`)}: {shown(field, value)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function shown(field: string, value: unknown): string {
+  if (field === 'audience') return text(`audiences.${value as WebinarBody['audience']}`);
+  if (field === 'sites') return text(`sites.${value as WebinarBody['sites']}`);
+  if (typeof value === 'boolean') return text(value ? 'newer.yes' : 'newer.no');
+  return value === '' ? text('newer.nothing') : String(value);
 }
 
 const Fields = () => (

@@ -1,10 +1,17 @@
 import { LeadFormView, Sent, TextField, useSiteForm } from '../../form/index.ts';
 import { training as text } from '../../wording/training.ts';
 
+interface Props {
+  training: string;
+  waits: boolean;
+  /** It went wrong: somebody else may have had the last seat. */
+  onRefused: () => void;
+}
+
 /** Signs somebody up for a training, alone or with others; where it is full, for its waiting list. */
-export function SignUpForm({ training, waits }: { training: string; waits: boolean }) {
+export function SignUpForm({ training, waits, onRefused }: Props) {
   const form = useSiteForm({ name: '', email: '', organisation: '', people: '1' }, async () =>
-    (await import('./sign-up-work.ts')).signUpWork(training, waits),
+    (await import('./sign-up-work.ts')).signUpWork(training, waits, onRefused),
   );
   return (
     <LeadFormView

@@ -25,7 +25,7 @@ export function Trainings({ none }: { none: ReactNode }) {
       ) : (
         <Columns least={320}>
           {coming.map((training) => (
-            <Training key={training.id} of={training} />
+            <Training key={training.id} of={training} onRefused={again} />
           ))}
         </Columns>
       )}
@@ -48,7 +48,7 @@ export function Trainings({ none }: { none: ReactNode }) {
   );
 }
 
-function Training({ of }: { of: ShownTraining }) {
+function Training({ of, onRefused }: { of: ShownTraining; onRefused: () => void }) {
   const { id, title, about, audience, day, time, minutes, place, price, free } = of;
   const [isOpen, setOpen] = useState(false);
   const isFull = free === 0;
@@ -67,7 +67,7 @@ function Training({ of }: { of: ShownTraining }) {
         <strong>{isFull ? text('dates.full') : text('dates.seats', { count: free })}</strong>
       </p>
       {isOpen ? (
-        <SignUpForm training={id} waits={isFull} />
+        <SignUpForm training={id} waits={isFull} onRefused={onRefused} />
       ) : (
         <button type="button" className="paper-button" onClick={() => setOpen(true)}>
           {text(isFull ? 'line.open' : 'signUp.open')}
