@@ -57,16 +57,27 @@ const officeInvoiceSchema = invoiceSchema.extend({
   paidOn: day.nullable(),
   account: z.object({ id: z.string(), name: z.string() }).nullable(),
   buyer: z.string(),
+  /** Of the buyer: customers may share a name. */
+  place: z.string(),
   /** How often it was reminded of. */
   reminders: z.int(),
+  /** What is to be paid back of it, or of its credit notes, and on which day that was done. */
+  refunds: z.array(
+    z.object({ id: z.string(), number: z.string(), cents: z.int(), refundedOn: day.nullable() }),
+  ),
+  /** Until when the customer has what was ordered; null when that is over. To be settled when all of it is taken back. */
+  orderUntil: day.nullable(),
   lines: z.array(z.object({ what: z.string(), total: z.int(), isCredited: z.boolean() })),
   version: z.int(),
 });
 export type OfficeInvoice = z.infer<typeof officeInvoiceSchema>;
 
-/** Documents of one page of the office's list, and which of them. `late`: an invoice that had to be paid before today. */
+/**
+ * Documents of one page of the office's list, and which of them. `late`: an invoice that had to be paid before today;
+ * `refund`: a credit note of which something is to be paid back.
+ */
 export const INVOICES_PER_PAGE = 50;
-export const INVOICE_SHOWN = ['draft', 'open', 'late', 'paid', 'credited', 'credit-note'] as const;
+export const INVOICE_SHOWN = ['draft', 'open', 'late', 'paid', 'credited', 'credit-note', 'refund'] as const;
 
 export const listOfficeInvoices = defineCall({
   id: 'listOfficeInvoices',
@@ -162,7 +173,37 @@ export const creditInvoice = defineCall({
     reason: z.string().trim().min(5, 'Schrijf in een zin waarom.').max(200),
     /** Lines by their place; without it all that were not taken back yet. */
     lines: z.array(z.int().min(0)).min(1, 'Kies minstens één regel.').max(100).optional(),
+    /** Whether what was ordered goes too; needed when all of it is taken back while the customer has it. */
+    licence: z.enum(['ends', 'stays']).optional(),
   }),
+  response: officeInvoiceSchema,
+  errors: ['conflict', 'not-found', 'invalid-fields'],
+});
+
+export const refundInvoice = defineCall({
+  id: 'refundInvoice',
+  method: 'POST',
+  path: '/api/office/invoices/{invoice}/refund',
+  action: 'office:invoices',
+  when: 'change',
+  summary: 'Noteer dat het bedrag van een creditnota terugbetaald is.',
+  params: invoiceParams,
+  body: z.object({
+    /** Today, or a day before it. */
+    refundedOn: day,
+  }),
+  response: officeInvoiceSchema,
+  errors: ['conflict', 'not-found', 'invalid-fields'],
+});
+
+export const unrefundInvoice = defineCall({
+  id: 'unrefundInvoice',
+  method: 'DELETE',
+  path: '/api/office/invoices/{invoice}/refund',
+  action: 'office:invoices',
+  when: 'change',
+  summary: 'Neem terug dat het bedrag van een creditnota terugbetaald is.',
+  params: invoiceParams,
   response: officeInvoiceSchema,
   errors: ['conflict', 'not-found'],
 });

@@ -48,6 +48,8 @@ export const dashboard = defineCall({
       requests: z.int(),
       /** Words that do not sound right to users. */
       sounds: z.int(),
+      /** Orders that are to be confirmed or refused. */
+      orders: z.int(),
       /** Invoices that had to be paid before today, with VAT in cents. */
       overdue: z.object({ count: z.int(), cents: z.int() }),
     }),

@@ -27,6 +27,8 @@ export const orderSchema = z.object({
   by: z.string(),
   /** ms since the epoch. */
   at: z.int(),
+  /** Why the office refused it; null when it did not. */
+  refusal: z.string().nullable(),
   /** A family can still take it back until this day. */
   withdrawUntil: day.nullable(),
 });
@@ -87,6 +89,9 @@ export const priceOrder = defineCall({
     vat: z.int(),
     vatPercent: z.int(),
     incl: z.int(),
+    /** Without what an invitation promised, and how many percent that is. */
+    listExcl: z.int(),
+    promisedOff: z.int().nullable(),
     /** Whether it counts at once, or the office looks first. */
     atOnce: z.boolean(),
   }),
@@ -151,7 +156,8 @@ export const withdrawOrder = defineCall({
 });
 
 const officeOrderSchema = orderSchema.extend({
-  account: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** With its place: customers may share a name. */
+  account: z.object({ id: z.string(), name: z.string(), place: z.string() }).nullable(),
   /** The price of the list, in cents without VAT. */
   listExcl: z.int(),
   /** Percent off that price which an invitation promised; null for an order that is confirmed, and without a promise. */
@@ -181,7 +187,7 @@ export const confirmOrder = defineCall({
     'Bevestig een bestelling, eventueel voor een andere prijs: de licentie is er dan, en een conceptfactuur.',
   params: z.object({ order: idSchema }),
   body: z.object({
-    /** In cents without VAT; the list price without it. */
+    /** In cents without VAT; without it the price that it was ordered at. */
     excl: z.int().min(0).optional(),
     why: z.string().trim().max(300).default(''),
   }),
@@ -212,4 +218,19 @@ export const draftInvoice = defineCall({
   params: z.object({ order: idSchema }),
   response: officeOrderSchema,
   errors: ['conflict', 'not-found'],
+});
+
+export const refuseOrder = defineCall({
+  id: 'refuseOrder',
+  method: 'POST',
+  path: '/api/office/orders/{order}/refusal',
+  action: 'office:invoices',
+  when: 'change',
+  summary: 'Weiger een bestelling die op het kantoor wacht. De klant leest waarom, ook in een mail.',
+  params: z.object({ order: idSchema }),
+  body: z.object({
+    why: z.string().trim().min(10, 'Schrijf in een zin waarom: minstens 10 tekens.').max(300),
+  }),
+  response: officeOrderSchema,
+  errors: ['conflict', 'not-found', 'invalid-fields'],
 });

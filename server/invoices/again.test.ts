@@ -32,7 +32,7 @@ test.each(['extend', 'seats'])(
     expect(second).toEqual({ ...first, id: undefined, version: undefined });
 
     await office('POST', `invoices/${id}/final`);
-    await office('POST', `invoices/${id}/credit`, { reason: 'de naam klopt niet' });
+    await office('POST', `invoices/${id}/credit`, { reason: 'de naam klopt niet', licence: 'stays' });
     expect([version, await lacks()]).toEqual([1, true]);
     await again();
     const third = (await drafts()).find(({ state }) => state === 'draft')!;

@@ -79,6 +79,7 @@ export const NOT_YET = {
   issue_day: null,
   due_day: null,
   paid_on: null,
+  refund_due: 0,
   pdf_sha256: null,
   reminders: 0,
   layout: LAYOUT,

@@ -1,3 +1,4 @@
+import { readDetails } from '../accounts/details.ts';
 import type { Db } from '../data/database.ts';
 import { WITHDRAWAL_DAYS } from '../contract/account-terms.ts';
 import { daysAfter } from '../contract/days.ts';
@@ -12,11 +13,18 @@ const columns = (db: Db) =>
     .leftJoin('users', 'users.id', 'ordered_by')
     .leftJoin('accounts', 'accounts.id', 'orders.account_id')
     .selectAll('orders')
-    .select(['users.name as by', 'accounts.name as account', 'accounts.kind as type', 'promised_off']);
+    .select([
+      'users.name as by',
+      'accounts.name as account',
+      'accounts.kind as type',
+      'details',
+      'promised_off',
+    ]);
 
 type Found = OrderRow & {
   by: string | null;
   account: string | null;
+  details: string | null;
   type: AccountRow['kind'] | null;
   promised_off: number | null;
 };
@@ -33,8 +41,11 @@ const orderView = (row: Found, now: number): OrderView => ({
   state: row.state,
   by: row.by ?? '',
   at: Number(row.created_at),
+  refusal: row.refusal,
   withdrawUntil: withdrawUntil(row, row.type, now),
 });
+
+const placeOf = ({ details }: Found) => (details === null ? '' : readDetails({ details }).city);
 
 /** Until when a family takes an order back; null when it can't, or not any more. */
 export function withdrawUntil(
@@ -68,7 +79,8 @@ export async function officeOrders(db: Db, now: number, id?: string): Promise<Of
     .toSorted((a, b) => Number(b.state === 'asked') - Number(a.state === 'asked'))
     .map((row) => ({
       ...orderView(row, now),
-      account: row.account_id === null ? null : { id: row.account_id, name: row.account ?? '' },
+      account:
+        row.account_id === null ? null : { id: row.account_id, name: row.account ?? '', place: placeOf(row) },
       listExcl: row.list_excl,
       promisedOff: row.kind === 'seats' || row.state !== 'asked' ? null : row.promised_off,
       vatIdCheckedOn: row.vat_id_checked_on,

@@ -35,24 +35,38 @@ interface Doing {
   seller: Seller;
 }
 
+/** What an order comes to, with what an invitation promised. */
+interface PromisedPlan extends Plan {
+  /** Without what was promised, in cents without VAT. */
+  listExcl: number;
+  /** Percent off. */
+  promisedOff: number | null;
+}
+
 /** What an order comes to today. */
 export async function planFor(
   db: Db,
   accountId: string,
   wish: Pick<Wish, 'kind' | 'seats' | 'months'>,
   now: number,
-): Promise<Plan> {
+): Promise<PromisedPlan> {
   const facts = await readFacts(db, accountId);
   const today = nameOfDay(now);
   const plan = planOrder(facts, standingOn(facts, today), wish, today);
-  if (wish.kind === 'seats') return plan;
+  if (wish.kind === 'seats') return { ...plan, listExcl: plan.excl, promisedOff: null };
   const { promised_off: promised } = await db
     .selectFrom('accounts')
     .select('promised_off')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  // What an invitation promised of the price is for the office to give.
-  return { ...plan, atOnce: plan.atOnce && promised === null };
+  // What an invitation promised is shown from the first, and given by the office.
+  return {
+    ...plan,
+    listExcl: plan.excl,
+    promisedOff: promised,
+    excl: Math.round((plan.excl * (100 - (promised ?? 0))) / 100),
+    atOnce: plan.atOnce && promised === null,
+  };
 }
 
 /**
@@ -81,7 +95,7 @@ export const order = (db: Db, account: AccountRow, id: string, wish: Wish, doing
       seats: wish.seats,
       months: plan.months,
       starts_on: plan.startsOn,
-      list_excl: plan.excl,
+      list_excl: plan.listExcl,
       excl: plan.excl,
       price: JSON.stringify(plan.price),
       order_number: wish.orderNumber,
@@ -90,6 +104,7 @@ export const order = (db: Db, account: AccountRow, id: string, wish: Wish, doing
       ordered_by: doing.actorId,
       terms_version: wish.terms,
       state: plan.atOnce ? 'confirmed' : 'asked',
+      refusal: null,
       version: 1,
       created_at: doing.now,
     };
@@ -157,7 +172,7 @@ async function carryOut(trx: Db, account: AccountRow, row: OrderRow, { actorId, 
   await addDraft(trx, seller, { account, order: row, lines, from: row.starts_on, to }, today);
 }
 
-/** Confirms an order that the office looked at, for its own price or another one. Throws `conflict` when it is not to be confirmed any more. */
+/** Confirms an order that the office looked at, for the price it was ordered at or another one. Throws `conflict` when it is not to be confirmed any more. */
 export const confirm = (
   db: Db,
   id: string,
@@ -173,16 +188,17 @@ export const confirm = (
       .executeTakeFirst();
     if (!account) throw notFound('Dit account is er niet meer.');
     await lockAccount(trx, account.id);
-    const agreed = excl ?? row.list_excl;
+    const agreed = excl ?? row.excl;
     const off = Math.abs(agreed - row.list_excl) * 100 > row.list_excl * OFFICE_OVERRIDE_PERCENT;
     const fault = (field: string, message: string) =>
       new Problem('invalid-fields', message, { fields: { [field]: message } });
-    if (off && role !== 'superadmin')
+    const isAsOrdered = agreed === row.excl || agreed === row.list_excl;
+    if (off && !isAsOrdered && role !== 'superadmin')
       throw fault(
         'excl',
         `Meer dan ${OFFICE_OVERRIDE_PERCENT} % van de lijstprijs af kan alleen een superbeheerder.`,
       );
-    if (agreed !== row.list_excl && why.length < LEAST_WHY)
+    if (!isAsOrdered && why.length < LEAST_WHY)
       throw fault('why', 'Schrijf in een zin waarom de prijs anders is.');
     // What began while it was looked at begins today at the latest: days that are over are not sold.
     const facts = await readFacts(trx, account.id);
@@ -198,7 +214,7 @@ export const confirm = (
     if (!numUpdatedRows) throw new Problem('conflict', 'Deze bestelling is al bevestigd of ingetrokken.');
     if (row.kind !== 'seats')
       await trx.updateTable('accounts').set({ promised_off: null }).where('id', '=', account.id).execute();
-    const reason = agreed === row.list_excl ? {} : { reason: why };
+    const reason = why === '' ? {} : { reason: why };
     const line = { actorId: doing.actorId, accountId: account.id, subject: id };
     await audit(trx, { action: 'order-confirmed', ...line, ...reason });
     await carryOut(trx, account, confirmed, doing);

@@ -18,8 +18,9 @@ import { credit } from './credit.ts';
 import { dropDraft, findInvoice, makeFinal, pdfOf } from './invoices.ts';
 import { officeOrders, ordersOf } from './order-views.ts';
 import { cancel, confirm, order, planFor } from './orders.ts';
-import { checkDay, markPaid, takeBackPayment } from './payment.ts';
+import { checkDay, markPaid, markRefunded, takeBackPayment, takeBackRefund } from './payment.ts';
 import { receiverOf } from './receiver.ts';
+import { refuse } from './refuse.ts';
 import { sellerOf } from './seller.ts';
 import { invoicesOf, officeInvoice, officePage } from './views.ts';
 import { withdraw } from './withdraw.ts';
@@ -50,12 +51,14 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
   });
   calls.on(orders.priceOrder, async ({ subject, params, body }) => {
     there();
-    const { startsOn, endsOn, months, excl, atOnce } = await planFor(db, params.account, body, now());
+    const plan = await planFor(db, params.account, body, now());
+    const { startsOn, endsOn, months, excl, listExcl, promisedOff, atOnce } = plan;
     const { variant, kind } = subject.account!;
     const sale = { buyer: variant, isHome: kind === 'thuis', vatIdCheckedOn: null, isOverThreshold: true };
     const { percent } = vatOf({ ...sale, seller: seller.country, day: today() });
     const vat = vatOver(excl, percent);
-    return { startsOn, endsOn, months, excl, vat, vatPercent: percent, incl: excl + vat, atOnce };
+    const price = { excl, vat, vatPercent: percent, incl: excl + vat, listExcl, promisedOff };
+    return { startsOn, endsOn, months, ...price, atOnce };
   });
   calls.on(orders.placeOrder, async ({ session, subject, params, body }) => {
     there();
@@ -98,6 +101,12 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
     licences.changed(accountId);
     return one(await officeOrders(db, now(), params.order), params.order);
   });
+  calls.on(orders.refuseOrder, async ({ session, params, body: { why } }) => {
+    there();
+    await refuse(db, params.order, { post, why, actorId: session.id, now: now() });
+    post.nudge();
+    return one(await officeOrders(db, now(), params.order), params.order);
+  });
   calls.on(orders.draftInvoice, async ({ session, params }) => {
     there();
     await draftAgain(db, params.order, doing(session));
@@ -127,12 +136,15 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
       makeFinal(db, params.invoice, today(), (trx, row) => told(trx, row, 'invoice-final', session.id)),
     ),
   );
-  calls.on(contract.creditInvoice, ({ session, params, body: { reason, lines } }) =>
-    settle(params.invoice, () =>
-      credit(db, params.invoice, { reason, lines, today: today() }, (trx, row) =>
-        told(trx, row, 'invoice-credited', session.id),
-      ),
-    ),
+  calls.on(contract.creditInvoice, ({ session, params, body }) =>
+    settle(params.invoice, async () => {
+      const wish = { ...body, actorId: session.id, now: now() };
+      const note = await credit(db, params.invoice, wish, (trx, row) =>
+        told(trx, row, 'invoice-credited', session.id, body.reason),
+      );
+      if (note.account_id !== null) licences.changed(note.account_id);
+      return note;
+    }),
   );
   calls.on(contract.payInvoice, ({ session, params: { invoice }, body: { paidOn } }) => {
     checkDay('paidOn', paidOn, today());
@@ -140,6 +152,13 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
   });
   calls.on(contract.unpayInvoice, ({ session, params: { invoice } }) =>
     noted(invoice, 'invoice-unpaid', session.id, (trx) => takeBackPayment(trx, invoice)),
+  );
+  calls.on(contract.refundInvoice, ({ session, params: { invoice }, body: { refundedOn: on } }) => {
+    checkDay('refundedOn', on, today());
+    return noted(invoice, 'invoice-refunded', session.id, (trx) => markRefunded(trx, invoice, on), on);
+  });
+  calls.on(contract.unrefundInvoice, ({ session, params: { invoice } }) =>
+    noted(invoice, 'invoice-unrefunded', session.id, (trx) => takeBackRefund(trx, invoice)),
   );
   calls.on(contract.removeDraft, async ({ session, params }) => {
     there();
@@ -164,7 +183,7 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
       const { account_id: accountId } = await findInvoice(trx, id);
       const line = { action, actorId, accountId, subject: id };
       if (await work(trx)) await audit(trx, { ...line, ...(detail !== undefined && { detail }) });
-      return one(await officeInvoice(trx, id), id);
+      return one(await officeInvoice(trx, id, today()), id);
     });
   }
 
@@ -175,12 +194,13 @@ export function invoiceRoutes(calls: Calls, { db, licences, post, supplier }: In
     const row = await work();
     post.nudge();
     await pdfOf(db, await findInvoice(db, row.id));
-    return one(await officeInvoice(db, row.id), row.id);
+    return one(await officeInvoice(db, row.id, today()), row.id);
   }
 
   /** Writes down that an invoice or credit note was made, and mails that it is there. */
-  async function told(trx: Db, row: InvoiceRow, action: AuditAction, actorId: string) {
-    await audit(trx, { action, actorId, accountId: row.account_id, subject: row.id });
+  async function told(trx: Db, row: InvoiceRow, action: AuditAction, actorId: string, reason?: string) {
+    const line = { action, actorId, accountId: row.account_id, subject: row.id };
+    await audit(trx, { ...line, ...(reason !== undefined && { reason }) });
     const to = await receiverOf(trx, row);
     if (!to) return;
     await post.add(trx, {

@@ -9,8 +9,10 @@ import {
 import type { Db } from '../data/database.ts';
 import { containing } from '../data/fold.ts';
 import type { InvoiceRow } from '../data/schema.ts';
+import { isAgreed } from './again.ts';
 import { numberText, partsOf, totalsSchema } from './document.ts';
 import { creditedLines } from './credit.ts';
+import { periodOfOrder } from './give-back.ts';
 
 type Corrected = Pick<InvoiceRow, 'id' | 'series' | 'year' | 'number'>;
 
@@ -63,8 +65,12 @@ function fitting(db: Db, { shown, search }: Omit<Wanted, 'page'>, today: string)
   const some =
     shown === undefined
       ? all
-      : shown === 'credit-note'
-        ? all.where('series', '=', 'C')
+      : shown === 'credit-note' || shown === 'refund'
+        ? all
+            .where('series', '=', 'C')
+            .$if(shown === 'refund', (notes) =>
+              notes.where('refund_due', '>', 0).where('paid_on', 'is', null),
+            )
         : all
             .where('series', '=', 'F')
             .where('state', '=', shown === 'open' || shown === 'late' ? 'final' : shown)
@@ -103,7 +109,7 @@ export async function officePage(
   const { total } = await fitting(db, wanted, today)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { invoices: await officeViews(db, rows), total: Number(total) };
+  return { invoices: await officeViews(db, rows, today), total: Number(total) };
 }
 
 /** How many invoices had to be paid before today, and how much that is together, in cents with VAT. */
@@ -116,13 +122,15 @@ export async function overdue(db: Db, today: string): Promise<{ count: number; c
 }
 
 /** The invoice with this id, as the office sees it. */
-export async function officeInvoice(db: Db, id: string): Promise<OfficeInvoice[]> {
-  return officeViews(db, await db.selectFrom('invoices').selectAll().where('id', '=', id).execute());
+export async function officeInvoice(db: Db, id: string, today: string): Promise<OfficeInvoice[]> {
+  const rows = await db.selectFrom('invoices').selectAll().where('id', '=', id).execute();
+  return officeViews(db, rows, today);
 }
 
-async function officeViews(db: Db, rows: readonly InvoiceRow[]): Promise<OfficeInvoice[]> {
+async function officeViews(db: Db, rows: readonly InvoiceRow[], today: string): Promise<OfficeInvoice[]> {
   const corrected = await correctedBy(db, rows);
   const notes = await notesOf(db, rows);
+  const until = await untilOf(db, rows, today);
   const ids = rows.flatMap(({ account_id }) => account_id ?? []);
   const named =
     ids.length === 0
@@ -133,8 +141,18 @@ async function officeViews(db: Db, rows: readonly InvoiceRow[]): Promise<OfficeI
     ...view(row, corrected),
     account: (row.account_id !== null && accounts.get(row.account_id)) || null,
     buyer: partsOf(row).buyer.name,
+    place: partsOf(row).buyer.city,
     paidOn: row.paid_on,
     reminders: row.reminders,
+    refunds: [row, ...(notes.get(row.id) ?? [])]
+      .filter((note) => note.refund_due > 0)
+      .map((note) => ({
+        id: note.id,
+        number: numberText(note)!,
+        cents: note.refund_due,
+        refundedOn: note.paid_on,
+      })),
+    orderUntil: until.get(row.id) ?? null,
     lines: linesOf(row, notes.get(row.id) ?? []),
     version: row.version,
   }));
@@ -159,4 +177,34 @@ function linesOf(row: InvoiceRow, notes: readonly InvoiceRow[]): OfficeInvoice['
   const { lines } = partsOf(row);
   const gone = creditedLines(lines, notes);
   return lines.map(({ what, total }, at) => ({ what, total, isCredited: gone.has(at) }));
+}
+
+/** Until when customers have what the invoices are of, by the invoice. */
+async function untilOf(
+  db: Db,
+  rows: readonly InvoiceRow[],
+  today: string,
+): Promise<Map<string, string | null>> {
+  const open = rows.filter(({ series, state }) => series === 'F' && (state === 'final' || state === 'paid'));
+  const ids = open.flatMap(({ order_id }) => order_id ?? []);
+  if (ids.length === 0) return new Map();
+  const orders = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const agreed = orders.filter((order) => isAgreed(order) && order.account_id !== null);
+  if (agreed.length === 0) return new Map();
+  const periods = await db
+    .selectFrom('licences')
+    .selectAll()
+    .where(
+      'account_id',
+      'in',
+      agreed.map(({ account_id }) => account_id!),
+    )
+    .execute();
+  const last = new Map(
+    agreed.map((order) => {
+      const own = periods.filter(({ account_id }) => account_id === order.account_id);
+      return [order.id, periodOfOrder(order, own, today)?.ends_on ?? null];
+    }),
+  );
+  return new Map(open.map(({ id, order_id }) => [id, last.get(order_id ?? '') ?? null]));
 }

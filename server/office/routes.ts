@@ -3,6 +3,7 @@ import type { Variant } from '../contract/variant.ts';
 import { nameOfDay } from '../data/day.ts';
 import type { Db } from '../data/database.ts';
 import type { Calls } from '../http/calls.ts';
+import { countAsked } from '../invoices/refuse.ts';
 import { overdue } from '../invoices/views.ts';
 import { countNewLeads } from '../leads/repository.ts';
 import type { Licences } from '../licence/licences.ts';
@@ -50,6 +51,7 @@ export function officeRoutes(calls: Calls, { db, playing, here, licences }: Dash
         threads: await countWaiting(db, now),
         requests: await countDue(db, REQUESTS_SOON_DAYS, now),
         sounds: await countWords(db, 'open'),
+        orders: licences.isOff ? 0 : await countAsked(db),
         overdue: licences.isOff ? { count: 0, cents: 0 } : await overdue(db, nameOfDay(licences.now())),
       },
       trouble: {

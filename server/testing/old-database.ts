@@ -7,13 +7,13 @@ import type { Database } from '../data/schema.ts';
 import { sqliteDialect } from '../data/sqlite.ts';
 
 /** The last migration; it can run once more. */
-export const LAST_MIGRATION = '0082-audit-of-account';
+export const LAST_MIGRATION = '0086-refunds';
 
 /** Makes a database one of before the last migration. */
 export async function makeOld(db: Db): Promise<void> {
   await sql`delete from kysely_migration where name = ${LAST_MIGRATION}`.execute(db);
-  await db.schema.dropIndex('audit_account').execute();
-  await db.schema.createIndex('audit_account').on('audit').columns(['account_id', 'at']).execute();
+  await db.schema.alterTable('invoices').dropColumn('refund_due').execute();
+  await db.schema.alterTable('orders').dropColumn('refusal').execute();
 }
 
 /** Opens an empty place as a database of the day of a migration: with that one, and without those that came later. */

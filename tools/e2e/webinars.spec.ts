@@ -57,7 +57,8 @@ test('the office plans a webinar, people sign up and wait, it moves and is off',
   await expectAccessible(page, 'a webinar');
 
   // Who the office takes off makes room for who waits.
-  await signUp(page, 'Cas', 'Ga op de wachtlijst', 'Zet me op de wachtlijst');
+  await signUp(page, school.url, { name: 'Cas', year: '2099', isLate: true });
+  await expect(page.getByText('Je staat op de wachtlijst', { exact: true })).toBeVisible();
   await page.goto(address);
   await page.getByRole('button', { name: 'Meer van Bo' }).click();
   await page.getByRole('menuitem', { name: 'Afmelden' }).click();

@@ -17,6 +17,7 @@ import { useAddressValue } from '../ui/use-address-value.ts';
 import { text as accounts } from './accounts/wording.ts';
 import { DeadLinks } from './inbox/dead-links.tsx';
 import { Inbox } from './inbox/inbox.tsx';
+import { text as invoices } from './invoices/wording.ts';
 import { office } from './wording.ts';
 
 type Numbers = z.infer<typeof dashboard.response>;
@@ -178,6 +179,12 @@ const Work = ({ overdue, ...work }: Numbers['work']) => (
     <Figure name="letters" icon="mail" value={work.letters} to="#berichten" />
     <Figure name="requests" icon="privacy" value={work.requests} to={`${paths.agreements}?verzoeken=week`} />
     <Figure name="sounds" icon="sound" value={work.sounds} to={paths.sounds} />
+    <Figure
+      name="orders"
+      icon="licence"
+      value={work.orders}
+      to={`${paths.invoices}?bestelling.f.state=${encodeURIComponent(invoices('states.asked'))}`}
+    />
     <Figure
       name="overdue"
       icon="licence"

@@ -18,8 +18,8 @@ import { text as servers } from './known-servers/wording.ts';
 import { text as templates } from './templates/wording.ts';
 import { text as webinars } from './webinars/wording.ts';
 
-/** The menu of the office; `waiting` is how many questions of customers are open. */
-export const officeMenu = (waiting: number): MenuItem[] => [
+/** The menu of the office, with how many questions of customers are open and how many orders wait. */
+export const officeMenu = ({ questions, orders }: { questions: number; orders: number }): MenuItem[] => [
   {
     label: office('dashboard.title'),
     to: paths.office,
@@ -60,6 +60,7 @@ export const officeMenu = (waiting: number): MenuItem[] => [
     to: paths.invoices,
     icon: 'licence',
     action: 'office:invoices',
+    count: orders,
     part: 'customers',
   },
   {
@@ -67,7 +68,7 @@ export const officeMenu = (waiting: number): MenuItem[] => [
     to: paths.officeThreads,
     icon: 'question',
     action: 'office:messages',
-    count: waiting,
+    count: questions,
     part: 'contact',
   },
   {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { dashboard } from '../../server/contract/office.ts';
 import { listOfficeThreads } from '../../server/contract/threads.ts';
 import { JobWatch } from '../admin/jobs/job-watch.tsx';
 import { queries } from '../app/queries.ts';
@@ -12,10 +13,13 @@ export function OfficeShell() {
     { ...queryOf(listOfficeThreads, { query: { page: 1, state: 'open' } }), refetchInterval: 60_000 },
     queries,
   );
+  const numbers = useQuery({ ...queryOf(dashboard, { query: {} }), refetchInterval: 60_000 }, queries);
   return (
     <>
       <JobWatch />
-      <AdultShell menu={officeMenu(waiting.data?.total ?? 0)} />
+      <AdultShell
+        menu={officeMenu({ questions: waiting.data?.total ?? 0, orders: numbers.data?.work.orders ?? 0 })}
+      />
     </>
   );
 }

@@ -56,6 +56,8 @@ export const office = defineWording('office', {
     requestsNote: 'moeten binnen 7 dagen beantwoord zijn',
     sounds: 'Uitspraak',
     soundsNote: 'woorden die niet goed klinken',
+    orders: 'Bestellingen',
+    ordersNote: 'wachten op ons',
     overdue: 'Facturen te laat',
     overdueNote: 'samen {{sum}}',
     trouble: 'Wat er misgaat',

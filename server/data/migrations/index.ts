@@ -73,6 +73,7 @@ import * as relocations from './0079-relocations.ts';
 import * as campaigns from './0080-campaigns.ts';
 import * as webinars from './0081-webinars.ts';
 import * as auditOfAccount from './0082-audit-of-account.ts';
+import * as refunds from './0086-refunds.ts';
 import * as attachments from './0047-attachments.ts';
 
 /** Every migration by name; they run in the order of their names and are never changed afterwards. */
@@ -153,5 +154,6 @@ export const migrations: MigrationProvider = {
     '0080-campaigns': campaigns,
     '0081-webinars': webinars,
     '0082-audit-of-account': auditOfAccount,
+    '0086-refunds': refunds,
   }),
 };

@@ -27,10 +27,15 @@ export interface OrderRow {
   ordered_by: string | null;
   terms_version: string;
   state: (typeof ORDER_STATES)[number];
+  /** Why the office refused it, as the customer reads it; such an order is cancelled. */
+  refusal: string | null;
   version: number;
   created_at: number;
 }
-export type OrderTable = Omit<OrderRow, 'version'> & { version: Generated<number> };
+export type OrderTable = Omit<OrderRow, 'version' | 'refusal'> & {
+  version: Generated<number>;
+  refusal: Generated<string | null>;
+};
 
 export interface InvoiceRow {
   id: string;
@@ -54,7 +59,10 @@ export interface InvoiceRow {
   supply_to: string;
   order_number: string;
   state: (typeof INVOICE_STATES)[number];
+  /** The day on which it was paid; of a credit note that on which `refund_due` was paid back. */
   paid_on: string | null;
+  /** Of a credit note: in cents with VAT, what the customer had paid of it. */
+  refund_due: number;
   /** Digest of its PDF, which is always the same bytes. */
   pdf_sha256: string | null;
   /** How often it was reminded of. */
@@ -64,7 +72,8 @@ export interface InvoiceRow {
   version: number;
   created_at: number;
 }
-export type InvoiceTable = Omit<InvoiceRow, 'version' | 'reminders' | 'layout'> & {
+export type InvoiceTable = Omit<InvoiceRow, 'version' | 'reminders' | 'layout' | 'refund_due'> & {
+  refund_due: Generated<number>;
   version: Generated<number>;
   reminders: Generated<number>;
   layout: Generated<number>;

@@ -18,7 +18,14 @@ import {
   welcomeMail,
 } from './accounts.ts';
 import { CAMPAIGN_MAILS } from './campaigns.ts';
-import { creditMail, invoiceMail, LICENCE_MAILS, overUseMail, reminderMail } from './licence.ts';
+import {
+  creditMail,
+  invoiceMail,
+  LICENCE_MAILS,
+  orderRefusedMail,
+  overUseMail,
+  reminderMail,
+} from './licence.ts';
 import { answerMail, friendMail, messageMail } from './news.ts';
 import { officeChangedMail, officeInvitationMail } from './office.ts';
 import type { Template } from './template.ts';
@@ -53,6 +60,7 @@ export const TEMPLATES: readonly Template[] = [
   overUseMail,
   invoiceMail,
   creditMail,
+  orderRefusedMail,
   reminderMail,
   messageMail,
   answerMail,

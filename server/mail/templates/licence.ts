@@ -119,6 +119,28 @@ Wie het account beheert, vindt de factuur als pdf bij Licentie, onder Documenten
 Klopt er iets niet? Antwoord op deze mail, dan maken we het in orde.`,
 });
 
+/** The office refuses what was ordered, with the reason. */
+export const orderRefusedMail = defineTemplate({
+  key: 'order-refused',
+  what: 'Bestelling gaat niet door',
+  sort: 'system',
+  usedBy: ['Bestelling weigeren'],
+  variables: {
+    naam: name(),
+    organisatie: organisation(),
+    dag: told('Dag waarop besteld is', '3 maart 2027'),
+    reden: needed('Waarom het niet doorgaat', 'Hierover maken we eerst graag samen een afspraak.'),
+  },
+  subject: 'De bestelling van {{organisatie}} gaat niet door',
+  body: `Dag {{naam}},
+
+De bestelling van {{dag}} gaat niet door:
+
+{{reden}}
+
+Er is niets veranderd aan de licentie en er komt geen factuur. Opnieuw bestellen kan bij Licentie. Klopt er iets niet? Stel ons een vraag.`,
+});
+
 /** The same of a credit note. */
 export const creditMail = defineTemplate({
   key: 'credit-note',

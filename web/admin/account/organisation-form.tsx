@@ -123,8 +123,8 @@ export function OrganisationForm({ view, isOffice, onSaved }: Props) {
         {view.kind !== 'thuis' && (
           <TextInput
             name="orderNumber"
-            label={text('organisation.orderNumber')}
-            help={text('organisation.orderHelp')}
+            label={text(isOffice ? 'organisation.theirOrderNumber' : 'organisation.orderNumber')}
+            help={text(isOffice ? 'organisation.theirOrderHelp' : 'organisation.orderHelp')}
             width={260}
           />
         )}

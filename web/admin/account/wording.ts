@@ -34,6 +34,8 @@ export const account = defineWording(
       invoiceHelp: 'Leeg: de factuur gaat naar de beheerder.',
       orderNumber: 'Jullie bestelnummer',
       orderHelp: 'Staat alvast klaar als je bestelt, en komt dan op de factuur.',
+      theirOrderNumber: 'Bestelnummer van de klant',
+      theirOrderHelp: 'Staat klaar als de klant bestelt, en komt dan op de factuur.',
     },
     contacts: {
       title: 'Contactpersonen',

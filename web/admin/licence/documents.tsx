@@ -88,11 +88,12 @@ function Order({ adminId, order, variant }: { adminId: string; order: OrderView;
             excl: inEuros(order.excl, variant),
           })}
         </Typography>
+        {order.refusal && <Typography>{text('refused', { why: order.refusal })}</Typography>}
         {order.withdrawUntil && (
           <Typography>{text('withdrawUntil', { day: longDay(order.withdrawUntil) })}</Typography>
         )}
       </Box>
-      <Chip label={text(`states.${order.state}`)} size="small" />
+      <Chip label={text(order.refusal === null ? `states.${order.state}` : 'refusedState')} size="small" />
       {order.state === 'asked' && (
         <Button disabled={take.isPending} onClick={() => take.mutate('cancel')}>
           {text('cancel')}

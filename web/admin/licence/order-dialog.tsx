@@ -176,7 +176,7 @@ function PriceLine({
   });
   if (price.error) return <Alert severity="warning">{messageOf(price.error)}</Alert>;
   if (!price.data) return null;
-  const { startsOn, endsOn, excl, incl, vatPercent, atOnce } = price.data;
+  const { startsOn, endsOn, excl, incl, vatPercent, listExcl, promisedOff, atOnce } = price.data;
   const { variant } = licence.account;
   return (
     <div role="status">
@@ -187,6 +187,11 @@ function PriceLine({
           percent: vatPercent,
         })}
       </Typography>
+      {promisedOff !== null && (
+        <Typography>
+          {text('promised', { percent: promisedOff, list: inEuros(listExcl, variant) })}
+        </Typography>
+      )}
       <Typography>
         {text('period', { from: longDay(startsOn), to: longDay(endsOn), count: price.data.months })}
       </Typography>

@@ -1,6 +1,7 @@
-import { MenuItem, Pagination, TextField, Typography } from '@mui/material';
+import { Button, MenuItem, Pagination, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { z } from 'zod';
 import {
   finalInvoice,
   getOfficeInvoicePdf,
@@ -9,6 +10,7 @@ import {
   listOfficeInvoices,
   removeDraft,
   unpayInvoice,
+  unrefundInvoice,
   type OfficeInvoice,
 } from '../../../server/contract/invoices.ts';
 import { listOfficeOrders } from '../../../server/contract/orders.ts';
@@ -18,12 +20,16 @@ import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { saveTable } from '../../ui/table/table-bar.tsx';
 import { PAGE, useTableAddress, type TableAddress } from '../../ui/table/use-table-address.ts';
 import { tell } from '../../ui/toast.tsx';
 import { useAddressValue } from '../../ui/use-address-value.ts';
+import { ui } from '../../ui/wording.ts';
 import { columnsOf, nameOf, type Asked } from './invoice-columns.tsx';
-import { CreditDialog, PaidDialog } from './invoice-dialogs.tsx';
+import { CreditDialog, PaidDialog, RefundDialog } from './invoice-dialogs.tsx';
 import { text } from './wording.ts';
 
 /** Something that is done with an invoice, and what is said then. */
@@ -39,10 +45,9 @@ export function InvoicesTable() {
   const shown = INVOICE_SHOWN.find((one) => one === address.filters['toon']);
   const search = address.search.trim();
   const page = Math.max(1, Number(params.get(PAGE)) || 1);
+  const wanted = { ...(shown && { shown }), ...(search !== '' && { search }) };
   const query = useQuery({
-    ...queryOf(listOfficeInvoices, {
-      query: { page, ...(shown && { shown }), ...(search !== '' && { search }) },
-    }),
+    ...queryOf(listOfficeInvoices, { query: { page, ...wanted } }),
     placeholderData: keepPreviousData,
   });
   const queries = useQueryClient();
@@ -94,7 +99,15 @@ export function InvoicesTable() {
                 nameOf={nameOf}
                 total={(count) => text('invoicesTotal', { count })}
                 order={{ id: 'number', desc: true }}
-                served={{ bar: <Bar address={address} total={text('invoicesTotal', { count: total })} /> }}
+                served={{
+                  bar: (
+                    <Bar
+                      address={address}
+                      total={text('invoicesTotal', { count: total })}
+                      onSave={() => mutate({ work: () => saveAll(columns, total, wanted) })}
+                    />
+                  ),
+                }}
               />
               {total > INVOICES_PER_PAGE && (
                 <Pagination
@@ -154,14 +167,40 @@ export function InvoicesTable() {
           onClose={close}
         />
       )}
+      {asked?.what === 'unrefund' && (
+        <ConfirmDialog
+          title={text('unrefundTitle', { number: asked.refund!.number })}
+          note={text('unrefundText')}
+          action={text('unrefundAction')}
+          isBusy={isPending}
+          onConfirm={() =>
+            mutate({
+              work: () => call(unrefundInvoice, { params: { invoice: asked.refund!.id } }),
+              done: text('unrefundDone'),
+            })
+          }
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'refund' && <RefundDialog refund={asked.refund!} onClose={close} />}
       {asked?.what === 'pay' && <PaidDialog invoice={asked.invoice} onClose={close} />}
       {asked?.what === 'credit' && <CreditDialog invoice={asked.invoice} onClose={close} />}
     </section>
   );
 }
 
+type Wanted = Omit<z.input<typeof listOfficeInvoices.query>, 'page'>;
+
+/** Saves all that fits, also of the pages that are not shown. */
+async function saveAll(columns: readonly Column<OfficeInvoice>[], total: number, wanted: Wanted) {
+  const rows: OfficeInvoice[] = [];
+  for (let page = 1; page <= Math.ceil(total / INVOICES_PER_PAGE); page++)
+    rows.push(...(await call(listOfficeInvoices, { query: { page, ...wanted } })).invoices);
+  saveTable(text('invoices'), columns, rows);
+}
+
 /** Above the list: what is searched for, which documents, how many there are. */
-function Bar({ address, total }: { address: TableAddress; total: string }) {
+function Bar({ address, total, onSave }: { address: TableAddress; total: string; onSave: () => void }) {
   return (
     <div className="data-table-bar" role="search" aria-label={text('invoices')}>
       <TextField
@@ -192,6 +231,11 @@ function Bar({ address, total }: { address: TableAddress; total: string }) {
       </TextField>
       <span className="total" aria-live="polite">
         {total}
+      </span>
+      <span className="tools no-print">
+        <Button onClick={onSave} startIcon={<Icon name="down" size={18} />}>
+          {ui('table.csv')}
+        </Button>
       </span>
     </div>
   );

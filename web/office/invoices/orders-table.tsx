@@ -1,29 +1,25 @@
 import { Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { z } from 'zod';
 import { listOfficeInvoices } from '../../../server/contract/invoices.ts';
 import {
   checkVatId,
-  confirmOrder,
   draftInvoice,
   listOfficeOrders,
   type OfficeOrder,
 } from '../../../server/contract/orders.ts';
-import { inEuros } from '../../../server/contract/price.ts';
 import { longDay } from '../../admin/progress/days.ts';
 import { messageOf } from '../../api/error.ts';
-import { dayOf } from '../../app/day.ts';
+import { dayOf, momentOf } from '../../app/day.ts';
 import { askAnew, queryOf } from '../../app/query-of.ts';
 import { call } from '../../app/services.ts';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { TextInput } from '../../ui/form/fields.tsx';
-import { useSaveForm } from '../../ui/form/use-save-form.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { RowMenu, type RowItem } from '../../ui/table/row-menu.tsx';
 import { tell } from '../../ui/toast.tsx';
+import { amountInFile } from './amount-in-file.ts';
+import { ConfirmOrder, euros, named, nameOf, RefuseOrder, type AskedOrder } from './order-dialogs.tsx';
 import { text } from './wording.ts';
 
 /** Something that is done with an order, and what is said then. */
@@ -36,14 +32,15 @@ interface Doing {
 export function OrdersTable() {
   const query = useQuery(queryOf(listOfficeOrders, {}));
   const queries = useQueryClient();
-  const [confirming, setConfirming] = useState<OfficeOrder>();
+  const [asked, setAsked] = useState<AskedOrder>();
+  const close = () => setAsked(undefined);
   const { mutate } = useMutation({
     mutationFn: ({ work }: Doing) => work(),
     onSuccess: (_, { done }) => tell({ message: done }),
     onError: (error) => tell({ message: messageOf(error), severity: 'error' }),
     onSettled: () => askAnew(queries, [listOfficeOrders, listOfficeInvoices]),
   });
-  const columns = useMemo(() => columnsOf(setConfirming, mutate), [mutate]);
+  const columns = useMemo(() => columnsOf(setAsked, mutate), [mutate]);
   return (
     <section aria-labelledby="orders-title">
       <Typography variant="h2" id="orders-title" sx={{ mb: 1 }}>
@@ -67,23 +64,24 @@ export function OrdersTable() {
           )
         }
       </Loaded>
-      {confirming && <ConfirmOrder order={confirming} onClose={() => setConfirming(undefined)} />}
+      {asked?.what === 'confirm' && <ConfirmOrder order={asked.order} onClose={close} />}
+      {asked?.what === 'refuse' && <RefuseOrder order={asked.order} onClose={close} />}
     </section>
   );
 }
 
-const nameOf = ({ account }: OfficeOrder) => account?.name ?? text('erased');
-const stateOf = ({ state, lacksInvoice }: OfficeOrder) => {
-  const said = text(`states.${state}`);
-  return lacksInvoice ? text('noInvoice', { state: text('states.confirmed') }) : said;
+const stateOf = ({ state, lacksInvoice, refusal }: OfficeOrder) => {
+  if (refusal !== null) return text('refusedState');
+  return lacksInvoice ? text('noInvoice', { state: text('states.confirmed') }) : text(`states.${state}`);
 };
-const euros = (cents: number) => inEuros(cents, 'nl');
 
-const columnsOf = (
-  confirm: (order: OfficeOrder) => void,
-  run: (doing: Doing) => void,
-): Column<OfficeOrder>[] => [
-  { id: 'who', label: text('who'), isHead: true, value: nameOf },
+const columnsOf = (ask: (asked: AskedOrder) => void, run: (doing: Doing) => void): Column<OfficeOrder>[] => [
+  {
+    id: 'who',
+    label: text('who'),
+    isHead: true,
+    value: (order) => named(nameOf(order), order.account?.place ?? ''),
+  },
   {
     id: 'what',
     label: text('what'),
@@ -101,13 +99,33 @@ const columnsOf = (
     },
     align: 'right',
     canSearch: false,
+    inFile: [
+      { label: text('price'), value: ({ excl }) => amountInFile(excl) },
+      { label: text('listPrice'), value: ({ listExcl }) => amountInFile(listExcl) },
+    ],
   },
-  { id: 'state', label: text('state'), value: stateOf, canFilter: true },
+  {
+    id: 'state',
+    label: text('state'),
+    value: stateOf,
+    cell: (order) => (
+      <>
+        {stateOf(order)}
+        {order.refusal && <Typography sx={{ color: 'text.secondary' }}>{order.refusal}</Typography>}
+      </>
+    ),
+    canFilter: true,
+    inFile: [
+      { label: text('state'), value: stateOf },
+      { label: text('refusedWhy'), value: ({ refusal }) => refusal ?? undefined },
+    ],
+  },
   {
     id: 'at',
     label: text('at'),
     value: ({ at }) => at,
     cell: ({ at }) => longDay(dayOf(at)),
+    inFile: [{ label: text('at'), value: ({ at }) => momentOf(at) }],
     canSearch: false,
   },
   { id: 'orderNumber', label: text('orderNumber'), value: ({ orderNumber }) => orderNumber },
@@ -124,7 +142,7 @@ const columnsOf = (
     isTool: true,
     value: () => undefined,
     cell: (order) => {
-      const items = menuOf(order, confirm, run);
+      const items = menuOf(order, ask, run);
       return items.length > 0 && <RowMenu label={text('menu', { name: nameOf(order) })} items={items} />;
     },
   },
@@ -132,13 +150,16 @@ const columnsOf = (
 
 function menuOf(
   order: OfficeOrder,
-  confirm: (order: OfficeOrder) => void,
+  ask: (asked: AskedOrder) => void,
   run: (doing: Doing) => void,
 ): RowItem[] {
   const params = { order: order.id };
   const items: RowItem[] = [];
   if (order.state === 'asked')
-    items.push({ key: 'confirm', label: text('confirm'), icon: 'right', run: () => confirm(order) });
+    items.push(
+      { key: 'confirm', label: text('confirm'), icon: 'right', run: () => ask({ what: 'confirm', order }) },
+      { key: 'refuse', label: text('refuse'), icon: 'close', run: () => ask({ what: 'refuse', order }) },
+    );
   if (order.lacksInvoice)
     items.push({
       key: 'draft',
@@ -158,49 +179,4 @@ function menuOf(
         }),
     });
   return items;
-}
-
-/** Cents of an amount as people type it: 895 or 895,50. */
-const amount = z
-  .string()
-  .trim()
-  .regex(/^\d{1,6}([.,]\d{2})?$/, text('required'))
-  .transform((typed) => Math.round(Number(typed.replace(',', '.')) * 100));
-
-const schema = z.object({ excl: amount, why: z.string() });
-
-function ConfirmOrder({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
-  const queries = useQueryClient();
-  const of = useSaveForm({
-    schema,
-    start: {
-      excl: (Math.round((order.listExcl * (100 - (order.promisedOff ?? 0))) / 100) / 100)
-        .toFixed(2)
-        .replace('.', ','),
-      why: order.promisedOff === null ? '' : text('promised', { percent: order.promisedOff }),
-    },
-    save: (body) => call(confirmOrder, { params: { order: order.id }, body }),
-    onSaved() {
-      tell({ message: text('confirmed') });
-      void askAnew(queries, [listOfficeOrders, listOfficeInvoices]);
-      onClose();
-    },
-  });
-  return (
-    <FormDialog
-      of={of}
-      title={text('confirmTitle', { name: nameOf(order) })}
-      action={text('confirm')}
-      width="sm"
-      onClose={onClose}
-    >
-      <TextInput
-        name="excl"
-        label={text('confirmPrice')}
-        help={text('confirmPriceHelp', { list: euros(order.listExcl) })}
-        width={260}
-      />
-      <TextInput name="why" label={text('confirmWhy')} maxLength={300} />
-    </FormDialog>
-  );
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Chip, Link, Pagination, Typography } from '@mui/material
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { listMails, MAIL_STATES, MAILS_PER_PAGE, type MailHead } from '../../../server/contract/mail.ts';
-import { dayOf } from '../../app/day.ts';
+import { momentOf } from '../../app/day.ts';
 import { paths } from '../../app/paths.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
@@ -123,7 +123,7 @@ const COLUMNS: Column<MailHead>[] = [
     id: 'when',
     label: mail('when'),
     value: ({ createdAt }) => createdAt,
-    inFile: [{ label: mail('when'), value: ({ createdAt }) => dayOf(createdAt) }],
+    inFile: [{ label: mail('when'), value: ({ createdAt }) => momentOf(createdAt) }],
     cell: ({ createdAt }) => moment.format(createdAt),
     canSearch: false,
   },

@@ -15,7 +15,8 @@ export function Preview({ of }: { of: z.output<typeof previewMessage.response> }
         (mails > 0 ? ` ${text('preview.mails', { count: mails })}` : '');
   const section = useRef<HTMLElement>(null);
   // It stands below the form: who asked for it sees it.
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [of]);
+  // Newer browsers give a promise, which is nothing to clean up.
+  useEffect(() => void section.current?.scrollIntoView({ block: 'nearest' }), [of]);
   return (
     <section aria-labelledby="preview-title" ref={section}>
       <Typography variant="h2" id="preview-title" sx={{ mb: 0.5 }}>

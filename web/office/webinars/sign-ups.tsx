@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { Coming, WholeWebinar } from '../../../server/contract/webinars.ts';
-import { dayOf } from '../../app/day.ts';
+import { momentOf } from '../../app/day.ts';
 import { moment } from '../../app/moments.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -74,7 +74,7 @@ const AT: Column<Coming> = {
   label: text('signUps.at'),
   value: ({ at }) => at,
   cell: ({ at }) => <span style={{ whiteSpace: 'nowrap' }}>{moment.format(at)}</span>,
-  inFile: [{ label: text('signUps.at'), value: ({ at }) => dayOf(at) }],
+  inFile: [{ label: text('signUps.at'), value: ({ at }) => momentOf(at) }],
   canSearch: false,
 };
 

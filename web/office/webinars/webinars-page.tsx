@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { listWebinars, WEBINARS_PER_PAGE, type Webinar } from '../../../server/contract/webinars.ts';
 import { moment } from '../../app/moments.ts';
-import { dayOf } from '../../app/day.ts';
+import { momentOf } from '../../app/day.ts';
 import { paths } from '../../app/paths.ts';
 import { queryOf } from '../../app/query-of.ts';
 import { AdultPage } from '../../ui/adult-page.tsx';
@@ -114,7 +114,7 @@ const COLUMNS: Column<Webinar>[] = [
     label: text('columns.when'),
     value: ({ startsAt }) => startsAt,
     cell: ({ startsAt }) => <span style={{ whiteSpace: 'nowrap' }}>{moment.format(startsAt)}</span>,
-    inFile: [{ label: text('columns.when'), value: ({ startsAt }) => dayOf(startsAt) }],
+    inFile: [{ label: text('columns.when'), value: ({ startsAt }) => momentOf(startsAt) }],
     canSearch: false,
   },
   {

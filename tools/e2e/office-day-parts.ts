@@ -1,4 +1,4 @@
-// The customers in a day of the office: who they are, and what they do meanwhile.
+// Parts of a day of the office: who the customers are, and the longer ways that they and the office go.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { call } from './calling.ts';
@@ -53,4 +53,41 @@ export async function signUpUnseen(url: string, training: string, name: string) 
   const email = `${name.toLowerCase().replace(' ', '')}@kust.example`;
   const body = { training, name, email, organisation: '', people: 1, website: '' };
   await call(url, 'PUT', `/api/site/signups/${randomUUID()}`, { body });
+}
+
+/** Begins to move something from one customer to another, each looked for by a part of its name, with the reason. */
+export async function beginRelocation(office: Page, from: string, to: string, reason: string) {
+  for (const [side, name] of [
+    ['Van', from],
+    ['Naar', to],
+  ] as const) {
+    await office.getByRole('combobox', { name: side }).fill(name);
+    await office.getByRole('option', { name }).first().click();
+  }
+  await office.getByLabel('Waarom').fill(reason);
+  await office.getByRole('button', { name: 'Beginnen' }).click();
+  await expect(office.getByRole('heading', { level: 1, name: / naar / })).toBeVisible();
+}
+
+/** Plans a webinar, and opens it for who signs up. */
+export async function planWebinar(office: Page, title: string, seats: number) {
+  await office.getByRole('link', { name: 'Nieuw webinar' }).click();
+  await expect(office.getByRole('heading', { level: 1, name: 'Nieuw webinar' })).toBeVisible();
+  await office.getByRole('textbox', { name: 'Titel' }).fill(title);
+  await office.getByLabel('Datum').fill('2099-11-18');
+  await office.getByLabel('Tijd').fill('15:30');
+  await office.getByLabel('Plaatsen').fill(String(seats));
+  await office.getByRole('button', { name: 'Open het inschrijven' }).click();
+  await expect(office.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Writes a message of trouble for everybody, and does not place it yet. */
+export async function writeTrouble(office: Page, title: string, text: string) {
+  await office.getByRole('link', { name: 'Nieuw bericht' }).first().click();
+  // The list has fields of the same names, until this one is there.
+  await expect(office.getByRole('heading', { level: 1, name: 'Nieuw bericht' })).toBeVisible();
+  await office.getByLabel('Soort', { exact: true }).click();
+  await office.getByRole('option', { name: 'Storing' }).click();
+  await office.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
+  await office.getByRole('textbox', { name: 'Bericht', exact: true }).fill(text);
 }
