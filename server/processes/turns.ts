@@ -5,6 +5,14 @@ interface Turns {
   failed(error: unknown): void;
 }
 
+/** The turns of this process that are under way. */
+const underWay = new Set<Promise<void>>();
+
+/** Once no turn is under way: a test that writes next to a server would else meet the first turns of it. */
+export async function turnsOver(): Promise<void> {
+  while (underWay.size > 0) await Promise.all(underWay);
+}
+
 /**
  * Does something at once and then every so often, one turn at a time: while one takes longer, no other begins. `stopped` of a turn says that
  * it should end soon. Gives how to stop, which waits for the turn under way.
@@ -16,11 +24,17 @@ export function startTurns(
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const take = () => {
+    if (running) return;
     // A turn that throws before it waits is a turn that failed, too.
-    running ??= Promise.resolve()
+    const taken = Promise.resolve()
       .then(() => turn(stopping.signal))
       .then(() => undefined, failed)
-      .finally(() => (running = undefined));
+      .finally(() => {
+        running = undefined;
+        underWay.delete(taken);
+      });
+    running = taken;
+    underWay.add(taken);
   };
   take();
   const timer = setInterval(take, everyMs);

@@ -11,6 +11,7 @@ import { LIVE_PATH, type ClientToServer, type ServerToClient } from '../contract
 import type { ErrorBody } from '../contract/call.ts';
 import { openDatabase, type Db } from '../data/database.ts';
 import { openDataFolder } from '../data/folder.ts';
+import { turnsOver } from '../processes/turns.ts';
 import { LISTS } from './lists.ts';
 import type { School } from './school.ts';
 import { laySchool } from './template.ts';
@@ -92,6 +93,7 @@ async function serve(
   });
   const db = await openDatabase(place);
   const url = `http://127.0.0.1:${await app.listen(0, '127.0.0.1')}`;
+  await turnsOver();
   const operationsUrl = `http://127.0.0.1:${await app.listenForOperations()}`;
   let closed: Promise<void> | undefined;
   onTestFinished(async () => {
