@@ -23,10 +23,12 @@ type Pupil = RelocationItems['pupils'][number];
 /** Pupils who go without their group, by user name, each into a group that is there. */
 export function LooseInput({ relocation: { source, target, parts } }: { relocation: Relocation }) {
   const { field } = useController<{ pupils: Pupil[] }, 'pupils'>({ name: 'pupils' });
-  const [username, setUsername] = useState('');
+  const { field: typed, fieldState } = useController<{ typed: string }, 'typed'>({ name: 'typed' });
+  const username = typed.value;
   const [to, setTo] = useState('');
   const [names, setNames] = useState(() => new Map(parts.pupils.map(({ id, name }) => [id, name])));
-  const [fault, setFault] = useState<string>();
+  const [notFound, setFault] = useState<string>();
+  const fault = notFound ?? fieldState.error?.message;
   const groupOf = (id: string) => parts.there.find((group) => group.id === id)?.name ?? '';
   const add = useMutation({
     mutationFn: () => call(findPupils, { query: { q: username.trim() } }),
@@ -41,7 +43,7 @@ export function LooseInput({ relocation: { source, target, parts } }: { relocati
       }
       setNames((known) => new Map(known).set(found.id, found.username));
       field.onChange([...field.value.filter(({ id }) => id !== found.id), { id: found.id, to }]);
-      setUsername('');
+      typed.onChange('');
       setFault(undefined);
     },
     onError: (error) => setFault(messageOf(error)),
@@ -71,7 +73,8 @@ export function LooseInput({ relocation: { source, target, parts } }: { relocati
           label={text('loose.username')}
           value={username}
           error={fault !== undefined}
-          onChange={({ target: { value } }) => setUsername(value)}
+          onChange={typed.onChange}
+          inputRef={typed.ref}
           slotProps={{ htmlInput: { autoComplete: 'off' } }}
         />
         <TextField

@@ -27,6 +27,8 @@ const schema = z.object({
   lists: ids,
   methods: ids,
   seats: z.coerce.number<string | number>().int().min(0).max(3000),
+  /** A user name that is typed and not among the pupils yet: it is not lost by saving. */
+  typed: z.string().max(0, text('loose.typed')),
 });
 
 /** What goes along, picked from all that the customer has. */
@@ -35,8 +37,8 @@ export function PickPart({ relocation }: { relocation: Relocation }) {
   const queries = useQueryClient();
   const of = useSaveForm({
     schema,
-    start: items,
-    save: async (next) => {
+    start: { ...items, typed: '' },
+    save: async ({ typed: _, ...next }) => {
       const body = { items: next, choices, basedOn: version };
       const saved = await call(saveRelocation, { params: { relocation: id }, body });
       queries.setQueryData([getRelocation.id, { params: { relocation: id }, query: {} }], saved);

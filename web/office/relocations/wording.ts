@@ -58,6 +58,7 @@ export const text = defineWording(
       add: 'Erbij zetten',
       line: '{{name}}, naar {{group}}',
       remove: '{{name}} weghalen',
+      typed: 'Zet deze leerling er eerst bij, of maak dit vak leeg.',
       notFound: 'Bij {{name}} is niemand met deze gebruikersnaam.',
     },
     check: {
