@@ -83,6 +83,7 @@ export async function countAccounts(
 ): Promise<AccountNumbers> {
   const found = await findThose(deps, { variant, order: 'name' });
   const facts = await factsOf(deps);
+  const unsigned = new Set(await unsignedAccounts(deps.db, deps.licencesOff));
   const count = (filter: AccountFilter) => found.filter(fits(facts, filter)).length;
   return {
     total: found.length,
@@ -93,7 +94,7 @@ export async function countAccounts(
     trialsSoon: count({ soon: 'trial' }),
     unordered: count({ soon: 'unordered' }),
     over: count({ over: 'ja' }),
-    unsigned: (await findThose(deps, { variant, unsigned: 'ja', order: 'name' })).length,
+    unsigned: found.filter(({ id }) => unsigned.has(id)).length,
     ...together(found),
     countedAt: await countedAt(deps.db),
   };
