@@ -10,7 +10,7 @@ import { changedMeanwhile } from '../../licence/periods.ts';
 import type { Post } from '../../mail/post.ts';
 import { emailChangedMail } from '../../mail/templates/access.ts';
 import { sendLink } from './invite.ts';
-import { isWaiting, superadminsIn } from './repository.ts';
+import { isWaiting, memberOf, superadminsIn } from './repository.ts';
 import { requireReason, ROLE_WORDS, tellOfMember, type Doing } from './tell.ts';
 
 type Wish = z.output<typeof editOfficeMember.body>;
@@ -80,14 +80,9 @@ export const setMemberActive = (
   });
 
 async function memberNow(trx: Db, userId: string): Promise<UserRow & { role: OfficeRole }> {
-  const user = await trx
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', userId)
-    .where('account_id', 'is', null)
-    .executeTakeFirst();
+  const user = await memberOf(trx, userId);
   if (!user) throw notFound();
-  return { ...user, role: user.role as OfficeRole };
+  return user;
 }
 
 const isSame = (one: Wish['was'], other: Wish['was']) =>

@@ -13,7 +13,7 @@ import { officeInvitationMail } from '../../mail/templates/office.ts';
 import { createUser } from '../../people/create.ts';
 import { emptyMails } from '../../privacy/traces-of-pupil.ts';
 import type { EraseDeps } from '../../trash/erase.ts';
-import { isWaiting } from './repository.ts';
+import { isWaiting, memberOf } from './repository.ts';
 import { requireReason, ROLE_WORDS, tellOfMember, type Doing } from './tell.ts';
 
 /** A second mail right after the first is a mistake of the hand. */
@@ -133,14 +133,9 @@ export async function withdrawInvitation(
 
 /** Somebody of the office who was asked and did not come yet; throws `conflict` of who did. */
 async function waiting(trx: Db, userId: string): Promise<UserRow & { email: string; role: OfficeRole }> {
-  const user = await trx
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', userId)
-    .where('account_id', 'is', null)
-    .executeTakeFirst();
+  const user = await memberOf(trx, userId);
   if (!user) throw notFound('Deze uitnodiging is er niet meer.');
   if (!isWaiting(user) || user.email === null)
     throw new Problem('conflict', `${user.name} heeft de uitnodiging al aangenomen.`);
-  return { ...user, email: user.email, role: user.role as OfficeRole };
+  return { ...user, email: user.email };
 }

@@ -8,6 +8,21 @@ const dutch = new Intl.Collator('nl');
 export const isWaiting = (user: Pick<UserRow, 'email_confirmed_at' | 'last_login_at'>): boolean =>
   user.email_confirmed_at === null && user.last_login_at === null;
 
+/** Somebody who works for the office, or was asked to; undefined for anybody else. */
+export async function memberOf(
+  db: Db,
+  userId: string,
+): Promise<(UserRow & { role: OfficeRole }) | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('account_id', 'is', null)
+    .where('role', 'in', ['office', 'superadmin'])
+    .executeTakeFirst();
+  return user && { ...user, role: user.role as OfficeRole };
+}
+
 /** Everybody who works for the office, by name, as `viewerId` sees them. */
 export async function officeMembers(db: Db, viewerId: string, now = Date.now()): Promise<OfficeMembers> {
   const rows = await db

@@ -1,12 +1,10 @@
 import { Chip } from '@mui/material';
 import type { OfficeMember } from '../../../server/contract/office-members.ts';
-import { dayOf, ZONE } from '../../app/day.ts';
 import { paths } from '../../app/paths.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { RowMenu, type RowItem } from '../../ui/table/row-menu.tsx';
+import { loginColumns } from '../second/login-columns.tsx';
 import { text } from './wording.ts';
-
-const DAY = new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeZone: ZONE });
 
 /** What can be done with somebody of the office. */
 export type MemberAction = 'edit' | 'resend' | 'withdraw' | 'second' | 'off' | 'on';
@@ -53,25 +51,7 @@ export const columnsOf = (act: Act): Column<OfficeMember>[] => [
   },
   { id: 'username', label: text('username'), value: ({ username }) => username },
   { id: 'role', label: text('role'), canFilter: true, value: ({ role }) => text(`roles.${role}`) },
-  {
-    id: 'second',
-    label: text('second'),
-    canFilter: true,
-    value: ({ second }) => text(second ? 'has' : 'none'),
-  },
-  {
-    id: 'lastLogin',
-    label: text('lastLogin'),
-    canSearch: false,
-    value: ({ lastLogin }) => lastLogin ?? 0,
-    cell: ({ lastLogin }) => (lastLogin === null ? text('never') : DAY.format(lastLogin)),
-    inFile: [
-      {
-        label: text('lastLogin'),
-        value: ({ lastLogin }) => (lastLogin === null ? undefined : dayOf(lastLogin)),
-      },
-    ],
-  },
+  ...loginColumns<OfficeMember>(),
   {
     id: 'menu',
     label: text('tools'),

@@ -15,11 +15,6 @@ export const text = defineWording('officeMembers', {
     office: 'helpt klanten en doet het werk van het kantoor',
     superadmin: 'beslist ook wie er op kantoor werkt, en over alles wat gevoelig is',
   },
-  second: 'Tweede stap',
-  has: 'Ja',
-  none: 'Nee',
-  lastLogin: 'Laatst ingelogd',
-  never: 'nooit',
   state: 'Stand',
   states: {
     self: 'jijzelf',

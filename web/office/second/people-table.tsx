@@ -2,17 +2,15 @@ import { Button, Chip } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { SecondPeople } from '../../../server/contract/second-people.ts';
 import { LiftSecond } from '../../admin/teachers/lift-second.tsx';
-import { dayOf, ZONE } from '../../app/day.ts';
 import { common } from '../../app/wording/common.ts';
 import { Empty } from '../../ui/states.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { text as lookOn } from '../look-on/wording.ts';
+import { loginColumns } from './login-columns.tsx';
 import { text } from './wording.ts';
 
 type Person = SecondPeople[number];
-
-const DAY = new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeZone: ZONE });
 
 interface Props {
   people: SecondPeople;
@@ -54,25 +52,7 @@ const columnsOf = (lift: (person: Person) => void, look: Props['onLook']): Colum
   },
   { id: 'username', label: text('username'), value: ({ username }) => username },
   { id: 'role', label: text('role'), value: ({ role }) => common(`noAccess.roles.${role}`) },
-  {
-    id: 'second',
-    label: text('second'),
-    canFilter: true,
-    value: ({ second }) => text(second ? 'has' : 'none'),
-  },
-  {
-    id: 'lastLogin',
-    label: text('lastLogin'),
-    canSearch: false,
-    value: ({ lastLogin }) => lastLogin ?? 0,
-    cell: ({ lastLogin }) => (lastLogin === null ? text('never') : DAY.format(lastLogin)),
-    inFile: [
-      {
-        label: text('lastLogin'),
-        value: ({ lastLogin }) => (lastLogin === null ? undefined : dayOf(lastLogin)),
-      },
-    ],
-  },
+  ...loginColumns<Person>(),
   {
     id: 'tools',
     label: text('tools'),
